@@ -1,0 +1,53 @@
+import * as v from "valibot";
+
+import { type CartLine, cartLineSchema, MAX_LINE_QUANTITY } from "./entities/order.ts";
+
+/** A cart: its lines in the order in which they were first added. */
+export type Cart = readonly CartLine[];
+
+/** What is added to a cart. */
+export type NewCartLine = Omit<CartLine, "qty">;
+
+const withQuantity = (cart: Cart, id: number, change: (qty: number) => number): Cart =>
+  cart.flatMap((line) => {
+    if (line.id !== id) return [line];
+    const qty = Math.min(change(line.qty), MAX_LINE_QUANTITY);
+    return qty >= 1 ? [{ ...line, qty }] : [];
+  });
+
+/** Appends a line that is not yet there, or raises the quantity of the one that is. */
+export function addLine(cart: Cart, line: NewCartLine, qty = 1): Cart {
+  if (cart.some(({ id }) => id === line.id)) return withQuantity(cart, line.id, (before) => before + qty);
+  return [...cart, { ...line, qty: Math.min(qty, MAX_LINE_QUANTITY) }];
+}
+
+/** One more of a line. */
+export const increaseLine = (cart: Cart, id: number): Cart => withQuantity(cart, id, (qty) => qty + 1);
+
+/** One less of a line; at quantity 1 the line goes. */
+export const decreaseLine = (cart: Cart, id: number): Cart => withQuantity(cart, id, (qty) => qty - 1);
+
+/** A line's quantity set; below 1 the line goes. */
+export const setQuantity = (cart: Cart, id: number, qty: number): Cart => withQuantity(cart, id, () => qty);
+
+/** The cart without a line. */
+export const removeLine = (cart: Cart, id: number): Cart => cart.filter((line) => line.id !== id);
+
+/** The sum of the quantities of all lines: the header's badge. */
+export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.qty, 0);
+
+/** Reads a kept cart: lines that are damaged or foreign are dropped, the rest stays, lines of one product are joined. */
+export function parseCart(text: string | null): Cart {
+  if (text === null) return [];
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(kept)) return [];
+  return kept.reduce<Cart>((cart, item) => {
+    const line = v.safeParse(cartLineSchema, item);
+    return line.success ? addLine(cart, line.output, line.output.qty) : cart;
+  }, []);
+}

@@ -1,0 +1,161 @@
+import * as v from "valibot";
+
+import { API_MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SEARCH_OVERLAY_LIMIT } from "../constants.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { categorySchema, categorySummarySchema, subCategorySchema } from "../entities/category.ts";
+import { productCardSchema, productSchema } from "../entities/product.ts";
+import { idParam } from "../rules.ts";
+
+/** Orders in which a list of products can be asked for. */
+export const productSorts = ["newest", "price", "-price", "name", "-name"] as const;
+
+/** One order of a list of products; a leading minus turns it round. */
+export type ProductSort = (typeof productSorts)[number];
+
+const limit = (standard?: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, "bad_query"),
+      v.transform(Number),
+      v.minValue(1, "bad_query"),
+      v.maxValue(API_MAX_PAGE_SIZE, "bad_query"),
+    ),
+    standard === undefined ? undefined : String(standard),
+  );
+
+const cursor = v.optional(v.pipe(v.string(), v.maxLength(500, "bad_query")));
+const searchText = v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH, "bad_query"));
+const withId = v.object({ id: idParam });
+
+/** Where a page ends and how much there is: `total` is exact where `total_exact` says so. */
+const paging = {
+  next_cursor: v.nullable(v.string()),
+  total: v.number(),
+  total_exact: v.boolean(),
+};
+
+/** One page of products. */
+export const productPageSchema = v.pipe(
+  v.object({ data: v.array(v.union([productSchema, productCardSchema])), ...paging }),
+  v.metadata({ ref: "ProductPage" }),
+);
+
+/** What narrows, orders and pages a list of products. */
+export const productQuerySchema = v.object({
+  limit: limit(),
+  cursor,
+  category_id: v.optional(idParam),
+  sub_category_id: v.optional(idParam),
+  related_to: v.optional(idParam),
+  query: v.optional(searchText),
+  sort: v.optional(v.picklist(productSorts, "bad_query"), "newest"),
+  view: v.optional(v.picklist(["full", "card"], "bad_query"), "full"),
+});
+
+/** One page of products, or all of them without `limit`. */
+export const listProducts = defineEndpoint({
+  method: "GET",
+  path: "/products",
+  access: "public",
+  summary: "All products; with limit one page of them, filtered and sorted.",
+  query: productQuerySchema,
+  answer: v.union([productPageSchema, v.array(productSchema)]),
+  failures: ["bad_query"],
+});
+
+/** One product. */
+export const readProduct = defineEndpoint({
+  method: "GET",
+  path: "/products/:id",
+  access: "public",
+  summary: "One product.",
+  params: withId,
+  answer: productSchema,
+  failures: ["bad_id", "not_found"],
+});
+
+/** What a search answers: `corrected` is the repaired text that it searched for, where there was a typing error. */
+export const searchAnswerSchema = v.pipe(
+  v.object({
+    products: v.array(productCardSchema),
+    totalCount: v.number(),
+    totalCountExact: v.boolean(),
+    next_cursor: v.nullable(v.string()),
+    corrected: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: "SearchAnswer" }),
+);
+
+/** Search by part number, name and description in both languages. */
+export const searchProducts = defineEndpoint({
+  method: "GET",
+  path: "/products/products/search",
+  access: "public",
+  summary: "Search: exact part number first, then prefix, then words in any order; typing errors repaired.",
+  query: v.object({ query: v.optional(searchText, ""), limit: limit(SEARCH_OVERLAY_LIMIT), cursor }),
+  answer: searchAnswerSchema,
+  failures: ["bad_query"],
+});
+
+/** All categories with their sub categories. */
+export const listCategories = defineEndpoint({
+  method: "GET",
+  path: "/categories",
+  access: "public",
+  summary: "All categories with their sub categories.",
+  answer: v.object({ data: v.array(categorySchema) }),
+  failures: [],
+});
+
+/** All categories, names and pictures only. */
+export const listCategorySummaries = defineEndpoint({
+  method: "GET",
+  path: "/categories/all",
+  access: "public",
+  summary: "All categories: id, name and image.",
+  answer: v.object({ data: v.array(categorySummarySchema) }),
+  failures: [],
+});
+
+/** One category. */
+export const readCategory = defineEndpoint({
+  method: "GET",
+  path: "/categories/:id",
+  access: "public",
+  summary: "One category with its sub categories.",
+  params: withId,
+  answer: v.object({ data: categorySchema }),
+  failures: ["bad_id", "not_found"],
+});
+
+/** All sub categories. */
+export const listSubCategories = defineEndpoint({
+  method: "GET",
+  path: "/SubCategory",
+  access: "public",
+  summary: "All sub categories, sorted by name.",
+  answer: v.object({ data: v.array(subCategorySchema) }),
+  failures: [],
+});
+
+/** All sub categories, at the other address that the product names for them. */
+export const listAllSubCategories = defineEndpoint({ ...listSubCategories, path: "/SubCategory/all" });
+
+/** One sub category. */
+export const readSubCategory = defineEndpoint({
+  method: "GET",
+  path: "/SubCategory/:id",
+  access: "public",
+  summary: "One sub category.",
+  params: withId,
+  answer: v.object({ data: subCategorySchema }),
+  failures: ["bad_id", "not_found"],
+});
+
+/** One page of products. */
+export type ProductPage = v.InferOutput<typeof productPageSchema>;
+/** What a search answers. */
+export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;
+/** What narrows, orders and pages a list of products, as the server reads it. */
+export type ProductQuery = v.InferOutput<typeof productQuerySchema>;

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A sub category; it belongs to one category. */
+export const subCategorySchema = v.pipe(
+  v.object({
+    id,
+    name: v.string(),
+    name_ar: v.nullable(v.string()),
+    image: v.nullable(v.string()),
+    category_id: id,
+  }),
+  v.metadata({ ref: "SubCategory" }),
+);
+
+/** A category without its sub categories. */
+export const categorySummarySchema = v.pipe(
+  v.object({ id, name: v.string(), name_ar: v.nullable(v.string()), image: v.nullable(v.string()) }),
+  v.metadata({ ref: "CategorySummary" }),
+);
+
+/** A category with its sub categories; lists are sorted by `sort_index`. */
+export const categorySchema = v.pipe(
+  v.object({
+    ...categorySummarySchema.entries,
+    description: v.string(),
+    description_ar: v.nullable(v.string()),
+    sort_index: v.pipe(v.number(), v.integer()),
+    sub_category: v.array(subCategorySchema),
+  }),
+  v.metadata({ ref: "Category" }),
+);
+
+/** A sub category. */
+export type SubCategory = v.InferOutput<typeof subCategorySchema>;
+/** A category without its sub categories. */
+export type CategorySummary = v.InferOutput<typeof categorySummarySchema>;
+/** A category with its sub categories. */
+export type Category = v.InferOutput<typeof categorySchema>;
+
+/** Categories in the order in which the shop shows them: by sort index, then by id. */
+export const bySortIndex = <T extends { readonly sort_index: number; readonly id: number }>(
+  list: readonly T[],
+): T[] => list.toSorted((a, b) => a.sort_index - b.sort_index || a.id - b.id);

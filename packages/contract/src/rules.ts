@@ -1,0 +1,112 @@
+import * as v from "valibot";
+
+import type { IssueCode } from "./codes.ts";
+import { asciiDigits } from "./folding.ts";
+import { PRICE_PATTERN } from "./money.ts";
+
+/** A rule's message is always a code: i18n has its words. */
+const code = <const C extends IssueCode>(value: C): C => value;
+
+/** The usual pattern of a mail address: text, an at-sign, a domain with a dot, an ending of two or more letters. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.\p{L}{2,}$/u;
+
+/** Egyptian mobile (optional +20 or 0, then 1, then 9 digits) or Gulf mobile (optional +971 or 0, then 5, then 8 digits). */
+export const MOBILE_PATTERN = /^(?:(?:\+20|0)?1\d{9}|(?:\+971|0)?5\d{8})$/;
+
+/** An optional plus, then 7 to 15 digits, spaces or hyphens. */
+export const CONTACT_PHONE_PATTERN = /^\+?[\d -]{7,15}$/;
+
+/** A phone as people type it: Arabic digits become ASCII, spaces and hyphens go, a leading 00 becomes a plus. */
+export const tidyPhone = (text: string): string =>
+  asciiDigits(text)
+    .replaceAll(/[\s()-]/g, "")
+    .replace(/^00/, "+");
+
+/** Text that has at least one character that is no space, and at most `most` characters. */
+export const requiredText = (most: number) =>
+  v.pipe(
+    v.string(code("required")),
+    v.trim(),
+    v.minLength(1, code("required")),
+    v.maxLength(most, code("too_long")),
+  );
+
+/** Text that may be empty or missing (then it is ''), with at most `most` characters. */
+export const optionalText = (most: number) =>
+  v.optional(v.pipe(v.string(code("bad_value")), v.trim(), v.maxLength(most, code("too_long"))), "");
+
+/** Text that may be missing or null (then it is null), with at most `most` characters. */
+export const nullableText = (most: number) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(code("bad_value")),
+        v.trim(),
+        v.maxLength(most, code("too_long")),
+        v.transform((text) => text || null),
+      ),
+    ),
+    null,
+  );
+
+/** A required mail address by the usual pattern, at most 254 characters. */
+export const emailRule = v.pipe(
+  v.string(code("required")),
+  v.trim(),
+  v.minLength(1, code("required")),
+  v.maxLength(254, code("too_long")),
+  v.regex(EMAIL_PATTERN, code("bad_email")),
+);
+
+/** A required Egyptian or Gulf mobile number; the output is in its tidy form. */
+export const mobileRule = v.pipe(
+  v.string(code("bad_phone")),
+  v.transform(tidyPhone),
+  v.regex(MOBILE_PATTERN, code("bad_phone")),
+);
+
+/** A required contact phone. */
+export const contactPhoneRule = v.pipe(
+  v.string(code("bad_phone")),
+  v.transform((text) => asciiDigits(text).trim()),
+  v.regex(CONTACT_PHONE_PATTERN, code("bad_phone")),
+);
+
+/** A price as decimal text with at most two decimals; Arabic digits are accepted. */
+export const priceRule = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))], code("required")),
+  v.transform((text) => asciiDigits(text).trim()),
+  v.minLength(1, code("required")),
+  v.regex(PRICE_PATTERN, code("bad_price")),
+);
+
+/** A whole number from `least` to `most`, given as a number or as digits. */
+export const wholeNumberRule = (least: number, most: number) =>
+  v.pipe(
+    v.union(
+      [
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(1),
+          v.transform((text) => Number(asciiDigits(text))),
+        ),
+        v.number(),
+      ],
+      code("required"),
+    ),
+    v.integer(code("bad_value")),
+    v.minValue(least, code("too_small")),
+    v.maxValue(most, code("too_large")),
+  );
+
+/** An id in a body: a whole number from 1. */
+export const idRule = wholeNumberRule(1, 2_147_483_647);
+
+/** An id in an address: digits only. */
+export const idParam = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/, "bad_id"),
+  v.transform(Number),
+  v.maxValue(2_147_483_647, "bad_id"),
+);

@@ -1,0 +1,14 @@
+/** A server-fed part of a screen, in words: on its way, failed, or there (with fresher data perhaps on its way). */
+export type Remote<T> =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly error: string; readonly onRetry: () => void }
+  | { readonly status: "ready"; readonly data: T; readonly refreshing: boolean };
+
+/** A command of a screen, in words: not sent, on its way, or failed with a message or key. */
+export type Submission =
+  | { readonly status: "idle" }
+  | { readonly status: "pending" }
+  | { readonly status: "failed"; readonly error: string };
+
+/** Data that is there and not being refreshed. */
+export const ready = <T>(data: T): Remote<T> => ({ status: "ready", data, refreshing: false });

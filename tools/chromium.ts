@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+
+import { chromium } from "playwright";
+
+/** Flags under which headless Chromium stays off the network and runs as root. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const places = [
+  process.env["CHROMIUM"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The Chromium of this machine (CHROMIUM names one), or Playwright's own; undefined where there is none. */
+export function findChromium(): string | undefined {
+  const found = [...places, chromium.executablePath()].find((place) => place && existsSync(place));
+  return found;
+}
