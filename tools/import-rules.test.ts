@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const oxlint = join(dirname(createRequire(import.meta.url).resolve("oxlint/package.json")), "bin/oxlint");
+let house: string;
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), "import-rules-"));
+  copyFileSync(".oxlintrc.json", join(house, ".oxlintrc.json"));
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+function lint(file: string, imported: string): string {
+  const path = join(house, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `import { thing } from "${imported}";\nexport const other = thing;\n`);
+  const { stdout } = spawnSync(process.execPath, [oxlint, "-c", ".oxlintrc.json", file], {
+    cwd: house,
+    encoding: "utf8",
+  });
+  rmSync(path);
+  return stdout;
+}
+
+describe("who may import whom", () => {
+  test.each([
+    ["packages/ui/src/button.tsx", "@shop/contract/money.ts"],
+    ["packages/ui/src/button.tsx", "react-router-dom"],
+    ["packages/contract/src/money.ts", "@shop/i18n/format.ts"],
+    ["packages/contract/src/money.ts", "react"],
+    ["packages/i18n/src/format.ts", "@shop/ui/button.tsx"],
+    ["packages/data/src/api.ts", "@shop/screens/home/home-screen.tsx"],
+    ["packages/data/src/api.ts", "react-router-dom"],
+    ["packages/screens/src/home/home-screen.tsx", "@shop/data/api.ts"],
+    ["packages/screens/src/home/home-screen.tsx", "@shop/fixtures/catalogue.ts"],
+    ["packages/mocks/src/handlers.ts", "@shop/data/api.ts"],
+    ["packages/fixtures/src/builders.ts", "@shop/mocks/handlers.ts"],
+    ["apps/api/src/app.ts", "@shop/ui/button.tsx"],
+    ["apps/api/src/app.ts", "@shop/data/api.ts"],
+    ["apps/web/src/routes.tsx", "@shop/mocks/handlers.ts"],
+    ["packages/screens/src/home/home-screen.tsx", "../../../ui/src/button.tsx"],
+  ])("%s may not import %s", (file, imported) => {
+    expect(lint(file, imported)).toContain("no-restricted-imports");
+  });
+
+  test.each([
+    ["packages/ui/src/button.tsx", "@radix-ui/react-slot"],
+    ["packages/data/src/api.ts", "@shop/contract/endpoint.ts"],
+    ["packages/screens/src/home/home-screen.tsx", "@shop/ui/button.tsx"],
+    ["packages/screens/src/home/home-screen.stories.tsx", "@shop/data/api.ts"],
+    ["apps/api/src/seed.ts", "@shop/fixtures/catalogue.ts"],
+    ["apps/web/src/routes.tsx", "@shop/screens/home/home-screen.tsx"],
+  ])("%s may import %s", (file, imported) => {
+    expect(lint(file, imported)).not.toContain("no-restricted-imports");
+  });
+});
