@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -34,6 +36,20 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        // The same stories without a browser: only `npm test` on a machine that has none runs this project.
+        resolve: {
+          alias: { "msw/browser": fileURLToPath(new URL(".storybook/dom/msw-browser.ts", import.meta.url)) },
+        },
+        test: {
+          name: "stories-dom",
+          environment: "happy-dom",
+          environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },
+          include: [".storybook/dom/*.test.tsx"],
+          css: false,
+          server: { deps: { inline: ["msw-storybook-addon"] } },
         },
       },
       {

@@ -1,0 +1,11 @@
+import { type RequestHandler, type WebSocketHandler } from "msw";
+import { setupServer } from "msw/node";
+
+/** Stands in for `msw/browser` where stories run without a browser: the same worker interface over Node's interception. */
+export function setupWorker(...handlers: (RequestHandler | WebSocketHandler)[]) {
+  const server = setupServer(...handlers);
+  return Object.assign(server, {
+    start: () => Promise.resolve(server.listen({ onUnhandledRequest: "bypass" })),
+    stop: () => server.close(),
+  });
+}

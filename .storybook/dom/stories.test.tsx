@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import preview from "../preview.tsx";
+
+interface RunnableStory {
+  readonly _tag: "Story";
+  readonly input: { readonly name?: string; readonly tags?: readonly string[] };
+  readonly run: () => Promise<void>;
+}
+
+const isStory = (value: unknown): value is RunnableStory =>
+  typeof value === "object" && value !== null && "_tag" in value && value._tag === "Story";
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["../../packages/*/src/**/*.stories.tsx", "../../apps/web/src/**/*.stories.tsx"],
+  { eager: true },
+);
+
+beforeAll(preview.composed.beforeAll);
+
+for (const [path, module] of Object.entries(modules)) {
+  const stories = Object.entries(module).flatMap(([key, value]) =>
+    isStory(value) ? [{ key, story: value }] : [],
+  );
+  describe(path.replace("../../", ""), () => {
+    for (const { key, story } of stories) {
+      // What only real layout, scrolling or painting can show carries the tag 'browser'.
+      test.skipIf(story.input.tags?.includes("browser"))(story.input.name ?? key, async () => {
+        await expect(story.run()).resolves.toBeUndefined();
+      });
+    }
+  });
+}
