@@ -11,11 +11,17 @@ export type Access = "public" | "user" | "admin";
 /** How a body travels. */
 export type BodyType = "json" | "form" | "multipart";
 
-/** One call of the API: everything that server, client, mocks and documentation know of it. */
-export interface Endpoint {
+/** How a call is made: what a client needs to know of it. */
+export interface Address {
   readonly method: "GET" | "POST" | "DELETE";
   /** The address below {@link API_PREFIX}; `:name` stands for a parameter. */
   readonly path: `/${string}`;
+  /** How its body travels, where it has one. */
+  readonly sends?: BodyType;
+}
+
+/** One call of the API: everything that server, client, mocks and documentation know of it. */
+export interface Endpoint extends Address {
   readonly access: Access;
   readonly summary: string;
   readonly params?: GenericSchema<Record<string, string>, Record<string, unknown>>;
@@ -45,7 +51,7 @@ export type BodyOf<E extends Endpoint> = E["body"] extends { readonly schema: Ge
 
 /** A call's address below the host, its parameters filled in and its query appended in a fixed order. */
 export function addressOf(
-  endpoint: Pick<Endpoint, "path">,
+  endpoint: Pick<Address, "path">,
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, string | number | undefined>> = {},
 ): string {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { adminLoginSchema, loginSchema, registrationSchema, userSchema } from "../entities/user.ts";
 
@@ -7,19 +8,17 @@ const statusOnly = v.object({ status: v.boolean() });
 
 /** Login of a shopper: a wrong password is answered with status false and no user. */
 export const loginUser = defineEndpoint({
-  method: "POST",
-  path: "/User/login",
+  ...addresses.loginUser,
   access: "public",
   summary: "Login of a shopper; a wrong password answers 200 with status false.",
-  body: { type: "json", schema: loginSchema },
+  body: { type: addresses.loginUser.sends, schema: loginSchema },
   answer: v.object({ status: v.boolean(), user: v.optional(userSchema), token: v.optional(v.string()) }),
   failures: ["too_many_requests"],
 });
 
 /** Logout of a shopper: ends the bearer token on the server. */
 export const logoutUser = defineEndpoint({
-  method: "POST",
-  path: "/User/logout",
+  ...addresses.logoutUser,
   access: "user",
   summary: "Ends the bearer token.",
   answer: statusOnly,
@@ -28,11 +27,10 @@ export const logoutUser = defineEndpoint({
 
 /** Sign-up of a shopper. */
 export const registerUser = defineEndpoint({
-  method: "POST",
-  path: "/User/register",
+  ...addresses.registerUser,
   access: "public",
   summary: "Sign-up; a taken address answers status false with errors.email.",
-  body: { type: "json", schema: registrationSchema },
+  body: { type: addresses.registerUser.sends, schema: registrationSchema },
   answer: v.object({
     status: v.boolean(),
     user: v.optional(userSchema),
@@ -44,19 +42,17 @@ export const registerUser = defineEndpoint({
 
 /** Login of the administrator: any answer that is no error is success, and sets the session cookie. */
 export const loginAdmin = defineEndpoint({
-  method: "POST",
-  path: "/UserAdmin/login",
+  ...addresses.loginAdmin,
   access: "public",
   summary: "Login of the administrator; sets the session cookie.",
-  body: { type: "json", schema: adminLoginSchema },
+  body: { type: addresses.loginAdmin.sends, schema: adminLoginSchema },
   answer: statusOnly,
   failures: ["wrong_credentials", "invalid", "too_many_requests"],
 });
 
 /** Logout of the administrator. */
 export const logoutAdmin = defineEndpoint({
-  method: "POST",
-  path: "/admins/logout",
+  ...addresses.logoutAdmin,
   access: "admin",
   summary: "Ends the administrator's session.",
   answer: statusOnly,
@@ -65,11 +61,10 @@ export const logoutAdmin = defineEndpoint({
 
 /** A further administrator. */
 export const registerAdmin = defineEndpoint({
-  method: "POST",
-  path: "/admins/register",
+  ...addresses.registerAdmin,
   access: "admin",
   summary: "Adds an administrator.",
-  body: { type: "json", schema: adminLoginSchema },
+  body: { type: addresses.registerAdmin.sends, schema: adminLoginSchema },
   answer: statusOnly,
   failures: ["unauthorized", "invalid", "conflict"],
 });

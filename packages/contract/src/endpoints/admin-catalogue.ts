@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import {
   idParam,
@@ -64,31 +65,28 @@ export const productUpdateSchema = v.pipe(
 
 /** Adds a product. */
 export const createProduct = defineEndpoint({
-  method: "POST",
-  path: "/products/create",
+  ...addresses.createProduct,
   access: "admin",
   summary: "Adds a product.",
-  body: { type: "json", schema: newProductSchema },
+  body: { type: addresses.createProduct.sends, schema: newProductSchema },
   answer: v.object({ status: v.boolean(), product_id: idRule }),
   failures: adminFailures,
 });
 
 /** Changes a product; status false where nothing differed. */
 export const updateProduct = defineEndpoint({
-  method: "POST",
-  path: "/products/update/:id",
+  ...addresses.updateProduct,
   access: "admin",
   summary: "Changes a product; status false says that the values were already stored.",
   params: withId,
-  body: { type: "json", schema: productUpdateSchema },
+  body: { type: addresses.updateProduct.sends, schema: productUpdateSchema },
   answer: statusOnly,
   failures: [...adminFailures, "bad_id", "not_found"],
 });
 
 /** Deletes a product. */
 export const deleteProduct = defineEndpoint({
-  method: "DELETE",
-  path: "/products/delete/:id",
+  ...addresses.deleteProduct,
   access: "admin",
   summary: "Deletes a product.",
   params: withId,
@@ -98,19 +96,20 @@ export const deleteProduct = defineEndpoint({
 
 /** Adds pictures to a product. */
 export const createImages = defineEndpoint({
-  method: "POST",
-  path: "/images/create",
+  ...addresses.createImages,
   access: "admin",
   summary: "Adds pictures to a product.",
-  body: { type: "multipart", schema: v.object({ product_id: idRule, "image[]": pictureFiles }) },
+  body: {
+    type: addresses.createImages.sends,
+    schema: v.object({ product_id: idRule, "image[]": pictureFiles }),
+  },
   answer: statusOnly,
   failures: [...adminFailures, "not_found", "body_too_large"],
 });
 
 /** Replaces the pictures of records whose ids are joined by commas. */
 export const updateImages = defineEndpoint({
-  method: "POST",
-  path: "/images/update/:ids",
+  ...addresses.updateImages,
   access: "admin",
   summary: "Replaces the pictures of the records whose ids are joined by commas.",
   params: v.object({
@@ -120,7 +119,10 @@ export const updateImages = defineEndpoint({
       v.transform((text) => text.split(",").map(Number)),
     ),
   }),
-  body: { type: "multipart", schema: v.object({ product_id: idRule, "image[]": pictureFiles }) },
+  body: {
+    type: addresses.updateImages.sends,
+    schema: v.object({ product_id: idRule, "image[]": pictureFiles }),
+  },
   answer: statusOnly,
   failures: [...adminFailures, "bad_id", "not_found", "body_too_large"],
 });
@@ -138,11 +140,10 @@ export const subCategoryFormSchema = v.pipe(
 
 /** Adds a sub category. */
 export const createSubCategory = defineEndpoint({
-  method: "POST",
-  path: "/SubCategory/create",
+  ...addresses.createSubCategory,
   access: "admin",
   summary: "Adds a sub category.",
-  body: { type: "form", schema: subCategoryFormSchema },
+  body: { type: addresses.createSubCategory.sends, schema: subCategoryFormSchema },
   answer: saved,
   failures: adminFailures,
 });
@@ -150,7 +151,7 @@ export const createSubCategory = defineEndpoint({
 /** Changes a sub category. */
 export const updateSubCategory = defineEndpoint({
   ...createSubCategory,
-  path: "/SubCategory/update/:id",
+  ...addresses.updateSubCategory,
   summary: "Changes a sub category.",
   params: withId,
   failures: [...adminFailures, "bad_id", "not_found"],
@@ -158,8 +159,7 @@ export const updateSubCategory = defineEndpoint({
 
 /** Deletes a sub category that holds no products. */
 export const deleteSubCategory = defineEndpoint({
-  method: "DELETE",
-  path: "/SubCategory/delete/:id",
+  ...addresses.deleteSubCategory,
   access: "admin",
   summary: "Deletes a sub category that holds no products.",
   params: withId,
@@ -182,11 +182,10 @@ export const categoryFormSchema = v.pipe(
 
 /** Adds a category. */
 export const createCategory = defineEndpoint({
-  method: "POST",
-  path: "/categories/create",
+  ...addresses.createCategory,
   access: "admin",
   summary: "Adds a category.",
-  body: { type: "multipart", schema: categoryFormSchema },
+  body: { type: addresses.createCategory.sends, schema: categoryFormSchema },
   answer: saved,
   failures: [...adminFailures, "body_too_large"],
 });
@@ -194,7 +193,7 @@ export const createCategory = defineEndpoint({
 /** Changes a category. */
 export const updateCategory = defineEndpoint({
   ...createCategory,
-  path: "/categories/update/:id",
+  ...addresses.updateCategory,
   summary: "Changes a category.",
   params: withId,
   failures: [...adminFailures, "bad_id", "not_found", "body_too_large"],
@@ -202,8 +201,7 @@ export const updateCategory = defineEndpoint({
 
 /** Deletes a category that holds no products. */
 export const deleteCategory = defineEndpoint({
-  method: "DELETE",
-  path: "/categories/delete/:id",
+  ...addresses.deleteCategory,
   access: "admin",
   summary: "Deletes a category that holds no products.",
   params: withId,

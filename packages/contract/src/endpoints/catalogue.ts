@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+import { addresses } from "../addresses.ts";
 import { API_MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SEARCH_OVERLAY_LIMIT } from "../constants.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { categorySchema, categorySummarySchema, subCategorySchema } from "../entities/category.ts";
@@ -55,8 +56,7 @@ export const productQuerySchema = v.object({
 
 /** One page of products, or all of them without `limit`. */
 export const listProducts = defineEndpoint({
-  method: "GET",
-  path: "/products",
+  ...addresses.listProducts,
   access: "public",
   summary: "All products; with limit one page of them, filtered and sorted.",
   query: productQuerySchema,
@@ -66,8 +66,7 @@ export const listProducts = defineEndpoint({
 
 /** One product. */
 export const readProduct = defineEndpoint({
-  method: "GET",
-  path: "/products/:id",
+  ...addresses.readProduct,
   access: "public",
   summary: "One product.",
   params: withId,
@@ -89,8 +88,7 @@ export const searchAnswerSchema = v.pipe(
 
 /** Search by part number, name and description in both languages. */
 export const searchProducts = defineEndpoint({
-  method: "GET",
-  path: "/products/products/search",
+  ...addresses.searchProducts,
   access: "public",
   summary: "Search: exact part number first, then prefix, then words in any order; typing errors repaired.",
   query: v.object({ query: v.optional(searchText, ""), limit: limit(SEARCH_OVERLAY_LIMIT), cursor }),
@@ -100,8 +98,7 @@ export const searchProducts = defineEndpoint({
 
 /** All categories with their sub categories. */
 export const listCategories = defineEndpoint({
-  method: "GET",
-  path: "/categories",
+  ...addresses.listCategories,
   access: "public",
   summary: "All categories with their sub categories.",
   answer: v.object({ data: v.array(categorySchema) }),
@@ -110,8 +107,7 @@ export const listCategories = defineEndpoint({
 
 /** All categories, names and pictures only. */
 export const listCategorySummaries = defineEndpoint({
-  method: "GET",
-  path: "/categories/all",
+  ...addresses.listCategorySummaries,
   access: "public",
   summary: "All categories: id, name and image.",
   answer: v.object({ data: v.array(categorySummarySchema) }),
@@ -120,8 +116,7 @@ export const listCategorySummaries = defineEndpoint({
 
 /** One category. */
 export const readCategory = defineEndpoint({
-  method: "GET",
-  path: "/categories/:id",
+  ...addresses.readCategory,
   access: "public",
   summary: "One category with its sub categories.",
   params: withId,
@@ -131,8 +126,7 @@ export const readCategory = defineEndpoint({
 
 /** All sub categories. */
 export const listSubCategories = defineEndpoint({
-  method: "GET",
-  path: "/SubCategory",
+  ...addresses.listSubCategories,
   access: "public",
   summary: "All sub categories, sorted by name.",
   answer: v.object({ data: v.array(subCategorySchema) }),
@@ -140,12 +134,14 @@ export const listSubCategories = defineEndpoint({
 });
 
 /** All sub categories, at the other address that the product names for them. */
-export const listAllSubCategories = defineEndpoint({ ...listSubCategories, path: "/SubCategory/all" });
+export const listAllSubCategories = defineEndpoint({
+  ...listSubCategories,
+  ...addresses.listAllSubCategories,
+});
 
 /** One sub category. */
 export const readSubCategory = defineEndpoint({
-  method: "GET",
-  path: "/SubCategory/:id",
+  ...addresses.readSubCategory,
   access: "public",
   summary: "One sub category.",
   params: withId,

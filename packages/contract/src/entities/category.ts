@@ -38,8 +38,3 @@ export type SubCategory = v.InferOutput<typeof subCategorySchema>;
 export type CategorySummary = v.InferOutput<typeof categorySummarySchema>;
 /** A category with its sub categories. */
 export type Category = v.InferOutput<typeof categorySchema>;
-
-/** Categories in the order in which the shop shows them: by sort index, then by id. */
-export const bySortIndex = <T extends { readonly sort_index: number; readonly id: number }>(
-  list: readonly T[],
-): T[] => list.toSorted((a, b) => a.sort_index - b.sort_index || a.id - b.id);

@@ -1,0 +1,4 @@
+/** Categories in the order in which the shop shows them: by sort index, then by id. */
+export const bySortIndex = <T extends { readonly sort_index: number; readonly id: number }>(
+  list: readonly T[],
+): T[] => list.toSorted((a, b) => a.sort_index - b.sort_index || a.id - b.id);
