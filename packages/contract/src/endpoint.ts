@@ -39,6 +39,11 @@ export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endp
 /** The body of a call's 2xx answer. */
 export type AnswerOf<E extends Endpoint> = InferOutput<E["answer"]>;
 
+/** What a call's address takes, before it is read. */
+export type ParamsOf<E extends Endpoint> = E["params"] extends GenericSchema
+  ? InferInput<E["params"]>
+  : undefined;
+
 /** What a call's query may hold, before it is read. */
 export type QueryOf<E extends Endpoint> = E["query"] extends GenericSchema
   ? InferInput<E["query"]>
