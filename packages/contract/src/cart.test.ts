@@ -10,7 +10,8 @@ import {
   removeLine,
   setQuantity,
 } from "./cart.ts";
-import { cartLineSchema, MAX_LINE_QUANTITY } from "./entities/order.ts";
+import { MAX_LINE_QUANTITY } from "./constants.ts";
+import { cartLineSchema } from "./entities/order.ts";
 
 const meter = { id: 7, name: "Multimeter", price: "450.00", image: "/media/meter.webp" };
 const probe = { id: 8, name: "Probe", price: "30.00", image: "" };

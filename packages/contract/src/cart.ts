@@ -1,4 +1,5 @@
-import { type CartLine, MAX_LINE_QUANTITY } from "./entities/order.ts";
+import { MAX_LINE_QUANTITY } from "./constants.ts";
+import type { CartLine } from "./entities/order.ts";
 
 /** A cart: its lines in the order in which they were first added. */
 export type Cart = readonly CartLine[];

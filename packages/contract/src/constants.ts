@@ -32,6 +32,9 @@ export const API_MAX_PAGE_SIZE = 100;
 /** The longest search text that the API reads, in characters. */
 export const SEARCH_MAX_LENGTH = 200;
 
+/** The most pieces that one line of a cart or an order holds. */
+export const MAX_LINE_QUANTITY = 1_000_000;
+
 /** How long notices stay, in milliseconds, by kind (a text's own time comes first). */
 export const NOTICE_MS = {
   success: 1000,

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 
+import { MAX_LINE_QUANTITY } from "../constants.ts";
 import { emailRule, idRule, mobileRule, optionalText, wholeNumberRule } from "../rules.ts";
 
-/** The most pieces that one line of an order holds. */
-export const MAX_LINE_QUANTITY = 1_000_000;
 /** The most lines that one order holds. */
 export const MAX_ORDER_LINES = 500;
 
