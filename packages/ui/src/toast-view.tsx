@@ -92,9 +92,15 @@ function ToastCard({ toast, dismiss, onDone }: Omit<ToastViewProps, "toasts"> & 
         onBlur={() => setFocused(false)}
       >
         <Icon aria-hidden className={cn("mt-[1.125rem] size-5 shrink-0", colour)} />
-        <span className="grid min-w-0 grow self-center py-2.5 wrap-anywhere">
-          <span className="font-semibold">{toast.title}</span>
-          {toast.footer && <span className="text-muted text-sm">{toast.footer}</span>}
+        <span className="grid min-w-0 grow justify-items-start self-center py-2.5 wrap-anywhere">
+          <span dir="auto" className="font-semibold">
+            {toast.title}
+          </span>
+          {toast.footer && (
+            <span dir="auto" className="text-muted text-sm">
+              {toast.footer}
+            </span>
+          )}
         </span>
         <button
           type="button"

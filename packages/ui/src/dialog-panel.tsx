@@ -1,0 +1,63 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { cva, type VariantProps } from "class-variance-authority";
+import { type ComponentProps, useRef } from "react";
+
+const panelClasses = cva(
+  "bg-surface text-ink border-line-strong relative max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg border pb-[env(safe-area-inset-bottom)] shadow-xl transition-[opacity,translate] duration-150 outline-none sm:max-h-[min(92dvh,52rem)] sm:rounded-lg starting:translate-y-6 starting:opacity-0 sm:starting:translate-y-2",
+  {
+    variants: { size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-4xl" } },
+    defaultVariants: { size: "md" },
+  },
+);
+
+/** What a {@link DialogPanel} takes beside the props of Radix' dialog content. */
+export interface DialogPanelProps
+  extends ComponentProps<typeof Radix.Content>, VariantProps<typeof panelClasses> {}
+
+/** What the focus returns to: what has it, or the trigger of the menu from which the dialog was chosen. */
+const focusOrigin = (): Element | null => {
+  const focused = document.activeElement;
+  const menuLabel = focused?.closest('[role="menu"]')?.getAttribute("aria-labelledby");
+  return menuLabel ? document.getElementById(menuLabel) : focused;
+};
+
+/**
+ * The frame of every dialog: overlay, bottom sheet on phones, scrolling inside, page locked behind it. The focus returns to where it
+ * was also without a trigger, which Radix alone leaves out.
+ */
+export function DialogPanel({
+  size,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onInteractOutside,
+  ...props
+}: DialogPanelProps) {
+  const origin = useRef<Element>(null);
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="bg-overlay fixed inset-0 z-50 flex items-end justify-center transition-opacity duration-150 sm:items-center sm:p-4 starting:opacity-0">
+        <Radix.Content
+          className={panelClasses({ size, className })}
+          onOpenAutoFocus={(event) => {
+            origin.current = focusOrigin();
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (event.defaultPrevented || !(origin.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            origin.current.focus();
+          }}
+          onInteractOutside={(event) => {
+            // A notice lies above the dialog; taking it away is not a click beside the dialog.
+            if (event.target instanceof Element && event.target.closest("[data-toasts]"))
+              event.preventDefault();
+            onInteractOutside?.(event);
+          }}
+          {...props}
+        />
+      </Radix.Overlay>
+    </Radix.Portal>
+  );
+}
