@@ -61,7 +61,8 @@ export function addressOf(
   query: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name] ?? "")),
+    // A comma may stand in a path as it is; ids are joined by it.
+    encodeURIComponent(String(params[name] ?? "")).replaceAll("%2C", ","),
   );
   const search = new URLSearchParams();
   for (const key of Object.keys(query).toSorted()) {

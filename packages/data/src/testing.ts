@@ -1,0 +1,66 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { is } from "valibot";
+import { vi } from "vitest";
+
+import { createApi } from "./api.ts";
+import type { ApiOptions, Fetcher } from "./call.ts";
+
+/** A JSON answer, as a server gives it. */
+export const answer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+/** An error answer, as the contract says it. */
+export const refusal = (status: number, message: string, code = "internal"): Response =>
+  answer({ status: false, message, code }, status);
+
+/** A client over a stand-in for `fetch`, and that stand-in's record of calls; every answer is checked by the contract. */
+export function apiOver(reply: Fetcher, options: Partial<ApiOptions> = {}) {
+  const fetch = vi.fn<Fetcher>(reply);
+  const api = createApi({ fetch, accepts: (name, body) => is(endpoints[name].answer, body), ...options });
+  const sent = (index = 0): { address: string; init: RequestInit; headers: Headers } => {
+    const call = fetch.mock.calls[index];
+    if (!call) throw new Error(`There was no call ${index}.`);
+    return { address: call[0], init: call[1], headers: new Headers(call[1].headers) };
+  };
+  return { api, fetch, sent };
+}
+
+/** A fetch that never answers and ends as its signal says. */
+export const silent: Fetcher = (_, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
+
+/** A category as the server tells it. */
+export const aCategory = (id: number, sort_index: number) => ({
+  id,
+  name: `Category ${id}`,
+  name_ar: null,
+  image: null,
+  description: "",
+  description_ar: null,
+  sort_index,
+  sub_category: [],
+});
+
+/** A product card as the server tells it. */
+export const aCard = (id: number) => ({
+  id,
+  name: `Part ${id}`,
+  name_ar: null,
+  part_number: null,
+  brand: null,
+  price: "10.00",
+  amount: 3,
+  category_id: 1,
+  sub_category_id: 1,
+  images: [],
+});
+
+/** A page of cards as the server tells it. */
+export const aPage = (ids: readonly number[], next_cursor: string | null) => ({
+  data: ids.map(aCard),
+  next_cursor,
+  total: 30,
+  total_exact: true,
+});
