@@ -12,3 +12,12 @@ export type Submission =
 
 /** Data that is there and not being refreshed. */
 export const ready = <T>(data: T): Remote<T> => ({ status: "ready", data, refreshing: false });
+
+/** A list that grows page by page: what is there so far, how much there is in all, and whether more can be asked for. */
+export interface Listing<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+  /** False where there are more than `total`. */
+  readonly totalExact: boolean;
+  readonly hasMore: boolean;
+}

@@ -1,10 +1,18 @@
 import type { Locale } from "@shop/contract/locale.ts";
 
+import type { about } from "./en/about.ts";
+import type { catalogue } from "./en/catalogue.ts";
 import type { common } from "./en/common.ts";
+import type { home } from "./en/home.ts";
+import type { search } from "./en/search.ts";
 
 /** All texts of one language by area; the English catalogue is what every language must match. */
 export interface Messages {
   readonly common: typeof common;
+  readonly home: typeof home;
+  readonly catalogue: typeof catalogue;
+  readonly search: typeof search;
+  readonly about: typeof about;
 }
 
 /** An area of the catalogue: the texts that one part of the shop needs. */
@@ -18,9 +26,17 @@ type Loader = () => Promise<LoadedMessages>;
 const loaders: Record<Locale, Record<Area, Loader>> = {
   en: {
     common: () => import("./en/common.ts"),
+    home: () => import("./en/home.ts"),
+    catalogue: () => import("./en/catalogue.ts"),
+    search: () => import("./en/search.ts"),
+    about: () => import("./en/about.ts"),
   },
   ar: {
     common: () => import("./ar/common.ts"),
+    home: () => import("./ar/home.ts"),
+    catalogue: () => import("./ar/catalogue.ts"),
+    search: () => import("./ar/search.ts"),
+    about: () => import("./ar/about.ts"),
   },
 };
 

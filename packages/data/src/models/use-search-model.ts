@@ -34,11 +34,10 @@ export interface SearchModel {
  */
 export function useSearchModel(initialQuery = ""): SearchModel {
   const [query, setQuery] = useState(initialQuery);
-  const [asked, setAsked] = useState(initialQuery.trim());
+  const [asked, setAsked] = useState("");
   const text = query.trim();
 
   useEffect(() => {
-    // An emptied box is answered at once, and so is a text that was asked last.
     const timer = setTimeout(setAsked, text === "" ? 0 : SEARCH_DEBOUNCE_MS, text);
     return () => clearTimeout(timer);
   }, [text]);

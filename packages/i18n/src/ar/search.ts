@@ -1,0 +1,24 @@
+import type { search as en } from "../en/search.ts";
+
+/** Texts of the search overlay. */
+export const search: typeof en = {
+  title: "البحث",
+  results: "النتائج",
+  searching: "جارٍ البحث",
+  noResult: "لا توجد نتيجة.",
+  noResultHint: "جرّب رقم القطعة وحده، أو كلمات أقل.",
+  showAll: "عرض كل النتائج",
+  corrected: "نعرض نتائج",
+  found: {
+    one: "وُجد منتج واحد",
+    two: "وُجد منتجان",
+    few: "وُجدت # منتجات",
+    many: "وُجد # منتجًا",
+    other: "وُجد # منتج",
+  },
+  foundOver: "وُجد أكثر من 1,000 منتج",
+  failed: "لم يصل البحث.",
+  failedHint: "تحقق من اتصالك ثم حاول مرة أخرى.",
+  hint: "رقم القطعة أو قيمتها أو اسمها",
+  clear: "مسح",
+};

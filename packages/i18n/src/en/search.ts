@@ -1,0 +1,18 @@
+import type { PluralForms } from "../plural.ts";
+
+/** Texts of the search overlay. */
+export const search = {
+  title: "Search",
+  results: "Results",
+  searching: "Searching",
+  noResult: "no result found.",
+  noResultHint: "Try the part number alone, or fewer words.",
+  showAll: "show all result",
+  corrected: "Showing results for",
+  found: { one: "# product found", other: "# products found" } as PluralForms,
+  foundOver: "More than 1,000 products found",
+  failed: "The search did not get through.",
+  failedHint: "Check your connection and try again.",
+  hint: "Part number, value or name",
+  clear: "Clear",
+};

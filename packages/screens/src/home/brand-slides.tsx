@@ -1,0 +1,61 @@
+import { CAROUSEL_DELAY_MS } from "@shop/contract/constants.ts";
+import type { Bilingual } from "@shop/contract/locale.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Carousel } from "@shop/ui/carousel.tsx";
+import { Link } from "@shop/ui/link.tsx";
+
+/** One picture of the home carousel. */
+export interface HomeSlide {
+  readonly id: number;
+  /** Address of the picture. */
+  readonly image: string;
+  readonly alt: Bilingual;
+  /** The page of the shop that it leads to. */
+  readonly href?: string;
+}
+
+/** What {@link BrandSlides} take. */
+export interface BrandSlidesProps {
+  readonly slides: readonly HomeSlide[];
+}
+
+const ground = "bg-surface grid h-40 place-items-center p-6 lg:h-56";
+
+/** The carousel of brand pictures. */
+export function BrandSlides({ slides }: BrandSlidesProps) {
+  const texts = useMessages("home");
+  const { locale } = useLocale();
+  const picture = ({ image, alt }: HomeSlide, first: boolean) => (
+    <img
+      src={image}
+      alt={alt[locale]}
+      width={360}
+      height={120}
+      loading={first ? "eager" : "lazy"}
+      className="max-h-full w-auto max-w-full object-contain"
+    />
+  );
+  return (
+    <Carousel
+      label={texts.brands}
+      delayMs={CAROUSEL_DELAY_MS}
+      slides={slides.map((slide, index) => ({
+        key: String(slide.id),
+        content: slide.href ? (
+          <Link href={slide.href} className={ground}>
+            {picture(slide, index === 0)}
+          </Link>
+        ) : (
+          <span className={ground}>{picture(slide, index === 0)}</span>
+        ),
+      }))}
+      labels={{
+        goTo: (slide: number) => texts.goToSlide.replace("#", String(slide)),
+        pause: texts.pause,
+        play: texts.play,
+        previous: texts.previous,
+        next: texts.next,
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { pages } from "@shop/contract/pages.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import { ChevronRight } from "lucide-react";
+
+/** A step of a {@link Breadcrumb}: a link, or without an address the page itself. */
+export interface Crumb {
+  readonly name: string;
+  readonly href?: string;
+}
+
+/** The way to this page from home, on one line. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const texts = useMessages("common");
+  const steps: readonly Crumb[] = [{ name: texts.home, href: pages.home }, ...crumbs];
+  return (
+    <nav aria-label={texts.breadcrumb} className="min-h-11">
+      <ol className="text-muted flex min-w-0 items-center gap-1 text-sm">
+        {steps.map(({ name, href }, index) => (
+          <li key={href ?? "page"} className="flex min-w-0 shrink-0 items-center gap-1 last:shrink">
+            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
+            {href ? (
+              <Link href={href} className="hover:text-ink flex min-h-11 items-center hover:underline">
+                <span className="inline-block first-letter:uppercase">{name}</span>
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink truncate">
+                <bdi>{name}</bdi>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

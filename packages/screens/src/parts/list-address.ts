@@ -1,0 +1,24 @@
+import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
+
+/** What a list's address may hold beside its path. */
+export interface ListAddress {
+  readonly query?: string;
+  /** The sub category that it is narrowed to. */
+  readonly sub?: number | null;
+  readonly sort?: ProductSort;
+}
+
+/** What a list's address holds, name by name; what is as usual (all, newest first) is left out. */
+export function listFields({ query, sub, sort }: ListAddress): Readonly<Record<string, string>> {
+  return {
+    ...(query && { query }),
+    ...(sub && { sub: String(sub) }),
+    ...(sort && sort !== "newest" && { sort }),
+  };
+}
+
+/** The address of a list. */
+export function listAddress(path: string, parts: ListAddress): string {
+  const search = new URLSearchParams(listFields(parts)).toString();
+  return search ? `${path}?${search}` : path;
+}

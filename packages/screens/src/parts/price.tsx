@@ -1,0 +1,32 @@
+import { CURRENCY_LABEL } from "@shop/contract/constants.ts";
+import { isZeroPrice } from "@shop/contract/money.ts";
+import { formatAmount } from "@shop/i18n/format.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import { Clock } from "lucide-react";
+
+/** What a {@link Price} takes. */
+export interface PriceProps {
+  /** Decimal text; any text equal to zero reads 'price updating'. */
+  readonly price: string;
+  /** 'lg' is the one price of a product's page. */
+  readonly size?: "md" | "lg";
+}
+
+/** A price with its label, or the words for a price that is not fixed yet. */
+export function Price({ price, size = "md" }: PriceProps) {
+  const { priceUpdating } = useMessages("common");
+  if (isZeroPrice(price)) {
+    return (
+      <span className={cn("text-muted inline-flex items-center gap-1.5", size === "lg" && "text-xl")}>
+        <Clock aria-hidden className="size-4 shrink-0" />
+        {priceUpdating}
+      </span>
+    );
+  }
+  return (
+    <span className={cn("figures font-bold", size === "lg" ? "text-3xl" : "text-lg")}>
+      {formatAmount(price)} <span className="text-muted text-[0.75em] font-normal">{CURRENCY_LABEL}</span>
+    </span>
+  );
+}

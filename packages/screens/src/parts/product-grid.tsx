@@ -1,0 +1,29 @@
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import type { ReactNode } from "react";
+
+/** How wide a picture is in a {@link ProductGrid}. */
+export const gridSizes = "(min-width: 1024px) 290px, (min-width: 640px) 31vw, 46vw";
+
+/** The grid in which product cards line up; wants `<li>` inside. */
+export function ProductGrid({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">{children}</ul>
+  );
+}
+
+/** What stands in for a card on its way, of the same size. */
+export function CardSkeleton({ button = true }: { readonly button?: boolean }) {
+  return (
+    <li className="row-span-5 grid grid-rows-subgrid gap-y-1.5">
+      <Skeleton className="mb-0.5 aspect-square rounded-md" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-7 w-3/4" />
+      {button && <Skeleton className="h-11 rounded-md" />}
+    </li>
+  );
+}
+
+/** A number of {@link CardSkeleton}s; screen readers are told by whoever shows them. */
+export const cardSkeletons = (count: number, button = true): ReactNode =>
+  Array.from({ length: count }, (_, index) => <CardSkeleton key={index} button={button} />);

@@ -1,0 +1,76 @@
+import { localAddress, pages } from "@shop/contract/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import { Search } from "lucide-react";
+import { type FormEvent, useId, useRef } from "react";
+
+import { useSearchLauncher } from "./search-launcher.tsx";
+
+/** The longest text that is searched for, in characters. */
+const MAX_LENGTH = 200;
+
+/** What a {@link SearchBox} takes. */
+export interface SearchBoxProps {
+  /** What stands in it at first. */
+  readonly defaultQuery?: string;
+  readonly className?: string;
+}
+
+/**
+ * A search form that works by itself. Where the page has an overlay, a click or the first key opens it; mere focus
+ * does not, so that whoever passes by with the keyboard stays where they are.
+ */
+export function SearchBox({ defaultQuery = "", className }: SearchBoxProps) {
+  const texts = useMessages("common");
+  const { locale } = useLocale();
+  const launcher = useSearchLauncher();
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const open = () => void launcher?.open(box.current);
+  const onSubmit = (event: FormEvent) => {
+    const query = box.current?.value.trim();
+    if (!launcher || !query) return;
+    event.preventDefault();
+    launcher.onSearch(query);
+  };
+  return (
+    <search className={cn("block", className)}>
+      <form
+        action={localAddress(pages.results, locale)}
+        method="get"
+        className="relative"
+        onSubmit={onSubmit}
+      >
+        <label htmlFor={id} className="sr-only">
+          {texts.searchProducts}
+        </label>
+        <input
+          ref={box}
+          id={id}
+          type="search"
+          name="query"
+          defaultValue={defaultQuery}
+          placeholder={texts.searchPlaceholder}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="border-line-strong bg-surface placeholder:text-muted h-11 w-full rounded-md border ps-3 pe-11 text-base"
+          onFocus={launcher?.preload}
+          onClick={open}
+          onInput={open}
+          onKeyDown={(event) => {
+            if (event.key === "ArrowDown") open();
+          }}
+        />
+        <button
+          type="submit"
+          aria-label={texts.search}
+          className="text-muted hover:text-ink absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md"
+        >
+          <Search aria-hidden className="size-5" />
+        </button>
+      </form>
+    </search>
+  );
+}

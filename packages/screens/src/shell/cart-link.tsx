@@ -1,0 +1,34 @@
+import { pages } from "@shop/contract/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { formatCount, plural } from "@shop/i18n/plural.ts";
+import { Link } from "@shop/ui/link.tsx";
+import { ShoppingCart } from "lucide-react";
+
+/** What a {@link CartLink} takes. */
+export interface CartLinkProps {
+  /** Pieces in the cart; 0 as long as the browser has not read it. */
+  readonly count: number;
+}
+
+/** The way to the cart, with the number of pieces in it as a badge that takes no room of its own. */
+export function CartLink({ count }: CartLinkProps) {
+  const { cart, cartWith } = useMessages("common");
+  const { locale } = useLocale();
+  return (
+    <Link
+      href={pages.cart}
+      aria-label={count > 0 ? plural(locale, count, cartWith) : cart}
+      className="hover:bg-sunken relative grid size-11 shrink-0 place-items-center rounded-md"
+    >
+      <ShoppingCart aria-hidden className="size-6 rtl:-scale-x-100" />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="figures bg-signal text-signal-ink absolute start-6 top-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold whitespace-nowrap"
+        >
+          {formatCount(count)}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Locale } from "@shop/contract/locale.ts";
+import { pages } from "@shop/contract/pages.ts";
+import type { Shop } from "@shop/contract/shop.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import { Search } from "lucide-react";
+
+import { SearchBox } from "../parts/search-box.tsx";
+import { useSearchLauncher } from "../parts/search-launcher.tsx";
+import { AccountControl } from "./account-control.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { Logo } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { type Theme, ThemeSwitch } from "./theme-switch.tsx";
+
+/** What a {@link SiteHeader} takes. */
+export interface SiteHeaderProps {
+  readonly shop: Shop;
+  /** The page's own address in its English form, with its query. */
+  readonly currentAddress: string;
+  /** Pieces in the cart; 0 as long as the browser has not read it. */
+  readonly cartCount: number;
+  /** Whoever is signed in; null for a visitor and before the browser knows. */
+  readonly user: { readonly name: string } | null;
+  readonly theme: Theme;
+  readonly onTheme: (theme: Theme) => void;
+  /** Told before the other language opens, so that the choice can be remembered. */
+  readonly onLocale?: ((locale: Locale) => void) | undefined;
+  readonly onLogout: () => void;
+}
+
+/** The head of every public page; it stays in view and is one slim row at every width. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { shop, currentAddress, cartCount, user, theme, onTheme, onLocale, onLogout } = props;
+  const texts = useMessages("common");
+  const { locale } = useLocale();
+  const launcher = useSearchLauncher();
+  const links = [
+    [pages.products, texts.products],
+    [pages.about, texts.aboutUs],
+    [pages.blogs, texts.blog],
+  ] as const;
+  return (
+    <header className="border-line bg-surface sticky top-0 z-40 border-b print:static">
+      <div className="mx-auto flex h-14 max-w-7xl items-center ps-4 pe-2 lg:h-16 lg:gap-2 lg:px-6">
+        <Link href={pages.home} className="-ms-1 flex min-h-11 items-center rounded-md px-1">
+          <Logo name={shop.name[locale]} />
+        </Link>
+        <nav aria-label={texts.mainNavigation} className="ms-4 flex max-lg:hidden">
+          {links.map(([href, name]) => (
+            <Link
+              key={href}
+              href={href}
+              className="hover:bg-sunken flex min-h-11 items-center rounded-md px-3 whitespace-nowrap"
+            >
+              <span className="inline-block first-letter:uppercase">{name}</span>
+            </Link>
+          ))}
+        </nav>
+        <SearchBox className="mx-auto w-full max-w-md max-lg:hidden" />
+        <Link
+          href={pages.results}
+          aria-label={texts.searchProducts}
+          className="hover:bg-sunken ms-auto grid size-11 shrink-0 place-items-center rounded-md lg:hidden"
+          onClick={(event) => {
+            if (!launcher) return;
+            event.preventDefault();
+            void launcher.open(null);
+          }}
+        >
+          <Search aria-hidden className="size-5.5" />
+        </Link>
+        <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
+        <ThemeSwitch theme={theme} onTheme={onTheme} className="max-lg:hidden" />
+        <AccountControl signedIn={user !== null} onLogout={onLogout} />
+        <CartLink count={cartCount} />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

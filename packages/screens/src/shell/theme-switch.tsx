@@ -1,0 +1,33 @@
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import { Moon, Sun } from "lucide-react";
+
+/** The two looks of the shop. */
+export type Theme = "light" | "dark";
+
+/** What a {@link ThemeSwitch} takes. */
+export interface ThemeSwitchProps {
+  readonly theme: Theme;
+  readonly onTheme: (theme: Theme) => void;
+  readonly className?: string;
+}
+
+/** Turns the dark look on and off. Its picture follows the document's theme, which is there before any script. */
+export function ThemeSwitch({ theme, onTheme, className }: ThemeSwitchProps) {
+  const { darkTheme } = useMessages("common");
+  return (
+    <button
+      type="button"
+      aria-label={darkTheme}
+      aria-pressed={theme === "dark"}
+      className={cn(
+        "hover:bg-sunken grid size-11 shrink-0 place-items-center rounded-md noscript:hidden",
+        className,
+      )}
+      onClick={() => onTheme(theme === "dark" ? "light" : "dark")}
+    >
+      <Moon aria-hidden className="size-5.5 dark:hidden" />
+      <Sun aria-hidden className="hidden size-5.5 dark:block" />
+    </button>
+  );
+}
