@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+import { cn } from "./cn.ts";
+
+/** What an {@link EmptyState} takes. */
+export interface EmptyStateProps {
+  /** What is not there. */
+  readonly title: ReactNode;
+  /** What to do next. */
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  /** In place of the drawn instrument. */
+  readonly picture?: ReactNode;
+  /** The title's element: a heading where it is the view's own. */
+  readonly heading?: "h1" | "h2" | "h3" | "p";
+  readonly className?: string;
+}
+
+/** An instrument that reads nothing. */
+const FlatLine = () => (
+  <svg viewBox="0 0 160 96" fill="none" stroke="currentColor" strokeWidth="2" className="w-40">
+    <rect x="16" y="12" width="128" height="72" rx="5" className="fill-surface" />
+    <rect x="26" y="22" width="76" height="52" rx="3" className="fill-sunken" />
+    <path d="M34 48h60" strokeDasharray="1 7" strokeLinecap="round" />
+    <circle cx="123" cy="34" r="9" />
+    <path d="M123 34v-6" strokeLinecap="round" />
+    <path d="M114 58h18M114 68h18" strokeLinecap="round" />
+    <circle cx="64" cy="48" r="4" className="fill-signal stroke-none" />
+  </svg>
+);
+
+/** Says that there is nothing, and what to do about it. */
+export function EmptyState({
+  title,
+  text,
+  action,
+  picture,
+  heading: Title = "p",
+  className,
+}: EmptyStateProps) {
+  return (
+    <div className={cn("grid justify-items-center gap-2 px-4 py-10 text-center", className)}>
+      <div
+        aria-hidden
+        className="measuring-grid text-line-strong mb-3 grid w-full max-w-md place-items-center py-6"
+      >
+        {picture ?? <FlatLine />}
+      </div>
+      <Title className="text-lg font-semibold text-balance">{title}</Title>
+      {text && <div className="text-muted max-w-md text-balance">{text}</div>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react";
+
+import { cn } from "./cn.ts";
+import { controlClasses } from "./control.ts";
+
+/** A line of text. */
+export function Input({ className, ...props }: ComponentProps<"input">) {
+  return <input className={cn(controlClasses, className)} {...props} />;
+}

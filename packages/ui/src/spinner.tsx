@@ -1,0 +1,23 @@
+import { cn } from "./cn.ts";
+
+/** What a {@link Spinner} takes. */
+export interface SpinnerProps {
+  /** What is being waited for, read out. */
+  readonly label: string;
+  /** Shows the label beside the ring. */
+  readonly showLabel?: boolean;
+  readonly className?: string;
+}
+
+/** A turning ring while something of unknown length goes on. */
+export function Spinner({ label, showLabel = false, className }: SpinnerProps) {
+  return (
+    <output className={cn("inline-flex items-center gap-2", className)}>
+      <svg aria-hidden viewBox="0 0 24 24" fill="none" strokeWidth="3" className="size-5 animate-spin">
+        <circle cx="12" cy="12" r="9" stroke="currentColor" opacity="0.25" />
+        <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeLinecap="round" />
+      </svg>
+      <span className={showLabel ? undefined : "sr-only"}>{label}</span>
+    </output>
+  );
+}

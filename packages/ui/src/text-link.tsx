@@ -1,0 +1,15 @@
+import { cn } from "./cn.ts";
+import { Link, type LinkProps } from "./link.tsx";
+
+/** A link inside text: underlined, so that it is one without its colour. */
+export function TextLink({ className, ...props }: LinkProps) {
+  return (
+    <Link
+      className={cn(
+        "decoration-line-strong rounded-sm underline decoration-1 underline-offset-4 hover:decoration-current hover:decoration-2",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
