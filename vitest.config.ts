@@ -16,7 +16,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
-            "apps/web/src/**/*.test.{ts,tsx}",
+            "apps/web/{src,server,build}/**/*.test.{ts,tsx}",
             "tools/**/*.test.ts",
           ],
         },
@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["apps/api/{src,tests}/**/*.test.ts"],
+          globalSetup: ["apps/api/tests/global-setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,8 @@
+import { defineConfig } from "drizzle-kit";
+
+/** `npx drizzle-kit generate` in this folder writes a migration for what has changed in the tables. */
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./src/modules/*/*.table.ts",
+  out: "./migrations",
+});

@@ -1,0 +1,23 @@
+import { getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+
+import type { Queries } from "./database.ts";
+
+/** Rows of one statement; PostgreSQL takes 65,535 parameters. */
+const BATCH = 1000;
+
+/** Inserts many rows, some at a time. */
+export async function inBatches<T>(
+  rows: readonly T[],
+  insert: (batch: T[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) await insert(rows.slice(start, start + BATCH));
+}
+
+/** Moves a table's sequence on, so that new ids follow those that rows were given. */
+export async function continueIds(queries: Queries, table: PgTable): Promise<void> {
+  const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
+  await queries.execute(
+    sql`select setval(${sequence}, (select coalesce(max(id), 0) + 1 from ${table}), false)`,
+  );
+}

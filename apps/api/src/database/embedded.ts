@@ -1,0 +1,66 @@
+import { fsyncSync } from "node:fs";
+import { join } from "node:path";
+
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+
+import type { Database } from "./database.ts";
+import { ownDirectory } from "./directory-owner.ts";
+import { migrationsFolder } from "./migrations.ts";
+
+/** PGlite's own parameters turn fsync off; these turn it on, and keep its memory small. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"].flatMap((setting) => ["-c", setting]),
+];
+
+/** Emscripten's Node file system has no fsync of its own: without this, PostgreSQL's calls to it do nothing. */
+function flushToDisk(client: PGlite): void {
+  client.Module.FS.filesystems["NODEFS"].stream_ops.fsync = ({ nfd }: { nfd: number }): number => {
+    fsyncSync(nfd);
+    return 0;
+  };
+}
+
+/** An open embedded database. */
+export interface EmbeddedDatabase extends Database {
+  /** Everything in it, as a tar file that another can be opened from. */
+  readonly dump: () => Promise<Blob>;
+}
+
+async function open(options: PGliteOptions, release: () => void): Promise<EmbeddedDatabase> {
+  const client = await PGlite.create({ ...options, startParams });
+  const queries = drizzle({ client });
+  if (options.dataDir) flushToDisk(client);
+  await migrate(queries, { migrationsFolder });
+  return {
+    queries,
+    exclusively: (_name, work) => work(),
+    listen: async (channel, heard) => client.listen(channel, heard),
+    analyse: async () => {
+      await queries.execute(sql`analyze`);
+    },
+    dump: () => client.dumpDataDir("none"),
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
+}
+
+/** Opens the embedded database below a data directory, which this process owns until it is closed. */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const owner = ownDirectory(dataDir);
+  try {
+    return await open({ dataDir: join(dataDir, "pglite") }, owner.release);
+  } catch (cause) {
+    owner.release();
+    throw cause;
+  }
+}
+
+/** Opens an embedded database in memory, from a dumped one where given: for tests. */
+export const openInMemory = (template?: Blob): Promise<EmbeddedDatabase> =>
+  open(template ? { loadDataDir: template } : {}, () => {});

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Client, Pool } from "pg";
+
+import { errorCode, errorMessage } from "../error-code.ts";
+import { StartError } from "../start-error.ts";
+import type { Database } from "./database.ts";
+import { migrationsFolder } from "./migrations.ts";
+import { listenOn } from "./postgres-listener.ts";
+
+function unreachable(url: string, cause: unknown): StartError {
+  const { host, pathname } = new URL(url);
+  return new StartError(
+    "database_unreachable",
+    `The database ${host}${pathname} of DATABASE_URL cannot be used (${errorCode(cause) ?? errorMessage(cause)}).`,
+    { cause },
+  );
+}
+
+/** Runs work on a connection that holds an advisory lock; the lock goes with the connection. */
+async function exclusively<T>(url: string, name: string, work: () => Promise<T>): Promise<T> {
+  const holder = new Client({ connectionString: url });
+  await holder.connect();
+  try {
+    await holder.query("select pg_advisory_lock(hashtextextended($1, 0))", [`shop: ${name}`]);
+    return await work();
+  } finally {
+    await holder.end();
+  }
+}
+
+/** Opens a PostgreSQL server; its schema is brought up to date by one node at a time. Throws a {@link StartError} when it cannot be used. */
+export async function openPostgres(url: string, connections: number): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  try {
+    await pool.query("select 1");
+  } catch (cause) {
+    await pool.end();
+    throw unreachable(url, cause);
+  }
+  const queries = drizzle({ client: pool });
+  await exclusively(url, "migrations", () => migrate(queries, { migrationsFolder }));
+  return {
+    queries,
+    exclusively: (name, work) => exclusively(url, name, work),
+    listen: (channel, heard) => listenOn(url, channel, heard),
+    analyse: async () => {
+      await queries.execute(sql`analyze`);
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Category, CategorySummary, SubCategory } from "@shop/contract/entities/category.ts";
+
+import type { CategoryRow } from "./categories.table.ts";
+
+/** A category as it is told without its sub categories. */
+export const toCategorySummary = ({ id, name, nameAr, image }: CategoryRow): CategorySummary => ({
+  id,
+  name,
+  name_ar: nameAr,
+  image,
+});
+
+/** A category as it is told. */
+export const toCategory = (row: CategoryRow, subCategories: SubCategory[]): Category => ({
+  ...toCategorySummary(row),
+  description: row.description,
+  description_ar: row.descriptionAr,
+  sort_index: row.sortIndex,
+  sub_category: subCategories,
+});

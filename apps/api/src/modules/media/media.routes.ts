@@ -1,0 +1,42 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+import { serveStatic } from "@hono/node-server/serve-static";
+import { MEDIA_PREFIX } from "@shop/contract/pictures.ts";
+import type { Hono } from "hono";
+
+import type { ApiEnvironment } from "../../http/api-environment.ts";
+import { ApiError } from "../../http/api-error.ts";
+
+/** Names of stored pictures: lower case, no folders. */
+const STORED_NAME = /^[a-z0-9-]+\.(?:avif|webp|svg|png|jpg)$/;
+
+/** The pictures of the demonstration catalogue, which are served from where they stand. */
+const demoMedia = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve("@shop/fixtures/catalogue.ts")), "../media");
+
+/** Serves stored pictures, for ever the same under their names: from the shop's own folder, then from the demonstration's. */
+export function serveMedia(app: Hono<ApiEnvironment>, folder: string): void {
+  const path = `${MEDIA_PREFIX}:name`;
+  app.use(path, async (context, next) => {
+    if (!STORED_NAME.test(context.req.param("name"))) throw new ApiError("not_found");
+    await next();
+    context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  });
+  for (const root of [folder, demoMedia()]) {
+    app.on(
+      ["GET"],
+      path,
+      serveStatic({
+        root,
+        rewriteRequestPath: (address) => address.slice(MEDIA_PREFIX.length),
+        onFound: (_file, context) => {
+          context.header("cache-control", "public, max-age=31536000, immutable");
+        },
+      }),
+    );
+  }
+  app.all(`${MEDIA_PREFIX}*`, () => {
+    throw new ApiError("not_found");
+  });
+}

@@ -1,0 +1,12 @@
+import type { SubCategory } from "@shop/contract/entities/category.ts";
+
+import type { SubCategoryRow } from "./sub-categories.table.ts";
+
+/** A sub category as it is told. */
+export const toSubCategory = ({ id, name, nameAr, image, categoryId }: SubCategoryRow): SubCategory => ({
+  id,
+  name,
+  name_ar: nameAr,
+  image,
+  category_id: categoryId,
+});

@@ -1,0 +1,27 @@
+import type { SubCategory } from "@shop/contract/entities/category.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { toSubCategory } from "./sub-categories.mapper.ts";
+import { findSubCategories, findSubCategory } from "./sub-categories.repository.ts";
+
+/** Reads of sub categories. */
+export interface SubCategoryService {
+  /** All sub categories, by name. */
+  readonly list: () => Promise<SubCategory[]>;
+  /** The sub categories of one category, by name. */
+  readonly ofCategory: (categoryId: number) => Promise<SubCategory[]>;
+  /** One sub category; throws not_found. */
+  readonly read: (id: number) => Promise<SubCategory>;
+}
+
+/** Makes the sub category service. */
+export const subCategoryService = (queries: Queries): SubCategoryService => ({
+  list: async () => (await findSubCategories(queries)).map(toSubCategory),
+  ofCategory: async (categoryId) => (await findSubCategories(queries, categoryId)).map(toSubCategory),
+  read: async (id) => {
+    const row = await findSubCategory(queries, id);
+    if (!row) throw new ApiError("not_found");
+    return toSubCategory(row);
+  },
+});

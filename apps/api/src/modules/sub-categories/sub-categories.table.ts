@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+
+import { categories } from "../categories/categories.table.ts";
+
+/** Sub categories; each belongs to one category. */
+export const subCategories = pgTable(
+  "sub_categories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    categoryId: integer("category_id")
+      .notNull()
+      .references(() => categories.id),
+    name: text().notNull(),
+    nameAr: text("name_ar"),
+    description: text().notNull().default(""),
+    image: text(),
+  },
+  (table) => [
+    index("sub_categories_category").on(table.categoryId),
+    // Products refer to both, so that a product can never stand in a category that its sub category is not in.
+    unique("sub_categories_id_category").on(table.id, table.categoryId),
+  ],
+);
+
+/** A stored sub category. */
+export type SubCategoryRow = typeof subCategories.$inferSelect;

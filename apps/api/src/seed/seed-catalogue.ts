@@ -1,0 +1,108 @@
+import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
+import type { Product } from "@shop/contract/entities/product.ts";
+
+import type { Database } from "../database/database.ts";
+import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
+import { hasNoCategories, insertCategories } from "../modules/categories/categories.repository.ts";
+import { nameSortOf } from "../modules/products/product-order.ts";
+import { insertProducts } from "../modules/products/products.repository.ts";
+import { indexProducts, type SearchSource } from "../modules/search/search-index.ts";
+import { insertSubCategories } from "../modules/sub-categories/sub-categories.repository.ts";
+
+/** A catalogue in the shape in which it crosses the wire, ids included. */
+export interface SeedCatalogue {
+  readonly categories: readonly Omit<Category, "sub_category">[];
+  readonly subCategories: readonly SubCategory[];
+  readonly products: readonly Product[];
+}
+
+const present = (text: string | null | undefined): string[] => (text ? [text] : []);
+
+const groupWords = ({ name, name_ar }: Pick<SubCategory, "name" | "name_ar">): string[] => [
+  name,
+  ...present(name_ar),
+];
+
+function searchSources({ categories, subCategories, products }: SeedCatalogue): SearchSource[] {
+  const categoryWords = new Map(categories.map((category) => [category.id, groupWords(category)]));
+  const subCategoryWords = new Map(
+    subCategories.map((subCategory) => [subCategory.id, groupWords(subCategory)]),
+  );
+  return products.map((product) => ({
+    productId: product.id,
+    categoryId: product.category_id,
+    subCategoryId: product.sub_category_id,
+    name: product.name,
+    partNumber: product.part_number,
+    otherNames: present(product.name_ar),
+    texts: [
+      ...present(product.brand),
+      ...(categoryWords.get(product.category_id) ?? []),
+      ...(subCategoryWords.get(product.sub_category_id) ?? []),
+      product.description,
+      ...present(product.description_ar),
+    ],
+  }));
+}
+
+/** Fills an empty catalogue, in one transaction and by one node; a catalogue that holds anything is never touched. Returns whether it did. */
+export async function seedCatalogue(
+  database: Database,
+  catalogue: Catalogue,
+  load: () => Promise<SeedCatalogue>,
+): Promise<boolean> {
+  if (!(await hasNoCategories(database.queries))) return false;
+  return database.exclusively("seed", async () => {
+    if (!(await hasNoCategories(database.queries))) return false;
+    const seed = await load();
+    await catalogue.change(async (transaction) => {
+      await insertCategories(
+        transaction,
+        seed.categories.map(({ id, name, name_ar, image, description, description_ar, sort_index }) => ({
+          id,
+          name,
+          nameAr: name_ar,
+          image,
+          description,
+          descriptionAr: description_ar,
+          sortIndex: sort_index,
+        })),
+      );
+      await insertSubCategories(
+        transaction,
+        seed.subCategories.map(({ id, name, name_ar, image, category_id }) => ({
+          id,
+          name,
+          nameAr: name_ar,
+          image,
+          categoryId: category_id,
+          description: "",
+        })),
+      );
+      await insertProducts(
+        transaction,
+        seed.products.map((product) => ({
+          id: product.id,
+          categoryId: product.category_id,
+          subCategoryId: product.sub_category_id,
+          name: product.name,
+          nameAr: product.name_ar,
+          nameSort: nameSortOf(product.name),
+          partNumber: product.part_number,
+          brand: product.brand,
+          price: product.price,
+          amount: product.amount,
+          description: product.description,
+          descriptionAr: product.description_ar,
+          updatedAt: new Date(product.updated_at),
+        })),
+        seed.products.flatMap(({ images }) =>
+          images.map(({ id, product_id, image }) => ({ id, productId: product_id, image })),
+        ),
+      );
+      await indexProducts(transaction, searchSources(seed));
+    });
+    await database.analyse();
+    return true;
+  });
+}

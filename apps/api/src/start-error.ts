@@ -1,0 +1,19 @@
+/** What can keep the shop from starting. */
+export type StartErrorCode =
+  | "bad_setting"
+  | "port_busy"
+  | "port_forbidden"
+  | "data_directory_owned"
+  | "data_directory_unwritable"
+  | "database_unreachable";
+
+/** A reason not to start that its reader can mend; the message is one line to print as it is. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+  readonly code: StartErrorCode;
+
+  constructor(code: StartErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

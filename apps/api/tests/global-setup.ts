@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+
+import { openInMemory } from "../src/database/embedded.ts";
+import { openPostgres } from "../src/database/postgres.ts";
+import { postgresBinaries } from "./support/postgres-binaries.ts";
+import { type PostgresCluster, startPostgres } from "./support/postgres-cluster.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the tests' PostgreSQL server, its database's name left out; '' where they run on PGlite. */
+    postgresUrl: string;
+    /** File with a dumped embedded database that holds the schema and nothing else. */
+    embeddedTemplate: string;
+  }
+}
+
+/** The empty database that tests on PostgreSQL copy. */
+export const TEMPLATE = "shop_template";
+
+/** Prepares an empty database of the wanted kind, of which every test file gets a copy. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-template-"));
+  const embeddedTemplate = join(folder, "embedded.tar");
+  const embedded = await openInMemory();
+  writeFileSync(embeddedTemplate, Buffer.from(await (await embedded.dump()).arrayBuffer()));
+  await embedded.close();
+  provide("embeddedTemplate", embeddedTemplate);
+  const cluster = process.env["TEST_DATABASE"] === "postgres" ? await prepareCluster() : undefined;
+  provide("postgresUrl", cluster?.url("") ?? "");
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await cluster?.stop();
+  };
+}
+
+async function prepareCluster(): Promise<PostgresCluster> {
+  const binaries = postgresBinaries();
+  if (!binaries)
+    throw new Error("TEST_DATABASE=postgres needs a PostgreSQL server's programs on this machine.");
+  const cluster = await startPostgres(binaries);
+  const admin = new Client({ connectionString: cluster.url("postgres") });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  await (await openPostgres(cluster.url(TEMPLATE), 2)).close();
+  return cluster;
+}

@@ -1,0 +1,11 @@
+import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
+
+import type { SeedCatalogue } from "../../src/seed/seed-catalogue.ts";
+
+/** A catalogue of products in one category and sub category, unless told otherwise. */
+export const aCatalogue = (told: Partial<SeedCatalogue>): SeedCatalogue => ({
+  categories: [aCategory()],
+  subCategories: [aSubCategory()],
+  products: [],
+  ...told,
+});

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+import { Client } from "pg";
+
+import type { PostgresBinaries } from "./postgres-binaries.ts";
+
+const READY_WITHIN_MS = 30_000;
+
+/** A PostgreSQL server of the tests' own. */
+export interface PostgresCluster {
+  /** Address of one of its databases. */
+  readonly url: (database: string) => string;
+  /** Stops the server and removes its files. */
+  readonly stop: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that Debian makes for it, or as nobody. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ["postgres", "nobody"]) {
+    try {
+      const idOf = (option: string): number =>
+        Number(execFileSync("id", [option, user], { stdio: "pipe" }).toString());
+      return { uid: idOf("-u"), gid: idOf("-g") };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(
+    "PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.",
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No free port.");
+  return address.port;
+}
+
+async function untilReady(url: string, server: ChildProcess, log: () => string): Promise<void> {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await delay(50)) {
+    if (server.exitCode !== null) break;
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch {
+      continue;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  throw new Error(`The PostgreSQL server did not start:\n${log()}`);
+}
+
+/** Makes a cluster in a temporary folder and starts it on a free port of this machine. */
+export async function startPostgres({ initdb, postgres }: PostgresBinaries): Promise<PostgresCluster> {
+  const owner = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), "shop-postgres-"));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  execFileSync(
+    initdb,
+    ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: "pipe",
+    },
+  );
+  const port = await freePort();
+  const options = ["fsync=off", "max_connections=200", "log_min_messages=warning"].flatMap((it) => [
+    "-c",
+    it,
+  ]);
+  const server = spawn(
+    postgres,
+    ["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", folder, ...options],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  let log = "";
+  server.stderr.on("data", (text: Buffer) => (log += text.toString()));
+  const url = (database: string): string => `postgres://shop@127.0.0.1:${port}/${database}`;
+  await untilReady(url("postgres"), server, () => log);
+  return {
+    url,
+    stop: async () => {
+      const ended = once(server, "exit");
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { openAsBlob } from "node:fs";
+
+import { Client } from "pg";
+import { inject } from "vitest";
+
+import type { Database } from "../../src/database/database.ts";
+import { openInMemory } from "../../src/database/embedded.ts";
+import { openPostgres } from "../../src/database/postgres.ts";
+import { TEMPLATE } from "../global-setup.ts";
+
+/** True where the suite runs on a PostgreSQL server, false on the embedded database. */
+export const onPostgres = (): boolean => inject("postgresUrl") !== "";
+
+/** Makes an empty database with its schema on the tests' PostgreSQL server, and tells its address. */
+export async function createPostgresDatabase(): Promise<string> {
+  const name = `shop_${randomBytes(6).toString("hex")}`;
+  const admin = new Client({ connectionString: `${inject("postgresUrl")}postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${TEMPLATE}`);
+  await admin.end();
+  return inject("postgresUrl") + name;
+}
+
+/** Opens an empty database, with its schema, of the kind that the suite runs on. */
+export const openTestDatabase = async (): Promise<Database> =>
+  onPostgres()
+    ? openPostgres(await createPostgresDatabase(), 10)
+    : openInMemory(await openAsBlob(inject("embeddedTemplate")));
