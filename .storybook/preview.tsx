@@ -1,17 +1,20 @@
 import "@shop/ui/styles.css";
-import { DirectionProvider } from "@radix-ui/react-direction";
 import { directionOf, isLocale, type Locale } from "@shop/contract/locale.ts";
-import { allMessages } from "@shop/i18n/all.ts";
-import { I18nProvider } from "@shop/i18n/i18n.tsx";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 
+import { refuseUnmockedCalls, startWorker, storyHandlers } from "./mocked-api.ts";
+import { stayOnStory } from "./stay.ts";
+import { LanguageFrame, ShopFrame } from "./story-frame.tsx";
+
+stayOnStory();
+
 const localeOf = (value: unknown): Locale => (typeof value === "string" && isLocale(value) ? value : "en");
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   globalTypes: {
     locale: {
       description: "Language",
@@ -42,20 +45,28 @@ export default definePreview({
     layout: "fullscreen",
     options: { storySort: { order: ["Foundations", "Primitives", "Parts", "Screens", "Journeys"] } },
   },
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers());
+  },
+  afterEach: refuseUnmockedCalls,
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, id, title }) => {
       const locale = localeOf(globals["locale"]);
-      const direction = directionOf(locale);
       const root = document.documentElement;
       root.lang = locale;
-      root.dir = direction;
+      root.dir = directionOf(locale);
       root.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
+      const isPrimitive = title.startsWith("Primitives/");
       return (
-        <I18nProvider locale={locale} messages={allMessages[locale]}>
-          <DirectionProvider dir={direction}>
+        <LanguageFrame locale={locale}>
+          {isPrimitive ? (
             <Story />
-          </DirectionProvider>
-        </I18nProvider>
+          ) : (
+            <ShopFrame key={id} locale={locale}>
+              <Story />
+            </ShopFrame>
+          )}
+        </LanguageFrame>
       );
     },
   ],

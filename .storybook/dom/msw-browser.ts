@@ -5,7 +5,7 @@ import { setupServer } from "msw/node";
 export function setupWorker(...handlers: (RequestHandler | WebSocketHandler)[]) {
   const server = setupServer(...handlers);
   return Object.assign(server, {
-    start: () => Promise.resolve(server.listen({ onUnhandledRequest: "bypass" })),
+    start: () => Promise.resolve(server.listen({ onUnhandledFrame: "bypass" })),
     stop: () => server.close(),
   });
 }

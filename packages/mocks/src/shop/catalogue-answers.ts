@@ -1,0 +1,86 @@
+import { SEARCH_OVERLAY_LIMIT } from "@shop/contract/constants.ts";
+import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
+import { type Product, type ProductCard, productCardSchema } from "@shop/contract/entities/product.ts";
+import { bySortIndex } from "@shop/contract/sorting.ts";
+import * as v from "valibot";
+
+import { countOf, pageOf, relatedTo, sortProducts } from "./listing.ts";
+import type { ReadCall } from "./read-call.ts";
+import { Refused } from "./refused.ts";
+import { findProducts } from "./search.ts";
+import type { Answers, BareCategory, ShopState } from "./state.ts";
+
+const cardOf = (product: Product): ProductCard => v.parse(productCardSchema, product);
+
+const byName = (list: readonly SubCategory[]): SubCategory[] =>
+  list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const found = <T>(one: T | undefined): T => {
+  if (one === undefined) throw new Refused("not_found");
+  return one;
+};
+
+/** The products that a list asks for, in its order. */
+function wanted(state: ShopState, { query, request }: ReadCall<"listProducts">): readonly Product[] {
+  if (query.related_to !== undefined) return relatedTo(state.products, query.related_to);
+  const isSorted = new URL(request.url).searchParams.get("sort");
+  const text = query.query?.trim();
+  const matches = text ? findProducts(state, text).products : state.products;
+  const filtered = matches.filter(
+    ({ category_id, sub_category_id }) =>
+      (query.category_id ?? category_id) === category_id &&
+      (query.sub_category_id ?? sub_category_id) === sub_category_id,
+  );
+  return text && !isSorted ? filtered : sortProducts(filtered, query.sort);
+}
+
+/** What the shop answers to the reads of its catalogue. */
+export function catalogueAnswers(state: ShopState) {
+  const withSubs = (category: BareCategory): Category => ({
+    ...category,
+    sub_category: byName(state.subCategories.filter(({ category_id }) => category_id === category.id)),
+  });
+
+  return {
+    listProducts: (call) => {
+      const { limit, cursor, view, sort } = call.query;
+      const all = wanted(state, call);
+      if (limit === undefined) {
+        if (cursor !== undefined) throw new Refused("bad_query", { errors: { limit: "required" } });
+        return [...all];
+      }
+      const { items, nextCursor } = pageOf(all, { order: sort, limit, cursor });
+      const { total, exact } = countOf(all);
+      return {
+        data: view === "card" ? items.map(cardOf) : [...items],
+        next_cursor: nextCursor,
+        total,
+        total_exact: exact,
+      };
+    },
+    readProduct: ({ params }) => found(state.products.find(({ id }) => id === params.id)),
+    searchProducts: ({ query }) => {
+      const { products, corrected } = findProducts(state, query.query);
+      const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
+      const { items, nextCursor } = pageOf(products, { order: "search", limit, cursor: query.cursor });
+      const { total, exact } = countOf(products);
+      return {
+        products: items.map(cardOf),
+        totalCount: total,
+        totalCountExact: exact,
+        next_cursor: nextCursor,
+        corrected,
+      };
+    },
+    listCategories: () => ({ data: bySortIndex(state.categories).map(withSubs) }),
+    listCategorySummaries: () => ({ data: bySortIndex(state.categories) }),
+    readCategory: ({ params }) => ({
+      data: withSubs(found(state.categories.find(({ id }) => id === params.id))),
+    }),
+    listSubCategories: () => ({ data: byName(state.subCategories) }),
+    listAllSubCategories: () => ({ data: byName(state.subCategories) }),
+    readSubCategory: ({ params }) => ({
+      data: found(state.subCategories.find(({ id }) => id === params.id)),
+    }),
+  } satisfies Partial<Answers>;
+}

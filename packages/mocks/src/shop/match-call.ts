@@ -1,0 +1,42 @@
+import { addresses, type CallName } from "@shop/contract/addresses.ts";
+import { type Address, API_PREFIX } from "@shop/contract/endpoint.ts";
+
+/** The call that a request makes, with the `:name` parts of its address. */
+export interface MatchedCall {
+  readonly name: CallName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface Route extends Pick<Address, "method"> {
+  readonly name: CallName;
+  readonly pattern: RegExp;
+}
+
+const patternOf = ({ path }: Address): RegExp =>
+  new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+
+const isLiteral = ({ path }: Address): boolean => !path.includes(":");
+
+const names = Object.keys(addresses).filter((name): name is CallName => name in addresses);
+
+// '/categories/all' is looked for before '/categories/:id'.
+const routes: readonly Route[] = [true, false].flatMap((literal) =>
+  names
+    .filter((name) => isLiteral(addresses[name]) === literal)
+    .map((name) => ({ name, method: addresses[name].method, pattern: patternOf(addresses[name]) })),
+);
+
+/** The call that a request makes; null where its address is none of the API's, 'method' where only its method is not. */
+export function matchCall(method: string, url: URL): MatchedCall | "method" | null {
+  const start = url.pathname.indexOf(API_PREFIX);
+  if (start < 0) return null;
+  const path = url.pathname.slice(start + API_PREFIX.length);
+  const matches = routes.filter(({ pattern }) => pattern.test(path));
+  const route = matches.find((match) => match.method === method);
+  if (!route) return matches.length > 0 ? "method" : null;
+  const groups = route.pattern.exec(path)?.groups ?? {};
+  const params = Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
+  return { name: route.name, params };
+}
