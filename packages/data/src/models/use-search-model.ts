@@ -24,8 +24,6 @@ export interface SearchModel {
   /** How many products the answer counts; 0 without an answer. */
   readonly totalCount: number;
   readonly onQuery: (query: string) => void;
-  /** Asks without waiting for the end of the typing. */
-  readonly onSearchNow: () => void;
 }
 
 /**
@@ -55,6 +53,5 @@ export function useSearchModel(initialQuery = ""): SearchModel {
     search: state,
     totalCount: state.status === "found" ? state.answer.totalCount : 0,
     onQuery: setQuery,
-    onSearchNow: () => setAsked(text),
   };
 }

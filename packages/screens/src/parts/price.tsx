@@ -9,9 +9,11 @@ import { Clock } from "lucide-react";
 export interface PriceProps {
   /** Decimal text; any text equal to zero reads 'price updating'. */
   readonly price: string;
-  /** 'lg' is the one price of a product's page. */
-  readonly size?: "md" | "lg";
+  /** 'lg' is the one price of a product's page, 'sm' stands in a line of text. */
+  readonly size?: "sm" | "md" | "lg";
 }
+
+const sizes = { sm: "text-base", md: "text-lg", lg: "text-3xl" };
 
 /** A price with its label, or the words for a price that is not fixed yet. */
 export function Price({ price, size = "md" }: PriceProps) {
@@ -25,7 +27,7 @@ export function Price({ price, size = "md" }: PriceProps) {
     );
   }
   return (
-    <span className={cn("figures font-bold", size === "lg" ? "text-3xl" : "text-lg")}>
+    <span className={cn("figures font-bold", sizes[size])}>
       {formatAmount(price)} <span className="text-muted text-[0.75em] font-normal">{CURRENCY_LABEL}</span>
     </span>
   );

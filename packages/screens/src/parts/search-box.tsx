@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from "@shop/contract/constants.ts";
 import { localAddress, pages } from "@shop/contract/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
@@ -5,9 +6,6 @@ import { Search } from "lucide-react";
 import { type FormEvent, useId, useRef } from "react";
 
 import { useSearchLauncher } from "./search-launcher.tsx";
-
-/** The longest text that is searched for, in characters. */
-const MAX_LENGTH = 200;
 
 /** What a {@link SearchBox} takes. */
 export interface SearchBoxProps {
@@ -52,7 +50,7 @@ export function SearchBox({ defaultQuery = "", className }: SearchBoxProps) {
           name="query"
           defaultValue={defaultQuery}
           placeholder={texts.searchPlaceholder}
-          maxLength={MAX_LENGTH}
+          maxLength={SEARCH_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           className="border-line-strong bg-surface placeholder:text-muted h-11 w-full rounded-md border ps-3 pe-11 text-base"

@@ -3,6 +3,7 @@ import { pages } from "@shop/contract/pages.ts";
 import type { Shop } from "@shop/contract/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
+import type { Theme } from "@shop/ui/theme.ts";
 import { Search } from "lucide-react";
 
 import { SearchBox } from "../parts/search-box.tsx";
@@ -12,7 +13,7 @@ import { CartLink } from "./cart-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { type Theme, ThemeSwitch } from "./theme-switch.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** What a {@link SiteHeader} takes. */
 export interface SiteHeaderProps {

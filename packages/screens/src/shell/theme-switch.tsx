@@ -1,9 +1,7 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
+import type { Theme } from "@shop/ui/theme.ts";
 import { Moon, Sun } from "lucide-react";
-
-/** The two looks of the shop. */
-export type Theme = "light" | "dark";
 
 /** What a {@link ThemeSwitch} takes. */
 export interface ThemeSwitchProps {

@@ -1,0 +1,52 @@
+import type { Branch } from "@shop/contract/shop.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Mail, MapPin, Phone, Smartphone } from "lucide-react";
+
+/** What a {@link BranchCard} takes. */
+export interface BranchCardProps {
+  readonly branch: Branch;
+}
+
+const callLink = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
+
+/** A branch: where it is and how to reach it. */
+export function BranchCard({ branch }: BranchCardProps) {
+  const texts = useMessages("about");
+  const { locale } = useLocale();
+  const ways = [
+    [Mail, texts.mailLink, branch.mail, `mailto:${branch.mail}`],
+    [Smartphone, texts.phoneLink, branch.phone, callLink(branch.phone)],
+    [Phone, texts.landlineLink, branch.landline, callLink(branch.landline)],
+  ] as const;
+  return (
+    <article className="border-line bg-surface flex h-full flex-col rounded-md border p-4 lg:p-6">
+      <h3 className="text-lg font-bold">{branch.name[locale]}</h3>
+      <p className="text-muted mt-1 mb-3 grow">{branch.address[locale]}</p>
+      <ul className="divide-line border-line divide-y border-t">
+        {ways.map(([Icon, label, value, href]) => (
+          <li key={label}>
+            <a href={href} className="group flex min-h-12 items-center gap-3 py-1">
+              <Icon aria-hidden className="text-muted size-5 shrink-0" />
+              <span className="min-w-0">
+                <span className="text-muted block text-sm leading-tight">{label}</span>
+                <span className="figures group-hover:underline">{value}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a
+            href={branch.map}
+            target="_blank"
+            rel="noopener"
+            className="flex min-h-12 items-center gap-3 hover:underline"
+          >
+            <MapPin aria-hidden className="text-muted size-5 shrink-0" />
+            {texts.mapLink}
+            <span className="sr-only">: {branch.name[locale]}</span>
+          </a>
+        </li>
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { COUNT_EXACT_UP_TO, SEARCH_OVERLAY_LIMIT, SEARCH_SHOW_ALL_ABOVE } from "@shop/contract/constants.ts";
+import type { SearchAnswer as Answer } from "@shop/contract/endpoints/catalogue.ts";
+import { pages } from "@shop/contract/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { buttonClasses } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import { Link } from "@shop/ui/link.tsx";
+
+import { SearchResult } from "./search-result.tsx";
+
+/** What a {@link SearchAnswer} takes. */
+export interface SearchAnswerProps {
+  readonly answer: Answer;
+  readonly totalCount: number;
+  /** What was searched for. */
+  readonly query: string;
+  readonly onChoose: () => void;
+}
+
+/** What the search found: up to 15 products, and the way to all of them above 20. */
+export function SearchAnswer({ answer, totalCount, query, onChoose }: SearchAnswerProps) {
+  const texts = useMessages("search");
+  const { locale } = useLocale();
+  const products = answer.products.slice(0, SEARCH_OVERLAY_LIMIT);
+  if (products.length === 0) {
+    return (
+      <div className="grid gap-1 px-4 py-10 text-center">
+        <output className="text-lg font-semibold">{texts.noResult}</output>
+        <p className="text-muted">{texts.noResultHint}</p>
+      </div>
+    );
+  }
+  const exact = answer.totalCountExact && totalCount <= COUNT_EXACT_UP_TO;
+  return (
+    <>
+      <div className="text-muted flex flex-wrap gap-x-4 px-4 py-2 text-sm">
+        {answer.corrected && (
+          <p className="text-ink">
+            {texts.corrected} <q className="font-semibold">{answer.corrected}</q>
+          </p>
+        )}
+        <output>{exact ? plural(locale, totalCount, texts.found) : texts.foundOver}</output>
+      </div>
+      <ul aria-label={texts.results} className="divide-line border-line divide-y border-t">
+        {products.map((product) => (
+          <li key={product.id}>
+            <SearchResult product={product} query={answer.corrected ?? query} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {totalCount > SEARCH_SHOW_ALL_ABOVE && (
+        <div className="border-line bg-surface sticky bottom-0 border-t p-3">
+          <Link
+            data-result=""
+            href={pages.resultsFor(query)}
+            state={answer}
+            className={cn(buttonClasses({ variant: "signal" }), "w-full")}
+            onClick={onChoose}
+          >
+            <span className="inline-block first-letter:uppercase">{texts.showAll}</span>
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProductCard } from "@shop/contract/entities/product.ts";
+import { localName } from "@shop/contract/locale.ts";
+import { pages } from "@shop/contract/pages.ts";
+import { pictureAddresses } from "@shop/contract/pictures.ts";
+import { useLocale } from "@shop/i18n/i18n.tsx";
+import { Link } from "@shop/ui/link.tsx";
+
+import { Price } from "../parts/price.tsx";
+import { ProductPicture } from "../parts/product-picture.tsx";
+import { nameInPieces, partNumberInPieces } from "./emphasis.ts";
+import { Emphasized } from "./emphasized.tsx";
+
+/** What a {@link SearchResult} takes. */
+export interface SearchResultProps {
+  readonly product: ProductCard;
+  /** What was searched for. */
+  readonly query: string;
+  readonly onChoose: () => void;
+}
+
+/** A product that the search found, as one link. */
+export function SearchResult({ product, query, onChoose }: SearchResultProps) {
+  const { locale } = useLocale();
+  return (
+    <Link
+      data-result=""
+      href={pages.product(product.id)}
+      className="hover:bg-sunken focus-visible:bg-sunken flex min-h-16 items-center gap-3 px-4 py-2 -outline-offset-2"
+      onClick={onChoose}
+    >
+      <span className="border-line block w-12 shrink-0 overflow-hidden rounded-sm border">
+        <ProductPicture address={pictureAddresses(product.images)[0]} alt="" size={48} sizes="48px" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="line-clamp-2 leading-snug wrap-anywhere">
+          <bdi>
+            <Emphasized pieces={nameInPieces(localName(product, locale), query)} />
+          </bdi>
+        </span>
+        {product.part_number && (
+          <span className="text-muted block text-sm">
+            <span className="figures line-clamp-1">
+              <Emphasized pieces={partNumberInPieces(product.part_number, query)} />
+            </span>
+          </span>
+        )}
+      </span>
+      <span className="shrink-0 text-end text-sm max-sm:max-w-24">
+        <Price price={product.price} size="sm" />
+      </span>
+    </Link>
+  );
+}
