@@ -1,0 +1,247 @@
+import { addresses } from "@shop/contract/addresses.ts";
+import type { ProductPage } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductCard } from "@shop/contract/entities/product.ts";
+import { toMinorUnits } from "@shop/contract/money.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+
+import type { Answer } from "../shop/read-call.ts";
+import { answers, type ConformanceCase, refuses } from "./case.ts";
+
+type Listed = Answer<"listProducts">;
+
+const call = "listProducts";
+const all = { limit: 100 };
+
+const itemsOf = (list: Listed): readonly ProductCard[] => (Array.isArray(list) ? list : list.data);
+const idsOf = (list: Listed): number[] => itemsOf(list).map(({ id }) => id);
+const pageOf = (list: Listed): ProductPage | null => (Array.isArray(list) ? null : list);
+const cursorOf = (list: Listed): string => pageOf(list)?.next_cursor ?? "";
+
+const isSorted = (values: readonly (number | bigint)[]): boolean =>
+  values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value));
+const pricesOf = (list: Listed): bigint[] => itemsOf(list).map(({ price }) => toMinorUnits(price) ?? -1n);
+
+const [product] = catalogue.products;
+const { category_id = 0, sub_category_id = 0, id = 0 } = product ?? {};
+const sameCategory = catalogue.products.filter((one) => one.category_id === category_id);
+const otherCategory = catalogue.categories.find((one) => one.id !== category_id)?.id ?? 0;
+
+/** What lists of products must do; nothing is changed by them. */
+export const listCases: readonly ConformanceCase[] = [
+  {
+    name: "API-1 products without a limit are all of them, whole",
+    step: answers(
+      call,
+      {},
+      { holds: (list) => Array.isArray(list) && list.length === catalogue.products.length },
+    ),
+  },
+  {
+    name: "API-1 D-17 with a limit one page comes, with the exact total and where the next begins",
+    step: answers(
+      call,
+      { query: { limit: 5 } },
+      {
+        holds: (list) =>
+          itemsOf(list).length === 5 &&
+          cursorOf(list) !== "" &&
+          pageOf(list)?.total === catalogue.products.length &&
+          pageOf(list)?.total_exact === true,
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 the next page goes on where the first ended",
+    step: answers(
+      call,
+      { query: { limit: 7 } },
+      {
+        next: (first) =>
+          answers(
+            call,
+            { query: { limit: 7, cursor: cursorOf(first) } },
+            {
+              next: (second) =>
+                answers(
+                  call,
+                  { query: { limit: 14 } },
+                  {
+                    holds: (both) => String(idsOf(both)) === String([...idsOf(first), ...idsOf(second)]),
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 the last page leads nowhere",
+    step: answers(
+      call,
+      { query: { category_id, limit: sameCategory.length } },
+      {
+        holds: (list) => idsOf(list).length === sameCategory.length && pageOf(list)?.next_cursor === null,
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 the newest products come first",
+    step: answers(call, { query: all }, { holds: (list) => isSorted(idsOf(list).toReversed()) }),
+  },
+  {
+    name: "API-1 D-17 by price, the cheapest first",
+    step: answers(call, { query: { ...all, sort: "price" } }, { holds: (list) => isSorted(pricesOf(list)) }),
+  },
+  {
+    name: "API-1 D-17 by price turned round, page by page",
+    step: answers(
+      call,
+      { query: { limit: 20, sort: "-price" } },
+      {
+        next: (first) =>
+          answers(
+            call,
+            { query: { limit: 20, sort: "-price", cursor: cursorOf(first) } },
+            {
+              holds: (second) => isSorted([...pricesOf(first), ...pricesOf(second)].toReversed()),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 by name turned round is by name, backwards",
+    step: answers(
+      call,
+      { query: { category_id, ...all, sort: "name" } },
+      {
+        next: (forth) =>
+          answers(
+            call,
+            { query: { category_id, ...all, sort: "-name" } },
+            {
+              holds: (back) => String(idsOf(back).toReversed()) === String(idsOf(forth)),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 one category's products only",
+    step: answers(
+      call,
+      { query: { category_id, ...all } },
+      {
+        holds: (list) =>
+          pageOf(list)?.total === sameCategory.length &&
+          itemsOf(list).every((one) => one.category_id === category_id),
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 one sub category's products only",
+    step: answers(
+      call,
+      { query: { sub_category_id, ...all } },
+      {
+        holds: (list) => itemsOf(list).every((one) => one.sub_category_id === sub_category_id),
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 a sub category of another category holds nothing",
+    step: answers(
+      call,
+      { query: { category_id: otherCategory, sub_category_id, limit: 5 } },
+      {
+        holds: (list) => itemsOf(list).length === 0 && pageOf(list)?.total === 0,
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 an empty query narrows nothing",
+    step: answers(
+      call,
+      { path: `${addresses[call].path}?limit=5&query=` },
+      {
+        holds: (list) => pageOf(list)?.total === catalogue.products.length,
+      },
+    ),
+  },
+  {
+    name: "API-1 cards carry no description",
+    step: answers(
+      call,
+      { query: { limit: 5, view: "card" } },
+      {
+        holds: (list) => itemsOf(list).every((one) => !("description" in one)),
+      },
+    ),
+  },
+  {
+    name: "API-1 whole products of a page carry their description",
+    step: answers(
+      call,
+      { query: { limit: 5 } },
+      {
+        holds: (list) => itemsOf(list).every((one) => "description" in one),
+      },
+    ),
+  },
+  {
+    name: "DETAIL-3 related products: the same sub category first, then the category, never the product itself",
+    step: answers(
+      call,
+      { query: { related_to: id, ...all } },
+      {
+        holds: (list) => {
+          const near = itemsOf(list).map((one) => (one.sub_category_id === sub_category_id ? 0 : 1));
+          return (
+            isSorted(near) &&
+            !idsOf(list).includes(id) &&
+            itemsOf(list).every((one) => one.category_id === category_id)
+          );
+        },
+      },
+    ),
+  },
+  {
+    name: "DETAIL-3 related products of one that is not there are none",
+    step: answers(
+      call,
+      { query: { related_to: 2_000_000_000, limit: 5 } },
+      {
+        holds: (list) => itemsOf(list).length === 0,
+      },
+    ),
+  },
+  ...["0", "101", "-1", "two", "1.5"].map((limit): ConformanceCase => ({
+    name: `API-1 D-17 a limit of '${limit}' is refused`,
+    step: refuses(call, { query: { limit } }, 400, "bad_query", { errors: { limit: "bad_query" } }),
+  })),
+  {
+    name: "API-1 D-17 an unknown order is refused",
+    step: refuses(call, { query: { limit: 5, sort: "weight" } }, 400, "bad_query", {
+      errors: { sort: "bad_query" },
+    }),
+  },
+  {
+    name: "API-1 D-17 a cursor that nobody gave is refused",
+    step: refuses(call, { query: { limit: 5, cursor: "nonsense" } }, 400, "bad_query"),
+  },
+  {
+    name: "API-1 D-17 a cursor of another order is refused",
+    step: answers(
+      call,
+      { query: { limit: 5, sort: "price" } },
+      {
+        next: (list) =>
+          refuses(call, { query: { limit: 5, sort: "name", cursor: cursorOf(list) } }, 400, "bad_query"),
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 a category that is no id is refused",
+    step: refuses(call, { query: { limit: 5, category_id: "x" } }, 400, "bad_query"),
+  },
+];

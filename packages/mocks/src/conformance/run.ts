@@ -1,0 +1,74 @@
+import { addresses } from "@shop/contract/addresses.ts";
+import { type Address, addressOf, API_PREFIX } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { apiErrorSchema } from "@shop/contract/errors.ts";
+import * as v from "valibot";
+
+import type { ConformanceCase, ConformanceStep } from "./case.ts";
+
+/** What the cases are run against. */
+export interface ConformanceTarget {
+  /** Makes a request; `address` begins with the API's prefix. */
+  readonly request: (address: string, init: RequestInit) => Promise<Response> | Response;
+  /** Headers of a live administrator's session (its cookie); asked for before each case that needs one. */
+  readonly adminHeaders: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** Runs a case; rejects with words that say what differs. */
+export async function runConformance(one: ConformanceCase, target: ConformanceTarget): Promise<void> {
+  const session = one.asAdmin ? await target.adminHeaders() : {};
+  let step: ConformanceStep | undefined = one.step;
+  while (step) step = await runStep(step, target, session);
+}
+
+async function runStep(
+  step: ConformanceStep,
+  target: ConformanceTarget,
+  session: Readonly<Record<string, string>>,
+): Promise<ConformanceStep | undefined> {
+  const { address, init } = requestOf(step, session);
+  const response = await target.request(address, init);
+  const text = await response.text();
+  const fail = (reason: string): Error =>
+    new Error(`${init.method} ${address}: ${reason}\n${response.status} ${text.slice(0, 600)}`);
+
+  if (response.status !== step.status) throw fail(`the status is not ${step.status}`);
+  if (!/^application\/json\b/.test(response.headers.get("content-type") ?? "")) throw fail("no JSON");
+  const body: unknown = JSON.parse(text);
+  const schema: v.GenericSchema = step.schema === "ApiError" ? apiErrorSchema : endpoints[step.schema].answer;
+  const read = v.safeParse(schema, body);
+  if (!read.success) throw fail(`the body is no ${step.schema}: ${v.summarize(read.issues)}`);
+  if (step.code !== undefined && !hasCode(body, step.code)) throw fail(`the code is not ${step.code}`);
+  if (step.holds && !step.holds(body)) throw fail("what must hold of the body does not");
+  return step.next?.(body);
+}
+
+const hasCode = (body: unknown, code: string): boolean =>
+  typeof body === "object" && body !== null && "code" in body && body.code === code;
+
+function requestOf(
+  { call, request }: ConformanceStep,
+  session: Readonly<Record<string, string>>,
+): { readonly address: string; readonly init: RequestInit } {
+  const { sends, method }: Address = addresses[call];
+  const headers = new Headers({ accept: "application/json", ...session });
+  const init: RequestInit = { method: request.method ?? method, headers };
+  if (request.rawBody !== undefined || sends === "json") headers.set("content-type", "application/json");
+  for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
+  if (request.rawBody !== undefined) init.body = request.rawBody;
+  else if (request.body) init.body = sends === "json" ? JSON.stringify(request.body) : formOf(request.body);
+  const address =
+    request.path === undefined
+      ? addressOf(addresses[call], request.params, request.query)
+      : API_PREFIX + request.path;
+  return { address, init };
+}
+
+function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const one of values) form.append(name, one instanceof Blob ? one : String(one));
+  }
+  return form;
+}
