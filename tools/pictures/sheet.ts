@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from "node:fs/promises";
+
+import sharp from "sharp";
+
+import { drawings } from "./drawings/all.ts";
+import { partPictures } from "./parts.ts";
+import { openStage } from "./stage.ts";
+
+const COLUMNS = 4;
+const TILE = 400;
+const GAP = 8;
+
+/**
+ * Renders the pictures whose slug starts with one of the arguments (all without any) side by side into
+ * .cache/pictures/sheet.png, to be looked at; nothing is stored.
+ */
+async function main(prefixes: readonly string[]): Promise<void> {
+  const stage = await openStage();
+  const wanted = (slug: string) => !prefixes.length || prefixes.some((prefix) => slug.startsWith(prefix));
+  const tiles: Buffer[] = [];
+  for (const [slug, picture] of Object.entries(partPictures))
+    if (wanted(slug)) tiles.push(await stage.part(picture));
+  for (const [slug, draw] of Object.entries(drawings))
+    if (wanted(slug)) tiles.push(await stage.drawing(draw()));
+  await stage.close();
+  const step = TILE + GAP;
+  const sized = await Promise.all(tiles.map((tile) => sharp(tile).resize(TILE, TILE).toBuffer()));
+  const sheet = await sharp({
+    create: {
+      width: COLUMNS * step - GAP,
+      height: Math.ceil(tiles.length / COLUMNS) * step - GAP,
+      channels: 3,
+      background: "#ffffff",
+    },
+  })
+    .composite(
+      sized.map((input, index) => ({
+        input,
+        left: (index % COLUMNS) * step,
+        top: Math.floor(index / COLUMNS) * step,
+      })),
+    )
+    .png()
+    .toBuffer();
+  await mkdir(".cache/pictures", { recursive: true });
+  await writeFile(".cache/pictures/sheet.png", sheet);
+}
+
+await main(process.argv.slice(2));
