@@ -1,7 +1,7 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { catalogueCases } from "./conformance.ts";
+import { catalogueCases, changeCases } from "./conformance.ts";
 import type { ConformanceTarget } from "./conformance/run.ts";
 import { runConformance } from "./conformance/run.ts";
 import { demoShop } from "./demo-shop.ts";
@@ -30,7 +30,7 @@ function openShop(): ConformanceTarget {
 }
 
 describe("the mock shop conforms", () => {
-  test.for(catalogueCases)("$name", async (one) => {
+  test.for([...catalogueCases, ...changeCases])("$name", async (one) => {
     await expect(runConformance(one, openShop())).resolves.toBeUndefined();
   });
 });

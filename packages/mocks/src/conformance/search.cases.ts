@@ -101,7 +101,7 @@ export const searchCases: readonly ConformanceCase[] = [
       {},
       {
         holds: ({ totalCount }) => totalCount === 0,
-        next: () => answers(call, search(" - "), { holds: ({ totalCount }) => totalCount === 0 }),
+        next: () => answers(call, search("   "), { holds: ({ totalCount }) => totalCount === 0 }),
       },
     ),
   },

@@ -1,0 +1,150 @@
+import { answers, type ConformanceCase, type ConformanceRequest, refuses } from "./case.ts";
+
+const mona = {
+  name: "Mona Conformance",
+  email: "mona.conformance@shop.example",
+  password: "between two probes",
+  phone: "",
+  address1: "",
+  address2: "",
+};
+const signedIn = (token = ""): ConformanceRequest => ({ headers: { authorization: `Bearer ${token}` } });
+const keepsSecrets = (answer: unknown): boolean => !JSON.stringify(answer).includes(mona.password);
+
+/** What sign-up, login and logout must do; each case begins with an API that does not know its shopper. */
+export const accountCases: readonly ConformanceCase[] = [
+  {
+    name: "API-7 API-25 D-34 signing up answers the user and a token, and never the password",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        holds: (answer) =>
+          answer.status &&
+          answer.user?.email === mona.email &&
+          answer.user.name === mona.name &&
+          (answer.token ?? "") !== "" &&
+          keepsSecrets(answer),
+      },
+    ),
+  },
+  {
+    name: "API-7 a taken address answers status false with errors.email, whatever its case",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: () =>
+          answers(
+            "registerUser",
+            { body: { ...mona, email: mona.email.toUpperCase() } },
+            { holds: ({ status, user, errors }) => !status && !user && (errors?.email ?? "") !== "" },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-7 SIGNUP-2 name, email and password are required",
+    step: refuses("registerUser", { body: { name: " ", password: "" } }, 422, "invalid", {
+      errors: { name: "required", email: "required", password: "required" },
+    }),
+  },
+  {
+    name: "API-7 SIGNUP-2 the forms of email and password are not checked",
+    step: answers(
+      "registerUser",
+      { body: { ...mona, email: "mona at the counter", password: "x" } },
+      { holds: ({ status }) => status },
+    ),
+  },
+  {
+    name: "API-5 API-25 login answers status, user and token",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: () =>
+          answers(
+            "loginUser",
+            { body: { email: mona.email, password: mona.password, remember: true } },
+            {
+              holds: (answer) =>
+                answer.status &&
+                answer.user?.email === mona.email &&
+                (answer.token ?? "") !== "" &&
+                keepsSecrets(answer),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-5 D-25 a wrong password answers 200 with status false and no user",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: () =>
+          answers(
+            "loginUser",
+            { body: { email: mona.email, password: "wrong" } },
+            { holds: ({ status, user, token }) => !status && !user && !token },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-5 D-25 an unknown address answers as a wrong password does",
+    step: answers(
+      "loginUser",
+      { body: { email: "nobody@shop.example", password: "wrong" } },
+      { holds: (answer) => JSON.stringify(answer) === '{"status":false}' },
+    ),
+  },
+  {
+    name: "API-6 logout ends the token",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: ({ token }) =>
+          answers("logoutUser", signedIn(token), {
+            holds: ({ status }) => status,
+            next: () => refuses("logoutUser", signedIn(token), 401, "unauthorized"),
+          }),
+      },
+    ),
+  },
+  {
+    name: "API-6 logout without a token is refused",
+    step: refuses("logoutUser", {}, 401, "unauthorized"),
+  },
+  {
+    name: "API-8 D-25 an administrator's wrong password is answered 401",
+    step: refuses(
+      "loginAdmin",
+      { body: { email: "nobody@shop.example", password: "wrong" } },
+      401,
+      "wrong_credentials",
+    ),
+  },
+  {
+    name: "API-8 ADMIN-3 an administrator's address must be one",
+    step: refuses("loginAdmin", { body: { email: "admin@shop", password: "x" } }, 422, "invalid", {
+      errors: { email: "bad_email" },
+    }),
+  },
+  {
+    name: "API-5 a body that is no JSON is refused",
+    step: refuses("loginUser", { rawBody: "{email" }, 400, "bad_json"),
+  },
+  {
+    name: "API-5 a body of another content type is refused",
+    step: refuses(
+      "loginUser",
+      { rawBody: "email=x", headers: { "content-type": "text/plain" } },
+      415,
+      "unsupported_media_type",
+    ),
+  },
+];
