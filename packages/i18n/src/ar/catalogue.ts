@@ -10,7 +10,7 @@ export const catalogue: typeof en = {
   loadMore: "عرض المزيد",
   loadingMore: "جارٍ تحميل المزيد",
   moreFailed: "تعذر تحميل المنتجات التالية.",
-  shown: "المعروض: #",
+  shown: "{shown} من",
   sort: "الترتيب",
   apply: "تطبيق",
   sorts: {

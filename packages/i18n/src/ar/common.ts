@@ -45,6 +45,7 @@ export const common: typeof en = {
   outOfStock: "غير متوفر",
   addToCart: "أضف إلى السلة",
   added: "تمت الإضافة",
+  addedToCart: "تمت الإضافة إلى السلة بنجاح",
   loading: "جارٍ التحميل",
   retry: "حاول مرة أخرى",
   notLoaded: "تعذر تحميل هذا الجزء.",

@@ -10,7 +10,7 @@ export const catalogue = {
   loadMore: "Load more",
   loadingMore: "Loading more",
   moreFailed: "The next products could not be loaded.",
-  shown: "# shown",
+  shown: "{shown} of",
   sort: "Sort by",
   apply: "Apply",
   sorts: {

@@ -35,6 +35,7 @@ export const common = {
   outOfStock: "out of stock",
   addToCart: "Add to cart",
   added: "Added",
+  addedToCart: "Added To Cart Successfully",
   loading: "Loading",
   retry: "Try again",
   notLoaded: "This could not be loaded.",

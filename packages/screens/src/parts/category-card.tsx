@@ -3,6 +3,7 @@ import { localName } from "@shop/contract/locale.ts";
 import { pages } from "@shop/contract/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
@@ -15,7 +16,9 @@ export interface CategoryCardProps {
   readonly priority: boolean;
 }
 
-const box = "border-line bg-surface flex items-center gap-3 rounded-md border p-2 lg:gap-4 lg:p-3";
+const box =
+  "border-line bg-surface flex h-full flex-col gap-2 rounded-md border p-2 sm:flex-row sm:items-center sm:gap-3 lg:gap-4";
+const pictureBox = "block shrink-0 overflow-hidden rounded-sm sm:w-24 lg:w-28";
 
 /** The way to a category: its picture, its name and how many groups it holds. */
 export function CategoryCard({ category, priority }: CategoryCardProps) {
@@ -23,17 +26,18 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   const { parts } = useMessages("home");
   const groups = category.sub_category.length;
   return (
-    <Link href={pages.category(category.id)} className={`${box} hover:border-line-strong group h-full`}>
-      <span className="block w-18 shrink-0 overflow-hidden rounded-sm lg:w-24">
+    <Link href={pages.category(category.id)} className={cn(box, "hover:border-line-strong group")}>
+      <span className={pictureBox}>
         <ProductPicture
           address={category.image ?? undefined}
           alt=""
-          size={96}
-          sizes="96px"
+          width={112}
+          height={84}
+          sizes="(min-width: 640px) 112px, 42vw"
           priority={priority}
         />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 px-1 sm:px-0">
         <span className="line-clamp-3 leading-snug font-semibold wrap-anywhere group-hover:underline">
           <bdi>{localName(category, locale)}</bdi>
         </span>
@@ -47,8 +51,10 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
 export function CategoryCardSkeleton() {
   return (
     <div className={box}>
-      <Skeleton className="aspect-square w-18 shrink-0 lg:w-24" />
-      <span className="grid grow gap-2">
+      <span className={pictureBox}>
+        <Skeleton className="aspect-[4/3]" />
+      </span>
+      <span className="grid grow gap-2 px-1 sm:px-0">
         <Skeleton className="h-5" />
         <Skeleton className="h-4 w-1/2" />
       </span>

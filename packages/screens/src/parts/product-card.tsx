@@ -43,7 +43,8 @@ export function ProductCard({
           <ProductPicture
             address={pictureAddresses(product.images)[0]}
             alt=""
-            size={320}
+            width={320}
+            height={240}
             sizes={sizes}
             priority={priority}
           />
@@ -53,7 +54,7 @@ export function ProductCard({
         </Heading>
       </Link>
       <p className="text-muted text-sm">
-        <span className="figures line-clamp-1">{product.part_number}</span>
+        <span className="figures line-clamp-1 w-fit break-all">{product.part_number}</span>
       </p>
       <p className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
         <Price price={product.price} />

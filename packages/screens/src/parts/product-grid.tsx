@@ -15,7 +15,7 @@ export function ProductGrid({ children }: { readonly children: ReactNode }) {
 export function CardSkeleton({ button = true }: { readonly button?: boolean }) {
   return (
     <li className="row-span-5 grid grid-rows-subgrid gap-y-1.5">
-      <Skeleton className="mb-0.5 aspect-square rounded-md" />
+      <Skeleton className="mb-0.5 aspect-[4/3] rounded-md" />
       <Skeleton className="h-11" />
       <Skeleton className="h-5 w-1/2" />
       <Skeleton className="h-7 w-3/4" />

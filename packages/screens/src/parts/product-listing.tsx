@@ -6,6 +6,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { formatCount } from "@shop/i18n/plural.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 
+import { CountText } from "./count-text.tsx";
 import { type ListAddress, listFields } from "./list-address.ts";
 import { LoadMore } from "./load-more.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -64,7 +65,9 @@ export function ProductListing(props: ProductListingProps) {
         ))}
       </ProductGrid>
       <div className="grid gap-3 text-center">
-        <p className="text-muted text-sm">{texts.shown.replace("#", formatCount(items.length))}</p>
+        <p className="text-muted text-sm">
+          {texts.shown.replace("{shown}", formatCount(items.length))} <CountText {...listing} />
+        </p>
         {hasMore && (
           <LoadMore
             action={localAddress(path, locale)}

@@ -6,23 +6,32 @@ export interface ProductPictureProps {
   /** The picture's address; without one a placeholder is drawn. */
   readonly address: string | undefined;
   readonly alt: string;
-  /** Width and height of its square box, in pixels; CSS may make it smaller or larger. */
-  readonly size: number;
+  /** Width of its box, in pixels; CSS may make it smaller or larger. */
+  readonly width: number;
+  /** Height of its box; a square where not given. */
+  readonly height?: number;
   /** How wide it is shown, for the browser's choice of file. */
   readonly sizes: string;
   /** Loads it before anything below the first screen. */
   readonly priority?: boolean;
 }
 
-/** A square picture of the catalogue from the shop's store or elsewhere. */
-export function ProductPicture({ address, alt, size, sizes, priority = false }: ProductPictureProps) {
+/** A picture of the catalogue from the shop's store or elsewhere. */
+export function ProductPicture({
+  address,
+  alt,
+  width,
+  height = width,
+  sizes,
+  priority = false,
+}: ProductPictureProps) {
   const found = address ? pictureSources(address) : undefined;
   return (
     <Picture
       {...(found && { src: found.src, sources: [...found.sources] })}
       alt={alt}
-      width={size}
-      height={size}
+      width={width}
+      height={height}
       sizes={sizes}
       priority={priority}
     />

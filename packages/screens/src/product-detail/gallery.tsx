@@ -38,7 +38,7 @@ export function Gallery({ name, addresses }: GalleryProps) {
             <ProductPicture
               address={address}
               alt={index === 0 ? name : `${name}, ${label(index)}`}
-              size={640}
+              width={640}
               sizes={SIZES}
               priority={index === 0}
             />
@@ -73,7 +73,7 @@ export function Gallery({ name, addresses }: GalleryProps) {
                   show(index);
                 }}
               >
-                <ProductPicture address={address} alt="" size={72} sizes="72px" />
+                <ProductPicture address={address} alt="" width={72} sizes="72px" />
               </a>
             </li>
           ))}

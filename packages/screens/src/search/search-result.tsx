@@ -29,7 +29,7 @@ export function SearchResult({ product, query, onChoose }: SearchResultProps) {
       onClick={onChoose}
     >
       <span className="border-line block w-12 shrink-0 overflow-hidden rounded-sm border">
-        <ProductPicture address={pictureAddresses(product.images)[0]} alt="" size={48} sizes="48px" />
+        <ProductPicture address={pictureAddresses(product.images)[0]} alt="" width={48} sizes="48px" />
       </span>
       <span className="min-w-0 grow">
         <span className="line-clamp-2 leading-snug wrap-anywhere">
@@ -39,7 +39,7 @@ export function SearchResult({ product, query, onChoose }: SearchResultProps) {
         </span>
         {product.part_number && (
           <span className="text-muted block text-sm">
-            <span className="figures line-clamp-1">
+            <span className="figures line-clamp-1 w-fit break-all">
               <Emphasized pieces={partNumberInPieces(product.part_number, query)} />
             </span>
           </span>

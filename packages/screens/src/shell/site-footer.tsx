@@ -37,7 +37,7 @@ export function SiteFooter({ shop, currentAddress, onLocale, theme, onTheme }: S
           </div>
         </div>
         <nav aria-label={texts.footerNavigation}>
-          <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-1">
+          <ul className="grid grid-cols-2 gap-x-8">
             {links.map(([href, name]) => (
               <li key={name}>
                 <Link href={href} className={row}>
