@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 
 import { cn } from "./cn.ts";
 import { scrollBehavior, useLessMotion } from "./motion.ts";
@@ -41,35 +41,50 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
   const held = useHeld(whole);
   const lessMotion = useLessMotion();
   const paused = choice ? choice === "paused" : lessMotion;
+  const Turn = paused ? Play : Pause;
   const count = slides.length;
   const moving = count > 1 && !paused && !held;
 
-  const show = (slide: number) => {
-    const index = (slide + count) % count;
-    setCurrent(index);
+  const show = useCallback((slide: number) => {
+    setCurrent(slide);
     const row = track.current;
-    const [first, target] = [row?.children[0], row?.children[index]];
+    const [first, target] = [row?.children[0], row?.children[slide]];
     if (row && first && target) {
       const left = target.getBoundingClientRect().left - first.getBoundingClientRect().left;
       row.scrollTo({ left, behavior: scrollBehavior() });
     }
-  };
+  }, []);
 
   const settle = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
       const row = track.current;
-      if (row) setCurrent(Math.round(Math.abs(row.scrollLeft) / row.clientWidth));
+      if (row?.clientWidth) setCurrent(Math.round(Math.abs(row.scrollLeft) / row.clientWidth));
     }, SETTLE_MS);
   };
 
-  useEffect(() => () => clearTimeout(settling.current), []);
+  // Somebody may have swiped before this script ran.
+  useEffect(() => {
+    track.current?.dispatchEvent(new Event("scroll"));
+    return () => clearTimeout(settling.current);
+  }, []);
 
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setTimeout(() => show(current + 1), delayMs);
+    const timer = setTimeout(show, delayMs, (current + 1) % count);
     return () => clearTimeout(timer);
-  });
+  }, [moving, show, delayMs, current, count]);
+
+  const step = (name: string, by: number, Icon: LucideIcon) => (
+    <button
+      type="button"
+      className={control}
+      aria-label={name}
+      onClick={() => show((current + count + by) % count)}
+    >
+      <Icon aria-hidden className="size-5 rtl:-scale-x-100" />
+    </button>
+  );
 
   return (
     <section
@@ -96,11 +111,7 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
             aria-label={paused ? labels.play : labels.pause}
             onClick={() => setChoice(paused ? "playing" : "paused")}
           >
-            {paused ? (
-              <Play aria-hidden className="size-4 rtl:-scale-x-100" />
-            ) : (
-              <Pause aria-hidden className="size-4" />
-            )}
+            <Turn aria-hidden className="size-4 rtl:-scale-x-100" />
           </button>
           <div className="flex grow flex-wrap justify-center">
             {slides.map(({ key }, index) => (
@@ -116,22 +127,8 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
               </button>
             ))}
           </div>
-          <button
-            type="button"
-            className={control}
-            aria-label={labels.previous}
-            onClick={() => show(current - 1)}
-          >
-            <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-          </button>
-          <button
-            type="button"
-            className={control}
-            aria-label={labels.next}
-            onClick={() => show(current + 1)}
-          >
-            <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
-          </button>
+          {step(labels.previous, -1, ChevronLeft)}
+          {step(labels.next, 1, ChevronRight)}
         </div>
       )}
     </section>
