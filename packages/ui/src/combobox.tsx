@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from "react"
 
 import { cn } from "./cn.ts";
 import { matchesWords } from "./combobox-filter.ts";
+import { controlClasses } from "./control.ts";
 import { Popover, PopoverContent, PopoverTrigger } from "./popover.tsx";
 
 /** One choice of a {@link Combobox}. */
@@ -66,10 +67,7 @@ export function Combobox({
             placeholder={placeholder}
             value={chosen?.label ?? ""}
             onKeyDown={onKeyDown}
-            className={cn(
-              "border-line-strong bg-surface text-ink placeholder:text-muted aria-invalid:border-negative min-h-11 w-full cursor-pointer truncate rounded-md border ps-3 pe-9 caret-transparent disabled:opacity-50",
-              className,
-            )}
+            className={cn(controlClasses, "cursor-pointer truncate pe-9 caret-transparent", className)}
             {...props}
           />
         </PopoverTrigger>

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { type ComponentProps, useRef } from "react";
 
 const panelClasses = cva(
-  "bg-surface text-ink border-line-strong relative max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg border pb-[env(safe-area-inset-bottom)] shadow-xl transition-[opacity,translate] duration-150 outline-none sm:max-h-[min(92dvh,52rem)] sm:rounded-lg starting:translate-y-6 starting:opacity-0 sm:starting:translate-y-2",
+  "bg-surface text-ink border-line-strong relative max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg border pb-[env(safe-area-inset-bottom)] shadow-xl transition-[translate] duration-150 outline-none sm:max-h-[min(92dvh,52rem)] sm:rounded-lg starting:translate-y-6 sm:starting:translate-y-2",
   {
     variants: { size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-4xl" } },
     defaultVariants: { size: "md" },
@@ -36,7 +36,7 @@ export function DialogPanel({
   const origin = useRef<Element>(null);
   return (
     <Radix.Portal>
-      <Radix.Overlay className="bg-overlay fixed inset-0 z-50 flex items-end justify-center transition-opacity duration-150 sm:items-center sm:p-4 starting:opacity-0">
+      <Radix.Overlay className="bg-overlay fixed inset-0 z-50 flex items-end justify-center transition-colors duration-150 sm:items-center sm:p-4 starting:bg-transparent">
         <Radix.Content
           className={panelClasses({ size, className })}
           onOpenAutoFocus={(event) => {

@@ -5,7 +5,7 @@ import { cn } from "./cn.ts";
 
 /** Looks of what opens beside its trigger: popovers, menus, lists of options. */
 export const floatingClasses =
-  "bg-surface text-ink border-line-strong z-50 rounded-md border shadow-lg outline-none transition-opacity duration-100 starting:opacity-0";
+  "bg-surface text-ink border-line-strong z-50 rounded-md border shadow-lg outline-none";
 
 /** Content that opens beside its trigger; the page stays usable. */
 export const Popover: typeof Radix.Root = Radix.Root;

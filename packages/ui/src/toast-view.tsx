@@ -85,7 +85,7 @@ function ToastCard({ toast, dismiss, onDone }: Omit<ToastViewProps, "toasts"> & 
   return (
     <span ref={card} data-tone={toast.tone} className={cn("block pb-2 lg:self-end", rows[toast.slot])}>
       <span
-        className="border-line-strong bg-surface text-ink pointer-events-auto flex min-h-14 items-start gap-3 rounded-md border ps-4 shadow-lg transition-[opacity,translate] duration-150 starting:-translate-y-2 starting:opacity-0 lg:starting:translate-y-2"
+        className="border-line-strong bg-surface text-ink pointer-events-auto flex min-h-14 items-start gap-3 rounded-md border ps-4 shadow-lg transition-[translate] duration-150 starting:-translate-y-2 lg:starting:translate-y-2"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onFocus={onFocus}

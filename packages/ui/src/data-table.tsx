@@ -1,0 +1,167 @@
+import type { RowData } from "@tanstack/react-table";
+import { type ReactNode, useMemo } from "react";
+
+import { DataTableBody } from "./data-table-body.tsx";
+import { DataTableColumnMenu } from "./data-table-column-menu.tsx";
+import { DataTableHead } from "./data-table-head.tsx";
+import { type DataTableLabels, dataTableLabels } from "./data-table-labels.ts";
+import { DataTableSearch } from "./data-table-search.tsx";
+import { DataTableFailure, DataTableNote, DataTableSkeleton } from "./data-table-states.tsx";
+import type { DataTableColumn, DataTableData, DataTableQuery, DataTableServer } from "./data-table-types.ts";
+import { Pagination } from "./pagination.tsx";
+import { useDataTable } from "./use-data-table.ts";
+
+/** What a {@link DataTable} takes. */
+export interface DataTableProps<T extends RowData> {
+  /** Says what the rows are, to screen readers. */
+  readonly caption: string;
+  /** The first one names the row. A list that keeps its identity between renders spares work. */
+  readonly columns: readonly DataTableColumn<T>[];
+  readonly data: DataTableData<T>;
+  /** Unique among the rows. */
+  readonly rowId: (row: T) => string;
+  /** Names a row in words, for the button of its menu. */
+  readonly rowName: (row: T) => string;
+  /** The commands of a row, as DropdownMenuItems. */
+  readonly rowMenu?: (row: T) => ReactNode;
+  /** Rows on one page at first, 10 unless given; Infinity shows all rows, without paging. */
+  readonly pageSize?: number;
+  readonly pageSizes?: readonly number[];
+  readonly initialSort?: DataTableQuery["sort"];
+  /** Shows a search box. */
+  readonly searchable?: boolean;
+  /** Pause after the last key before the search starts, 500 milliseconds unless given. */
+  readonly searchDebounceMs?: number;
+  /** Paging, sorting and searching done elsewhere; takes the place of `pageSize` and `initialSort`. */
+  readonly server?: DataTableServer;
+  /** Further commands beside the search box. */
+  readonly toolbar?: ReactNode;
+  /** Stands below the rows, such as a load-more button. */
+  readonly footer?: ReactNode;
+  readonly labels?: Partial<DataTableLabels>;
+}
+
+const usualPageSizes = [1, 5, 10, 20, 40];
+
+/** Rows in columns: sorted, searched, paged, with a menu per row; cards where it is narrow. */
+export function DataTable<T extends RowData>({
+  caption,
+  columns,
+  data,
+  rowId,
+  rowName,
+  rowMenu,
+  pageSize = 10,
+  pageSizes = usualPageSizes,
+  initialSort = null,
+  searchable = false,
+  searchDebounceMs = 500,
+  server,
+  toolbar,
+  footer,
+  labels: given,
+}: DataTableProps<T>) {
+  const labels = useMemo(() => ({ ...dataTableLabels, ...given }), [given]);
+  const { table, query, pageCount, setPage, setPageSize, setSearch } = useDataTable({
+    columns,
+    data,
+    rowId,
+    pageSize,
+    initialSort,
+    server,
+  });
+  const { columnVisibility, columnSizing } = table.state;
+  const visible = useMemo(
+    () => columns.filter(({ id }) => columnVisibility[id] !== false),
+    [columns, columnVisibility],
+  );
+  const { rows } = table.getRowModel();
+  const cellCount = visible.length + (rowMenu ? 1 : 0);
+  const sized = Object.keys(columnSizing).length > 0;
+  const width = table.getTotalSize() + (rowMenu ? menuWidth : 0);
+  const busy = data.status === "loading" || (data.status === "ready" && data.refreshing);
+
+  // Kept while only widths change: a drag draws the headings, not the rows.
+  const body = useMemo(
+    () => <DataTableBody rows={rows} columns={visible} labels={labels} rowName={rowName} rowMenu={rowMenu} />,
+    [rows, visible, labels, rowName, rowMenu],
+  );
+  const content = () => {
+    switch (data.status) {
+      case "loading":
+        return <DataTableSkeleton rows={Math.min(query.pageSize, 10)} columns={cellCount} />;
+      case "failed":
+        return (
+          <DataTableNote columns={cellCount}>
+            <DataTableFailure error={data.error} retry={labels.retry} onRetry={data.onRetry} />
+          </DataTableNote>
+        );
+      case "ready":
+        return rows.length > 0 ? (
+          body
+        ) : (
+          <DataTableNote columns={cellCount}>
+            <span className="text-muted">{labels.noResults(query.search)}</span>
+          </DataTableNote>
+        );
+      default:
+        return data satisfies never;
+    }
+  };
+
+  return (
+    <div className="@container">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        {searchable && (
+          <DataTableSearch
+            label={labels.search}
+            value={query.search}
+            debounceMs={searchDebounceMs}
+            onSearch={setSearch}
+          />
+        )}
+        {toolbar}
+        <DataTableColumnMenu table={table} columns={columns} labels={labels} />
+      </div>
+      <div className="border-line bg-surface relative rounded-md border">
+        <output className="sr-only">{busy && labels.loading}</output>
+        {busy && data.status === "ready" && (
+          <span aria-hidden className="bg-signal absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse" />
+        )}
+        <div className="rounded-md @xl:max-h-[80dvh] @xl:overflow-auto">
+          <table
+            aria-busy={busy}
+            className="w-full border-separate border-spacing-0 @max-xl:block @xl:w-(--table-width) @xl:min-w-(--table-least) @xl:table-fixed @xl:text-sm"
+            style={{ "--table-width": sized ? `${width}px` : "100%", "--table-least": `${width}px` }}
+          >
+            <caption className="sr-only">{caption}</caption>
+            <colgroup className="@max-xl:hidden">
+              {visible.map(({ id }) => (
+                <col key={id} style={{ width: table.getColumn(id)?.getSize() }} />
+              ))}
+              {rowMenu && <col style={{ width: menuWidth }} />}
+            </colgroup>
+            <DataTableHead table={table} columns={visible} labels={labels} hasMenu={rowMenu !== undefined} />
+            {content()}
+          </table>
+        </div>
+      </div>
+      {footer}
+      {Number.isFinite(query.pageSize) && (
+        <Pagination
+          className="mt-3"
+          page={query.pageIndex + 1}
+          pageCount={pageCount}
+          pageSize={query.pageSize}
+          pageSizes={pageSizes}
+          onPage={(page) => setPage(page - 1)}
+          onPageSize={setPageSize}
+          labels={labels}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Width of the column of row menus, in pixels. */
+const menuWidth = 88;
