@@ -35,12 +35,13 @@ export const removeLine = (cart: Cart, id: number): Cart => cart.filter((line) =
 /** The sum of the quantities of all lines: the header's badge. */
 export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.qty, 0);
 
+const whole = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+
 /** A kept line as it is known, without what a stranger may have added; null where it is none. */
 function lineOf(item: unknown): CartLine | null {
   if (typeof item !== "object" || item === null) return null;
   const { id, name, price, image, qty } = item as Partial<Record<keyof CartLine, unknown>>;
-  const whole = (value: unknown, most: number): value is number =>
-    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
   const isLine =
     whole(id, 2_147_483_647) &&
     typeof name === "string" &&

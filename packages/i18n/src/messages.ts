@@ -1,9 +1,15 @@
 import type { Locale } from "@shop/contract/locale.ts";
 
 import type { about } from "./en/about.ts";
+import type { account } from "./en/account.ts";
+import type { cart } from "./en/cart.ts";
 import type { catalogue } from "./en/catalogue.ts";
+import type { checkout } from "./en/checkout.ts";
 import type { common } from "./en/common.ts";
+import type { dash } from "./en/dash.ts";
+import type { errors } from "./en/errors.ts";
 import type { home } from "./en/home.ts";
+import type { notices } from "./en/notices.ts";
 import type { search } from "./en/search.ts";
 
 /** All texts of one language by area; the English catalogue is what every language must match. */
@@ -13,6 +19,12 @@ export interface Messages {
   readonly catalogue: typeof catalogue;
   readonly search: typeof search;
   readonly about: typeof about;
+  readonly cart: typeof cart;
+  readonly checkout: typeof checkout;
+  readonly account: typeof account;
+  readonly notices: typeof notices;
+  readonly errors: typeof errors;
+  readonly dash: typeof dash;
 }
 
 /** An area of the catalogue: the texts that one part of the shop needs. */
@@ -30,6 +42,12 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     catalogue: () => import("./en/catalogue.ts"),
     search: () => import("./en/search.ts"),
     about: () => import("./en/about.ts"),
+    cart: () => import("./en/cart.ts"),
+    checkout: () => import("./en/checkout.ts"),
+    account: () => import("./en/account.ts"),
+    notices: () => import("./en/notices.ts"),
+    errors: () => import("./en/errors.ts"),
+    dash: () => import("./en/dash.ts"),
   },
   ar: {
     common: () => import("./ar/common.ts"),
@@ -37,6 +55,12 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     catalogue: () => import("./ar/catalogue.ts"),
     search: () => import("./ar/search.ts"),
     about: () => import("./ar/about.ts"),
+    cart: () => import("./ar/cart.ts"),
+    checkout: () => import("./ar/checkout.ts"),
+    account: () => import("./ar/account.ts"),
+    notices: () => import("./ar/notices.ts"),
+    errors: () => import("./ar/errors.ts"),
+    dash: () => import("./ar/dash.ts"),
   },
 };
 

@@ -10,6 +10,17 @@ export const about = {
   landlineLink: "Landline",
   mapLink: "Open in maps",
   contactTitle: "Write to us",
+  contact: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    message: "Message",
+    send: "Send by chat",
+    badName: "Please enter a valid name (at least 3 characters).",
+    badEmail: "Please enter a valid email.",
+    badPhone: "Please enter a valid phone number.",
+    badMessage: "Message cannot be empty or exceed 500 characters.",
+  },
   blogsTitle: "Blogs",
   brands: "Brands that we distribute",
 };

@@ -1,0 +1,76 @@
+import { locales } from "@shop/contract/locale.ts";
+import { describe, expect, test } from "vitest";
+
+import { allMessages } from "./all.ts";
+import { type Area, type LoadedMessages, loadMessages } from "./messages.ts";
+import { plural } from "./plural.ts";
+import { placesIn, type PlacedText, textsOf, wordingsOf } from "./testing.ts";
+
+const areas = Object.keys(allMessages.en).filter((area): area is Area => area in allMessages.en);
+
+/** What stands in Arabic as it does in English: names of places to fill, examples, a fallback, the other language's name. */
+const SAME_IN_BOTH = new Set([
+  "common.otherLanguage",
+  "checkout.emailHint",
+  "notices.signupRefused.title",
+  "notices.subCategoryRefused.footer",
+  "cart.chat.line",
+  "dash.login.emailExample",
+  "dash.categories.nameless",
+]);
+
+const hasArabic = (wording: string): boolean => /\p{Script=Arabic}/u.test(wording);
+const placesOf = (text: PlacedText | undefined): string[] =>
+  text ? [...new Set(wordingsOf(text).flatMap(placesIn))] : [];
+const isForms = ({ text }: PlacedText): boolean => typeof text !== "string";
+
+describe.for(areas)("the texts of %s", (area) => {
+  const en = textsOf(allMessages.en[area], area);
+  const ar = textsOf(allMessages.ar[area], area);
+
+  test("D-26 both languages have the same texts", () => {
+    expect(ar.map(({ place }) => place).toSorted()).toEqual(en.map(({ place }) => place).toSorted());
+  });
+
+  test("D-26 no text is empty", () => {
+    const empty = [...en, ...ar].filter((one) => wordingsOf(one).some((wording) => wording.trim() === ""));
+    expect(empty).toEqual([]);
+  });
+
+  test("D-26 nothing is left in English", () => {
+    const english = ar.filter((one) => !SAME_IN_BOTH.has(one.place) && !wordingsOf(one).every(hasArabic));
+    expect(english).toEqual([]);
+  });
+
+  test("D-26 both languages fill the same places", () => {
+    for (const one of en) {
+      const other = ar.find(({ place }) => place === one.place);
+      expect({ [one.place]: placesOf(other) }).toEqual({ [one.place]: placesOf(one) });
+    }
+  });
+
+  test("D-26 what is counted is counted in both languages, and has its Arabic forms", () => {
+    expect(ar.filter(isForms).map(({ place }) => place)).toEqual(
+      en.filter(isForms).map(({ place }) => place),
+    );
+    for (const { place, text } of ar) {
+      if (typeof text === "string") continue;
+      expect({ [place]: Object.keys(text) }).toEqual({
+        [place]: expect.arrayContaining(["one", "two", "few", "other"]),
+      });
+      for (const count of [0, 1, 2, 3, 10, 11, 99, 100, 101, 103, 1000]) {
+        expect(plural("ar", count, text)).not.toContain("#");
+      }
+    }
+  });
+});
+
+test.for(locales)("D-26 each area loads by itself, once, in %s", async (locale) => {
+  const loaded: LoadedMessages = {};
+  await loadMessages(locale, ["cart"], loaded);
+  expect(Object.keys(loaded)).toEqual(["cart"]);
+  const { cart } = loaded;
+  await loadMessages(locale, areas, loaded);
+  expect(loaded).toEqual(allMessages[locale]);
+  expect(loaded.cart).toBe(cart);
+});

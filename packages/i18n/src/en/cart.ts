@@ -1,0 +1,48 @@
+import type { PluralForms } from "../plural.ts";
+
+/** Texts of the cart page and of the single-order dialog. */
+export const cart = {
+  title: "Cart",
+  lines: { one: "# product", other: "# products" } as PluralForms,
+  pieces: { one: "# piece", other: "# pieces" } as PluralForms,
+  product: "Product",
+  price: "Price",
+  quantity: "Quantity",
+  sum: "Sum",
+  decrease: "One less of {name}",
+  increase: "One more of {name}",
+  remove: "Remove {name}",
+  removed: "{name} was removed.",
+  undo: "Undo",
+  summary: "Summary",
+  total: "Total",
+  totalWithoutUpdating:
+    "The total leaves out products whose price is being updated. The shop confirms their price.",
+  order: "Order",
+  orderByChat: "Order by chat",
+  continueShopping: "Continue shopping",
+  empty: "Your cart is empty.",
+  emptyHint: "Everything you add stays here, also when you come back later.",
+  changedTitle: "Something changed since you added it",
+  priceChanged: "The price changed from {before} to {now}.",
+  stockShort: { one: "Only # left.", other: "Only # left." } as PluralForms,
+  soldOut: "No longer in stock.",
+  accept: "Accept the changes",
+  single: {
+    title: "Order {name}",
+    send: "Send order",
+    decrease: "One less",
+    increase: "One more",
+    name: "Name",
+    phone: "Phone",
+    address: "Address",
+  },
+  chat: {
+    greeting: "Hello, I would like to order:",
+    line: "{qty} × {name}: {sum}",
+    total: "Total: {total}",
+    name: "Name: {name}",
+    phone: "Phone: {phone}",
+    address: "Address: {address}",
+  },
+};
