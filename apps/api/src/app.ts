@@ -37,7 +37,7 @@ export interface ApiDependencies {
 export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const { database, catalogue, logger, mediaFolder, answerCacheBytes } = dependencies;
   const app = new Hono<ApiEnvironment>();
-  app.onError(answerError);
+  app.onError(answerError(logger));
   for (const path of [`${API_PREFIX}/*`, `${MEDIA_PREFIX}*`, "/health", "/ready"]) {
     app.use(path, requestLog(logger), answerHeaders);
   }

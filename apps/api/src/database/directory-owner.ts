@@ -23,8 +23,7 @@ export function ownDirectory(directory: string): DirectoryOwner {
   try {
     mkdirSync(directory, { recursive: true });
     lock = new DatabaseSync(join(directory, "owner.lock"));
-    lock.exec("pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive; commit;");
-    lock.exec("begin exclusive");
+    lock.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (cause) {
     lock?.close();
     if (/database is locked/.test(errorMessage(cause))) {

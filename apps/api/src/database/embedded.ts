@@ -1,4 +1,4 @@
-import { fsyncSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
@@ -8,6 +8,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 
 import type { Database } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
+import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
 import { migrationsFolder } from "./migrations.ts";
 
 /** PGlite's own parameters turn fsync off; these turn it on, and keep its memory small. */
@@ -15,14 +16,6 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"].flatMap((setting) => ["-c", setting]),
 ];
-
-/** Emscripten's Node file system has no fsync of its own: without this, PostgreSQL's calls to it do nothing. */
-function flushToDisk(client: PGlite): void {
-  client.Module.FS.filesystems["NODEFS"].stream_ops.fsync = ({ nfd }: { nfd: number }): number => {
-    fsyncSync(nfd);
-    return 0;
-  };
-}
 
 /** An open embedded database. */
 export interface EmbeddedDatabase extends Database {
@@ -33,7 +26,6 @@ export interface EmbeddedDatabase extends Database {
 async function open(options: PGliteOptions, release: () => void): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({ ...options, startParams });
   const queries = drizzle({ client });
-  if (options.dataDir) flushToDisk(client);
   await migrate(queries, { migrationsFolder });
   return {
     queries,
@@ -53,8 +45,13 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
 /** Opens the embedded database below a data directory, which this process owns until it is closed. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const owner = ownDirectory(dataDir);
+  const folder = join(dataDir, "pglite");
   try {
-    return await open({ dataDir: join(dataDir, "pglite") }, owner.release);
+    const isNew = !existsSync(join(folder, "PG_VERSION"));
+    const database = await open({ fs: new FlushingNodeFs(folder) }, owner.release);
+    // What a database is made of in the first place is written without any flushing.
+    if (isNew) flushFolder(folder);
+    return database;
   } catch (cause) {
     owner.release();
     throw cause;

@@ -1,6 +1,8 @@
 import { API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
 import type { Context, Hono } from "hono";
+import type { Logger } from "pino";
 
+import { errorCode } from "../error-code.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -27,9 +29,14 @@ export function serveFallbacks(app: Hono<ApiEnvironment>, served: readonly Serve
   });
 }
 
-/** Answers an error that a handler threw; what is no {@link ApiError} is logged and told as no more than 'Internal Server Error'. */
-export function answerError(error: Error, context: Context<ApiEnvironment>): Response {
-  if (error instanceof ApiError) return error.toResponse();
-  context.var.logger.error({ err: error }, "request failed");
-  return new ApiError("internal").toResponse();
-}
+/** SQLSTATE classes and system errors that say that the database is out of reach, not that a request was wrong. */
+const OUT_OF_REACH = /^(?:08|57P|53)|^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT)$/;
+
+/** Answers an error that a handler threw; what is no {@link ApiError} is logged, and told as no more than 'Internal Server Error'. */
+export const answerError =
+  (logger: Logger) =>
+  (error: Error, context: Context<ApiEnvironment>): Response => {
+    if (error instanceof ApiError) return error.toResponse();
+    logger.error({ err: error, requestId: context.var.requestId }, "request failed");
+    return new ApiError(OUT_OF_REACH.test(errorCode(error) ?? "") ? "unavailable" : "internal").toResponse();
+  };

@@ -1,5 +1,5 @@
 import { COUNT_EXACT_UP_TO } from "@shop/contract/constants.ts";
-import { and, asc, count, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
@@ -17,6 +17,9 @@ export interface Match {
   readonly tier: number;
   readonly id: number;
 }
+
+/** How many of the last tiers are about words; those before are about the whole name or part number. */
+const WORD_TIERS = 4;
 
 /** The conditions of a search, from the best match to the weakest; each holds where the ones before it may hold as well. */
 function tiersOf({ exact, key, keyIsPrefix, words, beginnings }: SearchQuery): SQL[] {
@@ -50,49 +53,90 @@ const narrowed = ({ categoryId, subCategoryId }: SearchFilter): SQL | undefined 
 const anyTier = (query: SearchQuery): SQL | undefined => {
   const tiers = tiersOf(query);
   // The words of names are among all words, and words among the beginnings of words.
-  return or(...tiers.slice(0, -4), tiers.at(-1));
+  return or(...tiers.slice(0, -WORD_TIERS), tiers.at(-1));
 };
 
 /** The ids that a search finds, as a subquery for other modules' conditions. */
 export const matchingIds = (queries: Queries, query: SearchQuery) =>
   queries.select({ id: documents.productId }).from(documents).where(anyTier(query));
 
-/** How many products a search finds; one more than {@link COUNT_EXACT_UP_TO} stands for all that is beyond. */
-export async function countMatches(
-  queries: Queries,
-  query: SearchQuery,
-  filter: SearchFilter,
-): Promise<number> {
-  const found = queries
-    .select({ one: sql`1`.as("one") })
-    .from(documents)
-    .where(and(anyTier(query), narrowed(filter)))
-    .limit(COUNT_EXACT_UP_TO + 1)
-    .as("found");
-  const [row] = await queries.select({ total: count() }).from(found);
-  return row?.total ?? 0;
+/** What a look at the best matches tells. */
+export interface FewMatches {
+  readonly matches: Match[];
+  /** How many products the search finds; one more than {@link COUNT_EXACT_UP_TO} stands for all that is beyond, and then `matches` is not to be relied on. */
+  readonly total: number;
 }
 
-/** The next matches of a search that finds few: all are ranked at once. */
+/** Counts what a search finds, up to a limit, and ranks it at once. */
 export async function rankFew(
   queries: Queries,
   query: SearchQuery,
   filter: SearchFilter,
   after: Match | undefined,
   limit: number,
-): Promise<Match[]> {
+): Promise<FewMatches> {
   const cases = tiersOf(query).map((tier, index) => sql`when ${tier} then ${sql.raw(String(index))}`);
-  const ranked = queries
-    .select({ id: documents.productId, tier: sql<number>`case ${sql.join(cases, sql` `)} end`.as("tier") })
+  const found = queries
+    .select({
+      id: documents.productId,
+      tier: sql<number>`case ${sql.join(cases, sql` `)} end`.as("tier"),
+    })
     .from(documents)
     .where(and(anyTier(query), narrowed(filter)))
-    .as("ranked");
-  return queries
-    .select({ id: ranked.id, tier: ranked.tier })
-    .from(ranked)
-    .where(after && sql`(${ranked.tier}, ${ranked.id}) > (${after.tier}::integer, ${after.id}::integer)`)
-    .orderBy(asc(ranked.tier), asc(ranked.id))
+    .limit(COUNT_EXACT_UP_TO + 1)
+    .as("found");
+  const isAfter = after
+    ? sql`(${found.tier}, ${found.id}) > (${after.tier}::integer, ${after.id}::integer)`
+    : sql`true`;
+  const rows = await queries
+    .select({ id: found.id, tier: found.tier, total: sql<number>`(count(*) over ())::integer`, isAfter })
+    .from(found)
+    // What comes before the cursor sorts last, so that even a page behind everything still tells the total.
+    .orderBy(sql`not (${isAfter})`, asc(found.tier), asc(found.id))
     .limit(limit);
+  return {
+    matches: rows.filter((row) => row.isAfter === true).map((row) => ({ id: row.id, tier: row.tier })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** Ids that are looked through in their order before an index gathers the matches: enough to fill a page with anything common. */
+const LOOK_THROUGH = 4000;
+
+const id = documents.productId;
+
+/** The first matches behind an id, gathered by an index and sorted: '+ 0' keeps the planner from walking along the ids. */
+async function gather(
+  queries: Queries,
+  matches: SQL | undefined,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await queries
+    .select({ id })
+    .from(documents)
+    .where(and(matches, gt(id, after)))
+    .orderBy(sql`${id} + 0`)
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** The first matches behind an id: something found often is soon met by walking along the ids, and would take long to gather. */
+async function walkThenGather(
+  queries: Queries,
+  matches: SQL | undefined,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const end = after + LOOK_THROUGH;
+  const rows = await queries
+    .select({ id })
+    .from(documents)
+    .where(and(matches, gt(id, after), lte(id, end)))
+    .orderBy(asc(id))
+    .limit(limit);
+  const met = rows.map((row) => row.id);
+  return met.length === limit ? met : met.concat(await gather(queries, matches, end, limit - met.length));
 }
 
 /** The next matches of a search that finds many: tier by tier, until there are enough. */
@@ -107,20 +151,11 @@ export async function rankMany(
   const matches: Match[] = [];
   for (let tier = after?.tier ?? 0; tier < tiers.length && matches.length < limit; tier += 1) {
     const better = or(...tiers.slice(0, tier));
-    const rows = await queries
-      .select({ id: documents.productId })
-      .from(documents)
-      .where(
-        and(
-          tiers[tier],
-          better && sql`(${better}) is not true`,
-          after?.tier === tier ? gt(documents.productId, after.id) : undefined,
-          narrowed(filter),
-        ),
-      )
-      .orderBy(asc(documents.productId))
-      .limit(limit - matches.length);
-    matches.push(...rows.map(({ id }) => ({ id, tier })));
+    const only = and(tiers[tier], better && sql`(${better}) is not true`, narrowed(filter));
+    const lastId = after?.tier === tier ? after.id : 0;
+    const find = tier < tiers.length - WORD_TIERS ? gather : walkThenGather;
+    const ids = await find(queries, only, lastId, limit - matches.length);
+    matches.push(...ids.map((found) => ({ id: found, tier })));
   }
   return matches;
 }

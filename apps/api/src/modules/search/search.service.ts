@@ -8,7 +8,7 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { readSearch, type SearchQuery } from "./search-query.ts";
 import { repairs } from "./search-repair.ts";
 import {
-  countMatches,
+  type FewMatches,
   findWords,
   type Match,
   matchingIds,
@@ -29,20 +29,24 @@ export interface SearchPage {
   readonly corrected: string | null;
 }
 
+/** Which part of what a search finds is wanted. */
+export interface SearchPart {
+  readonly filter: SearchFilter;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
 /** Finds products by text. */
 export interface SearchService {
   /** One page of the matches, best first; throws bad_query for a bad cursor. */
-  readonly page: (
-    text: string,
-    part: { filter: SearchFilter; cursor: string | undefined; limit: number },
-  ) => Promise<SearchPage>;
+  readonly page: (text: string, part: SearchPart) => Promise<SearchPage>;
   /** The ids that a text finds, as a subquery; null where it finds none. */
   readonly matching: (text: string, filter: SearchFilter) => Promise<SQL | null>;
 }
 
-interface Found {
+interface Found extends FewMatches {
   readonly query: SearchQuery;
-  readonly total: number;
+  readonly after: Match | undefined;
   readonly corrected: string | null;
 }
 
@@ -73,38 +77,40 @@ export function searchService(queries: Queries, catalogue: Pick<Catalogue, "vers
     return words.vocabulary;
   };
 
-  const find = async (text: string, filter: SearchFilter): Promise<Found | null> => {
+  /** Looks for a text as it is written, and where that finds nothing, for its repairs. */
+  const find = async (text: string, { filter, cursor, limit }: SearchPart): Promise<Found | null> => {
+    const after = readMatch(cursor);
     const query = readSearch(text);
     if (!query) return null;
-    const total = await countMatches(queries, query, filter);
-    if (total > 0) return { query, total, corrected: null };
+    const found = await rankFew(queries, query, filter, after, limit);
+    if (found.total > 0) return { ...found, query, after, corrected: null };
     for (const corrected of repairs(query, await vocabulary())) {
       const repaired = readSearch(corrected);
-      const found = repaired ? await countMatches(queries, repaired, filter) : 0;
-      if (repaired && found > 0) return { query: repaired, total: found, corrected };
+      const other = repaired && (await rankFew(queries, repaired, filter, after, limit));
+      if (repaired && other && other.total > 0) return { ...other, query: repaired, after, corrected };
     }
     return null;
   };
 
   return {
-    page: async (text, { filter, cursor, limit }) => {
-      const after = readMatch(cursor);
-      const found = await find(text, filter);
+    page: async (text, part) => {
+      const { filter, limit } = part;
+      const found = await find(text, { ...part, limit: limit + 1 });
       if (!found) return { ids: [], nextCursor: null, total: 0, totalExact: true, corrected: null };
-      const { query, total, corrected } = found;
-      const rank = total > COUNT_EXACT_UP_TO ? rankMany : rankFew;
-      const matches = await rank(queries, query, filter, after, limit + 1);
+      const { query, after, total, corrected } = found;
+      const totalExact = total <= COUNT_EXACT_UP_TO;
+      const matches = totalExact ? found.matches : await rankMany(queries, query, filter, after, limit + 1);
       const last = matches.length > limit ? matches[limit - 1] : undefined;
       return {
         ids: matches.slice(0, limit).map(({ id }) => id),
         nextCursor: last ? writeCursor(["search", last.tier, last.id]) : null,
         total: Math.min(total, COUNT_EXACT_UP_TO),
-        totalExact: total <= COUNT_EXACT_UP_TO,
+        totalExact,
         corrected,
       };
     },
     matching: async (text, filter) => {
-      const found = await find(text, filter);
+      const found = await find(text, { filter, cursor: undefined, limit: 1 });
       return found && matchingIds(queries, found.query).getSQL();
     },
   };

@@ -1,0 +1,105 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { openEmbedded } from "../src/database/embedded.ts";
+import { admins } from "../src/modules/admins/admins.table.ts";
+import { type Child, runChild } from "./children/run-child.ts";
+import { losePower } from "./support/unflushed-writes.ts";
+
+// Several processes, each of which starts a database.
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "shop-durability-"));
+const empty = join(folder, "empty");
+const children: Child[] = [];
+
+const run = (...args: string[]): Child => {
+  const child = runChild("writer.ts", ...args);
+  children.push(child);
+  return child;
+};
+
+async function storedEmails(dataDir: string): Promise<Set<string>> {
+  const database = await openEmbedded(dataDir);
+  const rows = await database.queries.select({ email: admins.email }).from(admins);
+  await database.close();
+  return new Set(rows.map(({ email }) => email));
+}
+
+const missing = (told: readonly string[], stored: ReadonlySet<string>): string[] =>
+  told.filter((email) => !stored.has(email));
+
+beforeAll(async () => {
+  await (await openEmbedded(empty)).close();
+});
+afterAll(async () => {
+  await Promise.all(children.map((child) => child.kill()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a data directory has one owner at a time, and is free at once when its owner is killed", async () => {
+  const dataDir = join(folder, "owned");
+  cpSync(empty, dataDir, { recursive: true });
+  const owner = run(dataDir);
+  await owner.printed(1);
+  await expect(openEmbedded(dataDir)).rejects.toMatchObject({
+    name: "StartError",
+    code: "data_directory_owned",
+  });
+  await owner.kill();
+  expect(missing(owner.lines, await storedEmails(dataDir))).toEqual([]);
+});
+
+test("a directory is owned from its creation on, within one process too", async () => {
+  const dataDir = join(folder, "created");
+  const database = await openEmbedded(dataDir);
+  const other = run(dataDir);
+  await expect(other.printed(1)).rejects.toThrow("is in use by another running shop");
+  await expect(openEmbedded(dataDir)).rejects.toMatchObject({ code: "data_directory_owned" });
+  await database.close();
+  await (await openEmbedded(dataDir)).close();
+});
+
+test("nothing that was committed is lost when the process is killed in the middle of writing, again and again", async () => {
+  const dataDir = join(folder, "killed");
+  cpSync(empty, dataDir, { recursive: true });
+  const told: string[] = [];
+  for (const rows of [1, 40, 7, 150]) {
+    const writer = run(dataDir);
+    await writer.printed(rows);
+    await writer.kill();
+    told.push(...writer.lines);
+  }
+  expect(missing(told, await storedEmails(dataDir))).toEqual([]);
+});
+
+test.runIf(process.platform === "linux")(
+  "nothing that was committed is lost when power fails: each commit has been flushed to the disk",
+  async () => {
+    const dataDir = join(folder, "new", "data");
+    const journal = join(folder, "flushed.journal");
+    const writer = run(dataDir, journal);
+    await writer.printed(100);
+    await writer.kill();
+    expect(losePower(dataDir, journal)).toBeGreaterThan(0);
+    expect(missing(writer.lines, await storedEmails(dataDir))).toEqual([]);
+  },
+);
+
+test.runIf(process.platform === "linux")(
+  "the loss of power that these tests make takes away what was not flushed",
+  async () => {
+    const dataDir = join(folder, "forgetful");
+    cpSync(empty, dataDir, { recursive: true });
+    const journal = join(folder, "forgotten.journal");
+    const writer = run(dataDir, journal, "forget");
+    await writer.printed(20);
+    await writer.kill();
+    losePower(dataDir, journal);
+    const stored = await storedEmails(dataDir).catch(() => new Set<string>());
+    expect(missing(writer.lines, stored)).toEqual(writer.lines);
+  },
+);
