@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 /** A picture that loads. */
 export const Picture = meta.story({
+  tags: ["browser"],
   args: { src: drawing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Sensors" })).toHaveAttribute("src", drawing);
@@ -52,6 +53,7 @@ export const Broken = meta.story({
 
 /** Far below the edge of the window a picture waits, and does not count as broken. */
 export const FarBelow = meta.story({
+  tags: ["browser"],
   args: { src: drawing },
   decorators: [(Story) => <div style={{ paddingBlockStart: "9000px" }}>{Story()}</div>],
   play: async ({ canvas }) => {

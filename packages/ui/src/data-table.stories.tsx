@@ -103,6 +103,7 @@ export const DefaultPage = meta.story({
 
 /** Columns without a size are alike; handle and keys make them wider, never narrower than 20 pixels. */
 export const Widths = meta.story({
+  tags: ["browser"],
   name: "TABLE-1 column width 150, minimum 20, resizable by keys and by dragging",
   args: { columns: columns.map(({ size: _size, ...column }) => column), searchable: false },
   decorators: [(Story) => <div style={{ inlineSize: "784px" }}>{Story()}</div>],
@@ -405,6 +406,7 @@ export const LoadMore = meta.story({
 
 /** The head stays in view while the rows scroll. */
 export const StickyHead = meta.story({
+  tags: ["browser"],
   args: { pageSize: 40, rowMenu: () => menu },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole("table").parentElement;
@@ -416,6 +418,7 @@ export const StickyHead = meta.story({
 
 /** Between a phone and a desk the table scrolls sideways; its first and last columns stay. */
 export const Narrow = meta.story({
+  tags: ["browser"],
   args: { rowMenu: () => menu, pageSize: 5 },
   decorators: [(Story) => <div style={{ inlineSize: "640px" }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -429,6 +432,7 @@ export const Narrow = meta.story({
 const arabicLabels = ["الاسم", "الصورة", "السعر", "الكمية", "الوصف"];
 
 export const Arabic = meta.story({
+  tags: ["browser"],
   globals: { locale: "ar" },
   args: {
     rowMenu: () => menu,
@@ -465,6 +469,7 @@ export const Dark = meta.story({ globals: { theme: "dark" }, args: { rowMenu: ()
 
 /** On a phone every row is a card; the column menu is away, sorting stays. */
 export const Phone = meta.story({
+  tags: ["browser"],
   name: "ACAT-6 the column menu is hidden on small screens",
   globals: { viewport: { value: "mobile1" } },
   args: { rowMenu: () => menu, pageSize: 5 },

@@ -86,6 +86,7 @@ export const Keyboard = meta.story({
 
 /** The page behind neither scrolls nor moves, and scrolls again afterwards. */
 export const BodyLocked = meta.story({
+  tags: ["browser"],
   name: "APROD-12 the body does not scroll while a dialog is open, and scrolls again afterwards",
   play: async ({ canvasElement, userEvent }) => {
     const width = document.body.clientWidth;
@@ -100,6 +101,7 @@ export const BodyLocked = meta.story({
 
 /** Long content scrolls inside; title and commands stay in view. */
 export const LongContent = meta.story({
+  tags: ["browser"],
   args: { children: form(60) },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -125,6 +127,7 @@ export const Dark = meta.story({ ...opened, globals: { theme: "dark" } });
 
 /** A sheet at the lower edge. */
 export const Phone = meta.story({
+  tags: ["browser"],
   globals: { viewport: { value: "mobile1" } },
   args: { children: form(60) },
   play: async ({ canvasElement }) => {
@@ -146,6 +149,7 @@ function Notify() {
 
 /** A notice above the dialog is read out, and taking it away leaves the dialog open. */
 export const WithToast = meta.story({
+  tags: ["browser"],
   args: { children: <Notify /> },
   decorators: [
     (Story) => (

@@ -51,6 +51,7 @@ export const Keyboard = meta.story({
 
 /** Higher than the window, it scrolls inside. */
 export const Long = meta.story({
+  tags: ["browser"],
   args: { lines: 60 },
   play: async () => {
     const popover = await open();

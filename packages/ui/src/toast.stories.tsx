@@ -74,14 +74,34 @@ export const NOTICE2Tones = meta.story({
     await expect(alert.getByText("please try again later.!")).toBeInTheDocument();
     await expect(alert.getByText("please enter empty field")).toBeInTheDocument();
     await expect(status.queryByText("Prices were updated")).not.toBeInTheDocument();
-    const top = await topOf(alert.getByText("please enter empty field"));
+    for (const dismiss of alert.getAllByRole("button", { name: "Dismiss" })) await userEvent.click(dismiss);
+    await status.findByText("Prices were updated");
+  },
+});
+
+/** A notice that ends leaves the others where they are; the next in line comes beyond them. */
+export const NothingMoves = meta.story({
+  tags: ["browser"],
+  name: "NOTICE-1 a notice that ends moves no other",
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
+    const status = within(canvas.getByRole("status"));
+    const alert = within(canvas.getByRole("alert"));
+    const last = await alert.findByText("please enter empty field");
+    const top = await topOf(last);
     const [dismiss] = alert.getAllByRole("button", { name: "Dismiss" });
     if (dismiss) await userEvent.click(dismiss);
     await expect(alert.queryByText("email or password invalid")).not.toBeInTheDocument();
-    await expect(await topOf(alert.getByText("please enter empty field"))).toBe(top);
+    await expect(await topOf(last)).toBe(top);
+    await expect(status.queryByText("Prices were updated")).not.toBeInTheDocument();
     await userEvent.click(alert.getByRole("button", { name: "Dismiss" }));
     await status.findByText("Prices were updated");
   },
+});
+
+export const NothingMovesOnAPhone = NothingMoves.extend({
+  name: "NOTICE-1 a notice that ends moves no other, on a phone",
+  globals: { viewport: { value: "mobile1" } },
 });
 
 export const Arabic = NOTICE2Tones.extend({ name: "Arabic", globals: { locale: "ar" } });
