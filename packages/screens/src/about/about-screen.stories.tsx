@@ -1,8 +1,9 @@
-import { aboutText, shop } from "@shop/contract/shop.ts";
+import { aboutText } from "@shop/contract/about-text.ts";
+import { shop } from "@shop/contract/shop.ts";
 import { expect } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { arabicPhone, inPage, phone } from "../stories/page.tsx";
+import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
 import { AboutScreen } from "./about-screen.tsx";
 
 const meta = preview.meta({
@@ -58,10 +59,10 @@ export const WithForm = meta.story({
 });
 
 /** A phone. */
-export const Phone = meta.story({ globals: phone });
+export const Phone = meta.story({ ...onPhone });
 
 /** Arabic on a phone: figures stay left to right. */
-export const ArabicPhone = meta.story({ globals: arabicPhone });
+export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 /** Arabic and dark. */
 export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });

@@ -2,7 +2,7 @@ import { shop } from "@shop/contract/shop.ts";
 import { expect } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { arabicPhone, inPage } from "../stories/page.tsx";
+import { inPage, onArabicPhone } from "../stories/page.tsx";
 import { BlogsScreen } from "./blogs-screen.tsx";
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ export const Ready = meta.story({
 });
 
 /** Arabic on a phone. */
-export const ArabicPhone = meta.story({ globals: arabicPhone });
+export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 /** Dark. */
 export const Dark = meta.story({ globals: { theme: "dark" } });

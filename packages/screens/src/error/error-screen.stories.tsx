@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { arabicPhone, inPage } from "../stories/page.tsx";
+import { inPage, onArabicPhone } from "../stories/page.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
 const meta = preview.meta({
@@ -20,4 +20,4 @@ export const Ready = meta.story({
 });
 
 /** Arabic on a phone. */
-export const ArabicPhone = meta.story({ globals: arabicPhone });
+export const ArabicPhone = meta.story({ ...onArabicPhone });

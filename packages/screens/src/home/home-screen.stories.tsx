@@ -7,7 +7,7 @@ import { slides } from "@shop/fixtures/slides.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { arabicPhone, inPage, phone } from "../stories/page.tsx";
+import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
 import { HomeScreen } from "./home-screen.tsx";
 
 const onRetry = fn();
@@ -76,7 +76,7 @@ export const ScrollToTop = meta.story({
   render: (args) => (
     <>
       <HomeScreen {...args} />
-      <div className="h-[200vh]" />
+      <div style={{ height: "200vh" }} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,8 @@ export const Failed = meta.story({
   name: "HOME-4 categories failing to load say so and can be tried again",
   args: { categories: { status: "failed", error: "Internal Server Error", onRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Error, please try again later.!");
+    const alert = canvas.getByText("Error, please try again later.!").closest('[role="alert"]');
+    await expect(alert).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -129,13 +130,13 @@ const stress = [
 export const Stress = meta.story({ args: { categories: ready(stress) } });
 
 /** A phone. */
-export const Phone = meta.story({ globals: phone });
+export const Phone = meta.story({ ...onPhone });
 
 /** A phone in Arabic. */
-export const ArabicPhone = meta.story({ globals: arabicPhone });
+export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 /** Long names on a phone in Arabic. */
-export const StressArabicPhone = meta.story({ globals: arabicPhone, args: { categories: ready(stress) } });
+export const StressArabicPhone = meta.story({ ...onArabicPhone, args: { categories: ready(stress) } });
 
 /** Arabic and dark. */
 export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });

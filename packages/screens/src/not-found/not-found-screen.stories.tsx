@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { arabicPhone, inPage } from "../stories/page.tsx";
+import { inPage, onArabicPhone } from "../stories/page.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 const meta = preview.meta({ title: "Screens/Not found", component: NotFoundScreen, decorators: [inPage] });
@@ -17,7 +17,7 @@ export const Ready = meta.story({
 });
 
 /** Arabic on a phone. */
-export const ArabicPhone = meta.story({ globals: arabicPhone });
+export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 /** Dark. */
 export const Dark = meta.story({ globals: { theme: "dark" } });

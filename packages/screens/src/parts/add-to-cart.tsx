@@ -18,7 +18,7 @@ export interface AddToCartProps {
 }
 
 const face = (shown: boolean) =>
-  cn("col-start-1 row-start-1 inline-flex items-center justify-center gap-2", shown || "invisible");
+  cn("col-start-1 row-start-1 inline-flex items-center justify-center gap-2", shown || "opacity-0");
 
 /** Adds to the cart and says so for a moment without changing its size; useless, and so hidden, without scripts. */
 export function AddToCart({ name, disabled = false, look = "card", onAdd }: AddToCartProps) {
@@ -37,7 +37,6 @@ export function AddToCart({ name, disabled = false, look = "card", onAdd }: AddT
       size={look === "main" ? "lg" : "md"}
       className="w-full px-2 noscript:hidden"
       disabled={disabled}
-      aria-label={`${texts.addToCart}: ${name}`}
       onClick={() => {
         onAdd();
         setAdded((times) => times + 1);
@@ -46,7 +45,7 @@ export function AddToCart({ name, disabled = false, look = "card", onAdd }: AddT
       <span className="grid">
         <span className={face(added === 0)}>
           <ShoppingCart aria-hidden className="size-4.5 shrink-0 max-sm:hidden rtl:-scale-x-100" />
-          {texts.addToCart}
+          {texts.addToCart} <span className="sr-only">{name}</span>
         </span>
         <span aria-hidden className={face(added > 0)}>
           <Check className="size-4.5 shrink-0" />

@@ -17,11 +17,14 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label={texts.breadcrumb} className="min-h-11">
       <ol className="text-muted flex min-w-0 items-center gap-1 text-sm">
         {steps.map(({ name, href }, index) => (
-          <li key={href ?? "page"} className="flex min-w-0 shrink-0 items-center gap-1 last:shrink">
+          <li
+            key={href ?? "page"}
+            className="flex min-w-0 items-center gap-1 last:shrink-[9] max-sm:last:not-nth-[-n+3]:hidden"
+          >
             {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
             {href ? (
-              <Link href={href} className="hover:text-ink flex min-h-11 items-center hover:underline">
-                <span className="inline-block first-letter:uppercase">{name}</span>
+              <Link href={href} className="hover:text-ink flex min-h-11 min-w-0 items-center hover:underline">
+                <span className="inline-block truncate first-letter:uppercase">{name}</span>
               </Link>
             ) : (
               <span aria-current="page" className="text-ink truncate">

@@ -1,7 +1,6 @@
 import type { Remote } from "@shop/contract/state.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import { cn } from "@shop/ui/cn.ts";
 import { RotateCcw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -43,11 +42,7 @@ export function RemoteView<T>({ remote, skeleton, loading, failed, children }: R
         </div>
       );
     case "ready":
-      return (
-        <div aria-busy={remote.refreshing} className={cn(remote.refreshing && "opacity-60")}>
-          {children(remote.data)}
-        </div>
-      );
+      return <div aria-busy={remote.refreshing}>{children(remote.data)}</div>;
     default:
       return remote satisfies never;
   }

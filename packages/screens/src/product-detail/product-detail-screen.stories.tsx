@@ -6,7 +6,7 @@ import { edgeCases, LONG_ARABIC, newest, UNBREAKABLE } from "@shop/fixtures/samp
 import { expect, fn, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { arabicPhone, inPage, phone } from "../stories/page.tsx";
+import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
 import { ProductDetailScreen } from "./product-detail-screen.tsx";
 
 const onRetry = fn();
@@ -47,7 +47,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText("DC voltage").tagName).toBe("BDI");
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));
-    await userEvent.click(canvas.getByRole("button", { name: `Add to cart: ${meter.name}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `Add to cart ${meter.name}` }));
     await expect(args.onAddToCart).toHaveBeenCalledWith(pictured, 3);
     await expect(canvas.queryByRole("button", { name: /order now/i })).not.toBeInTheDocument();
   },
@@ -176,13 +176,13 @@ const stress = aProduct({
 export const Stress = meta.story({ args: { product: ready(stress), related: ready(edgeCases) } });
 
 /** Everything long, in Arabic on a phone. */
-export const StressArabicPhone = meta.story({ ...Stress.input, globals: arabicPhone });
+export const StressArabicPhone = meta.story({ ...Stress.input, ...onArabicPhone });
 
 /** A phone, with the order bar at its lower edge. */
-export const Phone = meta.story({ globals: phone });
+export const Phone = meta.story({ ...onPhone });
 
 /** Arabic on a phone. */
-export const ArabicPhone = meta.story({ globals: arabicPhone });
+export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 /** Arabic and dark. */
 export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });

@@ -3,7 +3,7 @@ import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } fro
 import { expect, fn } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { arabicPhone, inPage, phone } from "../stories/page.tsx";
+import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 
 const onRetry = fn();
@@ -117,10 +117,10 @@ export const Stress = meta.story({
 });
 
 /** The same in Arabic on a phone. */
-export const StressArabicPhone = meta.story({ ...Stress.input, globals: arabicPhone });
+export const StressArabicPhone = meta.story({ ...Stress.input, ...onArabicPhone });
 
 /** A phone. */
-export const Phone = meta.story({ globals: phone });
+export const Phone = meta.story({ ...onPhone });
 
 /** Arabic and dark. */
 export const ArabicDark = meta.story({

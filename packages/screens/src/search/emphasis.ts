@@ -6,12 +6,15 @@ export interface Piece {
   readonly hit: boolean;
 }
 
+/** Letters that only change the one before them, and the Arabic stretcher. */
+const MARK = /[\p{M}\u0640]/u;
+
 /** Marks which characters of a text belong to one of the words, in folded form. */
 function hitsOf(letters: readonly string[], words: readonly string[], separator: string): boolean[] {
   let folded = "";
   const origin: number[] = [];
   letters.forEach((letter, index) => {
-    for (const form of foldText(letter) || separator) {
+    for (const form of foldText(letter) || (MARK.test(letter) ? "" : separator)) {
       folded += form;
       origin.push(index);
     }
@@ -19,7 +22,9 @@ function hitsOf(letters: readonly string[], words: readonly string[], separator:
   const hits = letters.map(() => false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      for (const index of origin.slice(at, at + word.length)) hits[index] = true;
+      // What folds to nothing in between (marks, separators of part numbers) belongs to the match.
+      const last = origin[at + word.length - 1] ?? -1;
+      for (let index = origin[at] ?? letters.length; index <= last; index += 1) hits[index] = true;
     }
   }
   return hits;

@@ -21,12 +21,13 @@ export function LanguageLink({ currentAddress, onLocale, className }: LanguageLi
       href={localAddress(currentAddress, other)}
       hrefLang={other}
       lang={other}
-      aria-label={otherLanguage}
       className={cn("hover:bg-sunken grid h-11 min-w-11 place-items-center rounded-md px-2", className)}
       onClick={() => onLocale?.(other)}
     >
-      <span className="lg:hidden">{other === "ar" ? "ع" : "EN"}</span>
-      <span className="max-lg:hidden">{otherLanguage}</span>
+      <span aria-hidden className="lg:hidden">
+        {other === "ar" ? "ع" : "EN"}
+      </span>
+      <span className="max-lg:sr-only">{otherLanguage}</span>
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { arabicPhone, phone } from "../stories/page.tsx";
+import { onArabicPhone, onPhone } from "../stories/page.tsx";
 import { type ShellSearchProps, SiteShell, type SiteShellProps } from "./site-shell.tsx";
 
 const opened = fn<(query: string) => void>();
@@ -119,7 +119,8 @@ export const OpensSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [box] = canvas.getAllByRole("searchbox", { name: "Search products" });
     if (!box) throw new Error("There is no search box.");
-    await userEvent.type(box, "k45", { skipClick: true });
+    box.focus();
+    await userEvent.keyboard("k");
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Search" })).toBeVisible());
     await expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^k/));
     await userEvent.click(screen.getByRole("button", { name: "Done" }));
@@ -167,7 +168,7 @@ export const SkipLink = meta.story({
 /** The menu of small screens. */
 export const PhoneMenu = meta.story({
   name: "HEADER-2 the small-screen menu opens and closes",
-  globals: phone,
+  ...onPhone,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByText("", { selector: "summary" });
     await userEvent.click(toggle);
@@ -188,7 +189,7 @@ export const PhoneMenu = meta.story({
 /** The open menu, to look at. */
 export const PhoneMenuOpen = meta.story({
   name: "HEADER-2 the open menu",
-  globals: phone,
+  ...onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("", { selector: "summary" }));
   },
@@ -197,7 +198,7 @@ export const PhoneMenuOpen = meta.story({
 /** Arabic on a phone: everything mirrored. */
 export const ArabicPhone = meta.story({
   name: "HEADER-2 the open menu in Arabic",
-  globals: arabicPhone,
+  ...onArabicPhone,
   args: { currentAddress: "/", cartCount: 120 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("", { selector: "summary" }));

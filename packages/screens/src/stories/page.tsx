@@ -12,8 +12,17 @@ export const inPage = (Story: () => ReactNode) => (
   </Page>
 );
 
-/** Globals of a story on a phone of 390 pixels. */
-export const phone = { viewport: { value: "iphone12" } };
+const parameters = {
+  viewport: {
+    options: {
+      phone: { name: "Phone", styles: { width: "390px", height: "844px" }, type: "mobile" as const },
+    },
+  },
+};
+const viewport = { value: "phone" };
 
-/** Globals of an Arabic story on a phone. */
-export const arabicPhone = { ...phone, locale: "ar" };
+/** Makes a story one on a phone, 390 pixels wide. */
+export const onPhone = { parameters, globals: { viewport } };
+
+/** Makes a story one on a phone, in Arabic. */
+export const onArabicPhone = { parameters, globals: { viewport, locale: "ar" } };
