@@ -1,0 +1,239 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+
+import { contactSchema } from "./entities/contact.ts";
+import { checkoutInfoSchema } from "./entities/order.ts";
+import { registrationSchema } from "./entities/user.ts";
+import {
+  emailRule,
+  idParam,
+  mobileRule,
+  nullableText,
+  optionalText,
+  priceRule,
+  wholeNumberRule,
+} from "./rules.ts";
+
+/** The first reason why a value is refused; null where it is not. */
+const reason = (schema: v.GenericSchema, value: unknown): string | null => {
+  const read = v.safeParse(schema, value, { abortPipeEarly: true });
+  return read.success ? null : read.issues[0].message;
+};
+
+describe("email", () => {
+  test.for([
+    "mona@shop.example",
+    "m@x.co",
+    "mona.f+tag@mail.shop.example",
+    " mona@shop.example ",
+    "منى@متجر.مصر",
+    "o'neil@x.museum",
+  ])("CHECKOUT-3 ABOUT-5 ADMIN-3 '%s' is an address", (email) => {
+    expect(reason(emailRule, email)).toBeNull();
+  });
+
+  test.for([
+    "mona",
+    "mona@shop",
+    "@shop.example",
+    "mona@",
+    "mona@@shop.example",
+    "mo na@shop.example",
+    "mona@shop..example",
+    "mona@.example",
+    "mona@shop.e",
+    "mona@shop.e2",
+    "mona@shop.example.",
+  ])("CHECKOUT-3 ABOUT-5 ADMIN-3 '%s' is none", (email) => {
+    expect(reason(emailRule, email)).toBe("bad_email");
+  });
+
+  test("CHECKOUT-2 an empty or missing email is said to be required", () => {
+    expect(reason(emailRule, "  ")).toBe("required");
+    expect(reason(emailRule, undefined)).toBe("required");
+  });
+
+  test("an address may not be longer than addresses are", () => {
+    expect(reason(emailRule, `${"a".repeat(250)}@shop.example`)).toBe("too_long");
+  });
+
+  test("CHECKOUT-3 a long text that is nearly an address is refused without delay", () => {
+    const start = performance.now();
+    expect(reason(emailRule, `a@${"a.".repeat(120)}!`)).toBe("bad_email");
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe("mobile phone", () => {
+  test.for([
+    ["01012345678", "01012345678"],
+    ["1012345678", "1012345678"],
+    ["+201012345678", "+201012345678"],
+    ["00201012345678", "+201012345678"],
+    ["+20 101 234-5678", "+201012345678"],
+    ["٠١٠١٢٣٤٥٦٧٨", "01012345678"],
+    ["0501234567", "0501234567"],
+    ["501234567", "501234567"],
+    ["+971501234567", "+971501234567"],
+    ["00971 50 123 4567", "+971501234567"],
+  ] as const)("CHECKOUT-4 '%s' is an Egyptian or a Gulf mobile", ([phone, tidy]) => {
+    expect(v.parse(mobileRule, phone)).toBe(tidy);
+  });
+
+  test.for([
+    "",
+    "0101234567",
+    "010123456789",
+    "0201012345678",
+    "201012345678",
+    "+2001012345678",
+    "02012345678",
+    "05012345678",
+    "971501234567",
+    "+9710501234567",
+    "+966501234567",
+    "phone",
+    "0101234567a",
+  ])("CHECKOUT-4 '%s' is neither, an empty phone included", (phone) => {
+    expect(reason(mobileRule, phone)).toBe("bad_phone");
+  });
+
+  test("CHECKOUT-4 a missing phone is none", () => {
+    expect(reason(mobileRule, undefined)).toBe("bad_phone");
+  });
+});
+
+describe("checkout", () => {
+  test("CHECKOUT-9 only email and phone are checked, and both faults are told at once", () => {
+    expect(v.parse(checkoutInfoSchema, { email: "mona@shop.example", phone: "01012345678" })).toEqual({
+      name: "",
+      email: "mona@shop.example",
+      address1: "",
+      address2: "",
+      phone: "01012345678",
+      note: "",
+    });
+    const read = v.safeParse(
+      checkoutInfoSchema,
+      { name: "x", email: "", phone: "" },
+      { abortPipeEarly: true },
+    );
+    expect(read.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)).toEqual([
+      "email required",
+      "phone bad_phone",
+    ]);
+  });
+});
+
+describe("contact form", () => {
+  const contact = {
+    name: "Mona",
+    email: "mona@shop.example",
+    phone: "+20 2 1234-5678",
+    text: "Is it in stock?",
+  };
+  const reasonOf = (change: Partial<typeof contact>): string | null =>
+    reason(contactSchema, { ...contact, ...change });
+
+  test("ABOUT-3 what is right passes", () => {
+    expect(reasonOf({})).toBeNull();
+  });
+
+  test("ABOUT-4 a name has at least 3 characters", () => {
+    expect(reasonOf({ name: "Al" })).toBe("too_short");
+    expect(reasonOf({ name: "  A " })).toBe("too_short");
+    expect(reasonOf({ name: "Ali" })).toBeNull();
+    expect(reasonOf({ name: "علي" })).toBeNull();
+  });
+
+  test("ABOUT-5 an email matches the standard pattern", () => {
+    expect(reasonOf({ email: "mona@shop" })).toBe("bad_email");
+  });
+
+  test.for(["1234567", "+1234567", "123456789012345", "+20 2 1234-5678", "٠٢١٢٣٤٥٦٧٨"])(
+    "ABOUT-6 '%s' is a phone",
+    (phone) => {
+      expect(reasonOf({ phone })).toBeNull();
+    },
+  );
+
+  test.for(["123456", "1234567890123456", "12+34567", "1234567a", "", "(02) 1234567"])(
+    "ABOUT-6 '%s' is no phone",
+    (phone) => {
+      expect(reasonOf({ phone })).toBe("bad_phone");
+    },
+  );
+
+  test("ABOUT-7 a message is not empty and has at most 500 characters", () => {
+    expect(reasonOf({ text: "" })).toBe("required");
+    expect(reasonOf({ text: " \n " })).toBe("required");
+    expect(reasonOf({ text: "x".repeat(500) })).toBeNull();
+    expect(reasonOf({ text: "x".repeat(501) })).toBe("too_long");
+  });
+});
+
+describe("sign-up", () => {
+  test("SIGNUP-2 name, email and password are required; nothing is asked of their form", () => {
+    const read = v.safeParse(
+      registrationSchema,
+      { name: " ", email: "", password: "" },
+      { abortPipeEarly: true },
+    );
+    expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual(["name", "email", "password"]);
+    expect(v.parse(registrationSchema, { name: "Mona", email: "not an address", password: "x" })).toEqual({
+      name: "Mona",
+      email: "not an address",
+      password: "x",
+      phone: "",
+      address1: "",
+      address2: "",
+    });
+  });
+});
+
+describe("what administrators type", () => {
+  test.for([
+    ["12.5", "12.5"],
+    ["١٢", "12"],
+    [1450, "1450"],
+    [0, "0"],
+  ] as const)("APROD-6 the price %s is read as %s", ([given, price]) => {
+    expect(v.parse(priceRule, given)).toBe(price);
+  });
+
+  test.for(["12,5", "١٢٫٥", "-1", 1.005, "99999999999", "free"])("APROD-6 %s is no price", (given) => {
+    expect(reason(priceRule, given)).toBe("bad_price");
+  });
+
+  test("whole numbers come as numbers or digits and stay within their bounds", () => {
+    const rule = wholeNumberRule(-5, 10);
+    expect(v.parse(rule, "٧")).toBe(7);
+    expect(v.parse(rule, -5)).toBe(-5);
+    expect(reason(rule, "11")).toBe("too_large");
+    expect(reason(rule, -6)).toBe("too_small");
+    expect(reason(rule, 1.5)).toBe("bad_value");
+    expect(reason(rule, "seven")).not.toBeNull();
+    expect(reason(rule, "")).toBe("required");
+    expect(reason(rule, null)).toBe("required");
+  });
+
+  test("texts that may be missing", () => {
+    expect(v.parse(optionalText(5), undefined)).toBe("");
+    expect(v.parse(nullableText(5), undefined)).toBeNull();
+    expect(v.parse(nullableText(5), "  ")).toBeNull();
+    expect(v.parse(nullableText(5), " a ")).toBe("a");
+    expect(reason(optionalText(5), "123456")).toBe("too_long");
+    expect(reason(nullableText(5), "123456")).toBe("too_long");
+  });
+
+  test.for(["0", "-1", "1.0", "1e3", "x", "", " 1", "01", "2147483648", "99999999999"])(
+    "API-14 '%s' is no id in an address",
+    (text) => {
+      expect(reason(idParam, text)).toBe("bad_id");
+    },
+  );
+
+  test("API-14 an id in an address is read as a number", () => {
+    expect(v.parse(idParam, "2147483647")).toBe(2_147_483_647);
+  });
+});
