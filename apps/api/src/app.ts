@@ -14,6 +14,7 @@ import { requestLog } from "./http/request-log.ts";
 import type { Catalogue } from "./modules/catalogue/catalogue.service.ts";
 import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { categoryService } from "./modules/categories/categories.service.ts";
+import { serveDocs } from "./modules/docs/docs.routes.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
@@ -53,7 +54,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveProducts(routes, products);
   serveCategories(routes, categories);
   serveSubCategories(routes, subCategories);
-  serveFallbacks(app, routes.served);
+  serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 
   serveMedia(app, mediaFolder);
 

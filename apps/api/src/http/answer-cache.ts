@@ -79,6 +79,12 @@ export class AnswerCache {
     return this.#size;
   }
 
+  /** True when there is an answer of this version under a key. */
+  has(key: string): boolean {
+    this.#forgetOldVersion();
+    return this.#entries.has(key);
+  }
+
   /** The answer under a key, made by `load` where there is none of this version; a failed one is not kept. */
   answer(key: string, load: () => Promise<string>): Promise<ReadyAnswer> {
     this.#forgetOldVersion();

@@ -9,6 +9,8 @@ const WIRE_FORMAT = 1;
 
 /** Sends reads of the catalogue: compressed, tagged, and not at all to a reader who has them already. */
 export interface CatalogueAnswers {
+  /** True when an answer is kept. */
+  readonly has: (key: string) => boolean;
   /** An answer that is kept, ready to be sent, until the catalogue changes; `load` makes it. */
   readonly kept: (request: Headers, key: string, load: () => Promise<unknown>) => Promise<Response>;
   /** An answer too large to be kept, sent piece by piece. */
@@ -49,6 +51,7 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array<Arra
 export function catalogueAnswers(maxBytes: number, version: () => string): CatalogueAnswers {
   const cache = new AnswerCache(maxBytes, version);
   return {
+    has: (key) => cache.has(key),
     kept: async (request, key, load) => {
       const answer = await cache.answer(key, async () => JSON.stringify(await load()));
       if (holdsTag(request.get("if-none-match"), answer.etag)) return notModified(answer.etag);

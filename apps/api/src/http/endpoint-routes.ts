@@ -89,7 +89,7 @@ export function endpointRoutes(
     serveCatalogue: (endpoint, handle, stream) =>
       add(endpoint, async (call) => {
         const key = keyOf(endpoint, call);
-        const pieces = await stream?.(call);
+        const pieces = catalogueAnswers.has(key) ? null : await stream?.(call);
         return pieces
           ? catalogueAnswers.streamed(call.context.req.raw.headers, key, pieces)
           : catalogueAnswers.kept(call.context.req.raw.headers, key, () => handle(call));

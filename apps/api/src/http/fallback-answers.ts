@@ -1,4 +1,4 @@
-import { API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
+import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 
@@ -6,8 +6,11 @@ import { errorCode } from "../error-code.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import { ApiError } from "./api-error.ts";
 
-/** What is served besides endpoints, by path and method. */
-export type ServedAddress = Pick<Endpoint, "path"> & { readonly method: string };
+/** Something that is served, by method and path below the API's prefix. */
+export interface ServedAddress {
+  readonly method: string;
+  readonly path: string;
+}
 
 const patternOf = (path: string): RegExp => new RegExp(`^${API_PREFIX}${path.replaceAll(/:\w+/g, "[^/]+")}$`);
 

@@ -1,0 +1,101 @@
+import type { ErrorCode } from "@shop/contract/codes.ts";
+import { API_PREFIX, type BodyType, type Endpoint } from "@shop/contract/endpoint.ts";
+import { apiErrorSchema } from "@shop/contract/errors.ts";
+import { refusals } from "@shop/contract/refusals.ts";
+import { shop } from "@shop/contract/shop.ts";
+import * as v from "valibot";
+
+import { type JsonSchemas, jsonSchemas } from "./json-schemas.ts";
+
+const contentTypes: Readonly<Record<BodyType, readonly string[]>> = {
+  json: ["application/json"],
+  form: ["application/x-www-form-urlencoded", "multipart/form-data"],
+  multipart: ["multipart/form-data"],
+};
+
+const access: Readonly<Record<Endpoint["access"], string>> = {
+  public: "For everybody.",
+  user: "For a signed-in user, by bearer token.",
+  admin: "For an administrator, by session cookie.",
+};
+
+/** '/products/:id' as OpenAPI writes it: '/products/{id}'. */
+const templateOf = (path: string): string => API_PREFIX + path.replaceAll(/:(\w+)/g, "{$1}");
+
+/** The area that an endpoint belongs to: the first part of its address. */
+const tagOf = ({ path }: Endpoint): string => path.split("/")[1] ?? "";
+
+function parameters(schema: v.GenericSchema | undefined, place: "path" | "query", schemas: JsonSchemas) {
+  const { properties = {}, required = [] } = schema ? schemas.of(schema, "input") : {};
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+/** Every reason for which an endpoint may refuse, by status. */
+function failures({ failures: own, body }: Endpoint, schemas: JsonSchemas) {
+  const ofBody: ErrorCode[] = body ? ["unsupported_media_type", "body_too_large", "bad_json"] : [];
+  const codes = new Set<ErrorCode>([...own, ...ofBody, "internal"]);
+  const byStatus = Map.groupBy(codes, (code) => refusals[code].status);
+  const content = { "application/json": { schema: schemas.of(apiErrorSchema, "output") } };
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, reasons]) => [
+      String(status),
+      { description: reasons.join(", "), content },
+    ]),
+  );
+}
+
+function operation(endpoint: Endpoint, schemas: JsonSchemas) {
+  const { body, answer } = endpoint;
+  const bodySchema = body && schemas.of(body.schema, "input");
+  return {
+    tags: [tagOf(endpoint)],
+    summary: endpoint.summary,
+    description: access[endpoint.access],
+    parameters: [
+      ...parameters(endpoint.params, "path", schemas),
+      ...parameters(endpoint.query, "query", schemas),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(contentTypes[body.type].map((type) => [type, { schema: bodySchema }])),
+      },
+    }),
+    responses: {
+      "200": {
+        description: "Done.",
+        content: { "application/json": { schema: schemas.of(answer, "output") } },
+      },
+      ...failures(endpoint, schemas),
+    },
+  };
+}
+
+/** The OpenAPI document of some endpoints, made from nothing but their declarations. */
+export function openApiDocument(endpoints: readonly Endpoint[]) {
+  const schemas = jsonSchemas([
+    apiErrorSchema,
+    ...endpoints.flatMap(({ params, query, body, answer }) =>
+      [params, query, body?.schema, answer].filter((schema) => schema !== undefined),
+    ),
+  ]);
+  const byPath = Map.groupBy(endpoints, ({ path }) => templateOf(path));
+  return {
+    openapi: "3.1.0",
+    info: { title: `${shop.name.en} API`, version: "1", description: "Every refusal has the form ApiError." },
+    paths: Object.fromEntries(
+      Array.from(byPath, ([path, calls]) => [
+        path,
+        Object.fromEntries(
+          calls.map((endpoint) => [endpoint.method.toLowerCase(), operation(endpoint, schemas)]),
+        ),
+      ]),
+    ),
+    components: { schemas: schemas.named() },
+  };
+}
