@@ -26,7 +26,7 @@ export interface CarouselProps {
 /** Milliseconds without a scroll event after which a swipe has come to rest. */
 const SETTLE_MS = 120;
 
-const control = "hover:bg-sunken grid size-11 place-items-center rounded-md pointer-fine:size-9";
+const control = "hover:bg-sunken grid size-11 shrink-0 place-items-center rounded-md pointer-fine:size-9";
 
 /**
  * Slides that follow one another by themselves, except while hovered, focused or paused, and never for readers who asked
@@ -90,7 +90,10 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
     <section
       ref={whole}
       aria-label={label}
-      className={cn("border-line bg-surface overflow-hidden rounded-lg border", className)}
+      className={cn(
+        "border-line bg-surface overflow-hidden rounded-lg border **:focus-visible:-outline-offset-2",
+        className,
+      )}
     >
       <ul
         ref={track}
@@ -111,7 +114,7 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
             aria-label={paused ? labels.play : labels.pause}
             onClick={() => setChoice(paused ? "playing" : "paused")}
           >
-            <Turn aria-hidden className="size-4 rtl:-scale-x-100" />
+            <Turn aria-hidden className="size-4 fill-current stroke-1" />
           </button>
           <div className="flex grow flex-wrap justify-center">
             {slides.map(({ key }, index) => (
@@ -123,7 +126,7 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
                 className="group grid size-11 place-items-center rounded-md pointer-fine:size-8"
                 onClick={() => show(index)}
               >
-                <span className="bg-line-strong group-hover:bg-ink group-aria-current:bg-ink h-1 w-4 rounded-full group-aria-current:h-2 forced-colors:bg-[ButtonText]" />
+                <span className="bg-line-strong group-hover:bg-ink group-aria-current:bg-ink h-2.5 w-0.5 group-aria-current:h-5 group-aria-current:w-1 forced-colors:bg-[ButtonText]" />
               </button>
             ))}
           </div>

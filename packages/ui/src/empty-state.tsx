@@ -42,7 +42,7 @@ export function EmptyState({
     <div className={cn("grid justify-items-center gap-2 px-4 py-10 text-center", className)}>
       <div
         aria-hidden
-        className="measuring-grid text-line-strong mb-3 grid w-full max-w-md place-items-center py-6"
+        className="measuring-grid text-line-strong mb-2 grid w-full max-w-md place-items-center [mask-image:radial-gradient(closest-side,#000_55%,transparent)] py-8"
       >
         {picture ?? <FlatLine />}
       </div>

@@ -29,9 +29,9 @@ export interface QuantityControlProps {
 }
 
 const sizes = {
-  sm: "h-11 *:w-11 sm:h-9 sm:*:w-9",
-  md: "h-11 *:w-11",
-  lg: "h-12 *:w-12",
+  sm: "h-11 sm:h-9",
+  md: "h-11",
+  lg: "h-12",
 };
 
 /** Arabic-Indic and Persian digits end in the same four bits as their value. */
@@ -66,7 +66,7 @@ export function QuantityControl({
     setDraft(digits && String(next));
     if (digits && next >= min && next !== value) onChange(next);
   };
-  const button = "rounded-none h-full min-h-0 first:rounded-s-md last:rounded-e-md focus-visible:z-10";
+  const button = "h-full rounded-none first:rounded-s-md last:rounded-e-md focus-visible:z-10";
 
   return (
     <span
@@ -104,7 +104,8 @@ export function QuantityControl({
         autoComplete="off"
         disabled={disabled}
         value={draft ?? String(value)}
-        className="border-line figures min-w-12 grow border-x bg-transparent text-center font-semibold focus-visible:z-10"
+        size={Math.max(3, String(value).length)}
+        className="border-line figures field-sizing-content min-w-12 grow border-x bg-transparent px-2 text-center font-semibold focus-visible:z-10"
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => setDraft(undefined)}
