@@ -16,7 +16,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
-            "apps/web/{src,server,build}/**/*.test.{ts,tsx}",
+            "apps/web/{src,server,bundle}/**/*.test.{ts,tsx}",
             "tools/**/*.test.ts",
           ],
         },

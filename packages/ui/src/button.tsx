@@ -1,4 +1,3 @@
-import { Slot } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
@@ -28,19 +27,9 @@ export const buttonClasses = cva(
 );
 
 /** What a {@link Button} takes beside the attributes of `<button>`. */
-export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonClasses> {
-  /** Lends look and behaviour to the one child element (a link) in place of a `<button>`. */
-  readonly asChild?: boolean;
-}
+export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonClasses> {}
 
-/** A button; 'signal' marks the one main action of a view. */
-export function Button({ variant, size, asChild = false, className, type, ...props }: ButtonProps) {
-  const Element = asChild ? Slot : "button";
-  return (
-    <Element
-      type={asChild ? undefined : (type ?? "button")}
-      className={cn(buttonClasses({ variant, size }), className)}
-      {...props}
-    />
-  );
+/** A button; 'signal' marks the one main action of a view. A link that looks like one takes {@link buttonClasses}. */
+export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
+  return <button type={type} className={cn(buttonClasses({ variant, size }), className)} {...props} />;
 }

@@ -6,12 +6,9 @@ import { defineEndpoint } from "../endpoint.ts";
 import { categorySchema, categorySummarySchema, subCategorySchema } from "../entities/category.ts";
 import { productCardSchema, productSchema } from "../entities/product.ts";
 import { idParam } from "../rules.ts";
+import { productSorts } from "../sorting.ts";
 
-/** Orders in which a list of products can be asked for. */
-export const productSorts = ["newest", "price", "-price", "name", "-name"] as const;
-
-/** One order of a list of products; a leading minus turns it round. */
-export type ProductSort = (typeof productSorts)[number];
+export type { ProductSort } from "../sorting.ts";
 
 const limit = (standard?: number) =>
   v.optional(

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** What the built pages are made of, from the project's root. */
+const SOURCES = [
+  "packages/contract/src",
+  "packages/data/src",
+  "packages/i18n/src",
+  "packages/screens/src",
+  "packages/ui/src",
+  "apps/web/src",
+  "apps/web/public",
+  "apps/web/bundle",
+  "apps/web/vite.config.ts",
+  "package-lock.json",
+];
+
+const IRRELEVANT = /\.(?:test|stories)\.tsx?$|\/src\/mock\/|\/\./;
+
+const filesOf = (path: string): string[] => {
+  if (!existsSync(path)) return [];
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    // No folder: a file by itself.
+    return [path];
+  }
+};
+
+/** A text that changes whenever something does that the built pages are made of; `root` is the project's folder. */
+export function fingerprintOf(root: string): string {
+  const hash = createHash("sha1");
+  for (const source of SOURCES) {
+    for (const file of filesOf(join(root, source)).toSorted()) {
+      const name = relative(root, file).replaceAll("\\", "/");
+      if (IRRELEVANT.test(name)) continue;
+      hash.update(`${name}\0`).update(readFileSync(file)).update("\0");
+    }
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,27 @@
+/** `npm run dev`: the shop with its pages compiled as they are asked for; changes of the API's code start it anew. */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const watched = ["apps/api/src", "apps/web/server", "packages/contract/src", "packages/fixtures/src"];
+const CHILD = "SHOP_DEV_CHILD";
+
+if (process.env[CHILD]) {
+  const [{ startShop }, { devFrontend }] = await Promise.all([
+    import("./server/main.ts"),
+    import("./server/dev-frontend.ts"),
+  ]);
+  await startShop(({ fetch }) => devFrontend(fetch));
+} else {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const child = spawn(
+    process.execPath,
+    [
+      ...watched.map((path) => `--watch-path=${path}`),
+      "--watch-preserve-output",
+      fileURLToPath(import.meta.url),
+    ],
+    { cwd: root, stdio: "inherit", env: { ...process.env, [CHILD]: "1" } },
+  );
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => child.kill(signal));
+  child.once("exit", (code) => process.exit(code ?? 0));
+}

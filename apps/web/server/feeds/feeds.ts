@@ -1,0 +1,92 @@
+import { pages } from "@shop/contract/pages.ts";
+import { shop } from "@shop/contract/shop.ts";
+import type { Fetcher } from "@shop/data/call.ts";
+
+import type { WebParts } from "../web-app.ts";
+import { listPages } from "./listed-pages.ts";
+import { type ListedPage, sitemapFile, sitemapFiles, sitemapIndex } from "./sitemap.ts";
+
+const DAY = "public, max-age=86400";
+const HOUR = "public, max-age=3600";
+
+const robots = (origin: string): string =>
+  [
+    "User-agent: *",
+    ...["/dash", "/admin-login", pages.cart, pages.checkout, pages.login, pages.signup].flatMap((path) => [
+      `Disallow: ${path}`,
+      `Disallow: /ar${path}`,
+    ]),
+    "Disallow: /backend/",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
+
+const manifest = JSON.stringify({
+  name: shop.legalName.en,
+  short_name: shop.name.en,
+  description: shop.tagline.en,
+  start_url: pages.home,
+  display: "minimal-ui",
+  background_color: "#faf9f6",
+  theme_color: "#faf9f6",
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  ],
+});
+
+/** Sends a text piece by piece, as fast as it is taken. */
+function streamOf(pieces: Iterator<string>): ReadableStream {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+const text = (body: string | ReadableStream, type: string, cache: string): Response =>
+  new Response(body, {
+    headers: { "content-type": type, "cache-control": cache, "x-content-type-options": "nosniff" },
+  });
+
+const FILE = /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/;
+
+/** What programs read of the shop: robots, sitemap (made anew when the catalogue has changed) and web manifest. */
+export function createFeeds(fetch: Fetcher, version: () => string): WebParts["feeds"] {
+  let held: { readonly version: string; readonly pages: Promise<readonly ListedPage[]> } | undefined;
+
+  const listed = (): Promise<readonly ListedPage[]> => {
+    const current = version();
+    if (held?.version !== current) {
+      const listing = listPages(fetch);
+      held = { version: current, pages: listing };
+      listing.catch(() => {
+        held = undefined;
+      });
+    }
+    return held.pages;
+  };
+
+  const sitemap = async (number: number | undefined, origin: string): Promise<Response | undefined> => {
+    const all = await listed();
+    const files = sitemapFiles(all.length);
+    if (number === undefined && files > 1)
+      return text(sitemapIndex(files, origin), "application/xml; charset=utf-8", HOUR);
+    const file = (number ?? 1) - 1;
+    if (number !== undefined && (files === 1 || file >= files)) return undefined;
+    return text(streamOf(sitemapFile(all, file, origin)), "application/xml; charset=utf-8", HOUR);
+  };
+
+  return (pathname, origin) => {
+    if (pathname === "/robots.txt") return text(robots(origin), "text/plain; charset=utf-8", DAY);
+    if (pathname === "/site.webmanifest") return text(manifest, "application/manifest+json", DAY);
+    if (pathname === "/sitemap.xml") return sitemap(undefined, origin);
+    const number = FILE.exec(pathname)?.groups?.["number"];
+    return number === undefined ? undefined : sitemap(Number(number), origin);
+  };
+}

@@ -1,0 +1,35 @@
+import "@shop/ui/styles.css";
+import { basenameOf, splitLocale } from "@shop/contract/pages.ts";
+import { createApi } from "@shop/data/api.ts";
+import { createQueryClient } from "@shop/data/query-client.ts";
+import { hydrateRoot } from "react-dom/client";
+
+import { createCartStore } from "./cart/cart-store.ts";
+import { Document } from "./document.tsx";
+import { readState, unpackQueries } from "./page-state.ts";
+import { BrowserRouter } from "./router/browser-router.tsx";
+import { findRoute, RouteLoader } from "./router/route-loader.ts";
+import { notFoundRoute } from "./routes.ts";
+import { Shop } from "./shop.tsx";
+
+const { locale, origin, missing, queries } = readState();
+const pathname = splitLocale(location.pathname).address;
+const loader = new RouteLoader(locale);
+const queryClient = createQueryClient();
+unpackQueries(queries, queryClient);
+await loader.load(missing ? notFoundRoute : findRoute(pathname).route);
+
+hydrateRoot(
+  document,
+  <Document locale={locale}>
+    <BrowserRouter basename={basenameOf(locale)}>
+      <Shop
+        site={{ origin, missing: missing ? pathname : undefined }}
+        api={createApi({ fetch: (address, init) => fetch(address, init) })}
+        queryClient={queryClient}
+        loader={loader}
+        cart={createCartStore()}
+      />
+    </BrowserRouter>
+  </Document>,
+);

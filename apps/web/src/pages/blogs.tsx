@@ -1,0 +1,22 @@
+import { pages } from "@shop/contract/pages.ts";
+import { shop } from "@shop/contract/shop.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { BlogsScreen } from "@shop/screens/blogs/blogs-screen.tsx";
+
+import { PageHead } from "../head/page-head.tsx";
+
+/** The blogs page. */
+export function Page() {
+  const texts = useMessages("about");
+  const { locale } = useLocale();
+  return (
+    <>
+      <PageHead
+        title={texts.blogsTitle}
+        description={`${texts.blogsTitle}: ${texts.brands}. ${shop.tagline[locale]}`}
+        address={pages.blogs}
+      />
+      <BlogsScreen brands={shop.brands} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { pages } from "@shop/contract/pages.ts";
+import { shop } from "@shop/contract/shop.ts";
+import { useProductListModel } from "@shop/data/models/use-product-list-model.ts";
+import { productPages } from "@shop/data/queries.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { ProductListScreen } from "@shop/screens/product-list/product-list-screen.tsx";
+
+import { useAddToCart } from "../cart/use-add-to-cart.ts";
+import { PageHead } from "../head/page-head.tsx";
+import { pageCountOf, sortOf, useGrowth, useSortChoice } from "../list-address.ts";
+import type { Warm } from "../page-module.ts";
+import { usePageArguments } from "../router/page-arguments.ts";
+
+export const warm: Warm = ({ api, queryClient }, { search }) =>
+  queryClient.ensureInfiniteQueryData({
+    ...productPages(api, { sort: sortOf(search) }),
+    pages: pageCountOf(search),
+  });
+
+/** The list of all products. */
+export function Page() {
+  const texts = useMessages("catalogue");
+  const { locale } = useLocale();
+  const sort = sortOf(usePageArguments().search);
+  const model = useGrowth(useProductListModel({ sort }));
+  return (
+    <>
+      <PageHead
+        title={texts.products}
+        description={`${texts.products}: ${shop.tagline[locale]}`}
+        address={pages.products}
+      />
+      <ProductListScreen {...model} sort={sort} onSort={useSortChoice()} onAddToCart={useAddToCart()} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Router } from "react-router-dom";
+
+import { createBrowserNavigator } from "./browser-navigator.ts";
+
+const Pending = createContext(false);
+
+/** True while the reader has asked for a page that cannot be shown yet. */
+export const usePending = (): boolean => useContext(Pending);
+
+/** What a {@link BrowserRouter} takes. */
+export interface BrowserRouterProps {
+  /** The address below which the language's pages stand. */
+  readonly basename: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The router of a reader's browser. An address whose page is still on its way does not replace the one before it: everything
+ * inside goes on seeing the old address (deferred) until the new page can be drawn.
+ */
+export function BrowserRouter({ basename, children }: BrowserRouterProps) {
+  const [navigator] = useState(createBrowserNavigator);
+  const arrival = useSyncExternalStore(navigator.listen, navigator.current, navigator.current);
+  const { location, type } = useDeferredValue(arrival);
+  return (
+    <Pending value={location !== arrival.location}>
+      <Router basename={basename} location={location} navigationType={type} navigator={navigator}>
+        {children}
+      </Router>
+    </Pending>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Locale } from "@shop/contract/locale.ts";
+import { type Area, type LoadedMessages, loadMessages } from "@shop/i18n/messages.ts";
+import { matchPath } from "react-router-dom";
+
+import type { PageModule } from "../page-module.ts";
+import { notFoundRoute, routes, type ShopRoute, shellAreas } from "../routes.ts";
+
+/** A page found for an address. */
+export interface FoundRoute {
+  readonly route: ShopRoute;
+  /** What stands in the address where its pattern has names. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The page of an address, given without the language's base. */
+export function findRoute(pathname: string): FoundRoute {
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return { route: notFoundRoute, params: {} };
+}
+
+/** Loads pages together with their texts, each once; a failed load is tried anew the next time it is asked for. */
+export class RouteLoader {
+  readonly locale: Locale;
+  /** The texts loaded so far; the object stays the same while areas are added. */
+  readonly messages: LoadedMessages = {};
+  readonly #loaded = new Map<ShopRoute, PageModule>();
+  readonly #loading = new Map<ShopRoute, Promise<PageModule>>();
+
+  constructor(locale: Locale) {
+    this.locale = locale;
+  }
+
+  /** The page, when it and its texts are there already. */
+  loaded(route: ShopRoute): PageModule | undefined {
+    return this.#loaded.get(route);
+  }
+
+  /** The page, as soon as it and its texts are there; the same promise while it is on its way. */
+  load(route: ShopRoute): Promise<PageModule> {
+    const begun = this.#loading.get(route);
+    if (begun) return begun;
+    const loading = this.#load(route);
+    this.#loading.set(route, loading);
+    loading.catch(() => this.#loading.delete(route));
+    return loading;
+  }
+
+  /** Loads areas of texts, each once. */
+  loadTexts(areas: readonly Area[]): Promise<void> {
+    return loadMessages(this.locale, areas, this.messages);
+  }
+
+  async #load(route: ShopRoute): Promise<PageModule> {
+    const [page] = await Promise.all([route.load(), this.loadTexts([...shellAreas, ...route.areas])]);
+    this.#loaded.set(route, page);
+    return page;
+  }
+}
