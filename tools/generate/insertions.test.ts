@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { insertions } from "./insertions.ts";
+
+test.for(insertions)("the generator finds its place in $path: $anchor", ({ path, anchor }) => {
+  const text = readFileSync(path, "utf8");
+  expect(text.match(new RegExp(anchor, "gm"))).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+/*
+ * Where an endpoint is listed: each line goes before the first match of its anchor. A test holds the anchors against the files,
+ * so that a renamed list is found when it is renamed and not by the next one who generates.
+ */
+export const insertions = [
+  {
+    path: "packages/contract/src/addresses.ts",
+    anchor: /^\} as const satisfies Record<string, Address>;/m,
+    line: '  {{camelCase name}}: { method: "GET", path: "{{path}}" },\n',
+  },
+  {
+    path: "packages/contract/src/endpoints.ts",
+    anchor: /^import \* as catalogue /m,
+    line: 'import * as {{camelCase module}} from "./endpoints/{{kebabCase module}}.ts";\n',
+  },
+  {
+    path: "packages/contract/src/endpoints.ts",
+    anchor: /^\} as const;/m,
+    line: "  {{camelCase name}}: {{camelCase module}}.{{camelCase name}},\n",
+  },
+  {
+    path: "packages/mocks/src/mock-endpoints.ts",
+    anchor: /^\/\*\* Overrides of the call sendMail\. \*\//m,
+    line: '/** Overrides of the call {{camelCase name}}. */\nexport const mock{{pascalCase name}} = mockEndpoint("{{camelCase name}}");\n',
+  },
+  {
+    path: "packages/mocks/src/shop/mock-shop.ts",
+    anchor: /^import \{ type Answer, readCall \}/m,
+    line: 'import { {{camelCase module}}Answers } from "./{{kebabCase module}}-answers.ts";\n',
+  },
+  {
+    path: "packages/mocks/src/shop/mock-shop.ts",
+    anchor: /^ {4}\.\.\.orderAnswers\(state\),/m,
+    line: "    ...{{camelCase module}}Answers(),\n",
+  },
+  {
+    path: "apps/api/src/app.ts",
+    anchor: /^import \{ serveMedia \}/m,
+    line: 'import { serve{{pascalCase module}} } from "./modules/{{kebabCase module}}/{{kebabCase module}}.routes.ts";\nimport { {{camelCase module}}Service } from "./modules/{{kebabCase module}}/{{kebabCase module}}.service.ts";\n',
+  },
+  {
+    path: "apps/api/src/app.ts",
+    anchor: /^ {2}serveFallbacks\(/m,
+    line: "  serve{{pascalCase module}}(routes, {{camelCase module}}Service());\n",
+  },
+];
