@@ -126,7 +126,7 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
                 className="group grid size-11 place-items-center rounded-md pointer-fine:size-8"
                 onClick={() => show(index)}
               >
-                <span className="bg-line-strong group-hover:bg-ink group-aria-current:bg-ink h-2.5 w-0.5 group-aria-current:h-5 group-aria-current:w-1 forced-colors:bg-[ButtonText]" />
+                <span className="border-line-strong group-hover:border-ink group-aria-current:border-ink h-2.5 border-s-2 group-aria-current:h-5 group-aria-current:border-s-4" />
               </button>
             ))}
           </div>

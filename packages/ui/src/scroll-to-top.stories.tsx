@@ -7,7 +7,6 @@ import { ScrollToTop } from "./scroll-to-top.tsx";
 const meta = preview.meta({
   title: "Primitives/ScrollToTop",
   component: ScrollToTop,
-  tags: ["browser"],
   args: { threshold: 300, label: "Back to the top" },
   decorators: [
     (Story) => (
@@ -23,6 +22,7 @@ const meta = preview.meta({
 /** Hidden, for the keyboard too, up to the threshold. */
 export const HOME3 = meta.story({
   name: "HOME-3 appears past 300 px and scrolls to the top",
+  tags: ["browser"],
   play: async ({ canvas, userEvent }) => {
     const button = () => canvas.queryByRole("button", { name: "Back to the top" });
     window.scrollTo({ top: 300, behavior: "instant" });
@@ -41,6 +41,7 @@ export const HOME3 = meta.story({
 
 export const LessMotion = meta.story({
   name: "HOME-3 jumps for readers who ask for less motion",
+  tags: ["browser"],
   beforeEach: askForLessMotion,
   play: async ({ canvas, userEvent }) => {
     window.scrollTo({ top: 900, behavior: "instant" });

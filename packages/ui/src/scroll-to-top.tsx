@@ -22,7 +22,7 @@ const toTop = () => {
   body.removeAttribute("tabindex");
 };
 
-/** A button in the corner that leads back to the top of a long page. */
+/** A button in the corner, above the chat button and the order bar, that leads back to the top of a long page. */
 export function ScrollToTop({ threshold, label, className }: ScrollToTopProps) {
   const [shown, setShown] = useState(false);
 
@@ -38,7 +38,7 @@ export function ScrollToTop({ threshold, label, className }: ScrollToTopProps) {
       size="icon"
       aria-label={label}
       className={cn(
-        "fixed end-4 bottom-20 z-30 transition-opacity print:hidden",
+        "fixed end-5.5 bottom-[calc(5rem+var(--order-bar,0px))] z-30 transition-opacity print:hidden",
         shown ? "opacity-100" : "invisible opacity-0",
         className,
       )}
