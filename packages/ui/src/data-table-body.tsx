@@ -14,7 +14,7 @@ export interface DataTableBodyProps<T extends RowData> {
   readonly columns: readonly DataTableColumn<T>[];
   readonly labels: DataTableLabels;
   readonly rowName: (row: T) => string;
-  readonly rowMenu: ((row: T) => ReactNode) | undefined;
+  readonly renderMenu: ((row: T) => ReactNode) | undefined;
 }
 
 /** The rows; the first cell of each is its heading. */
@@ -23,7 +23,7 @@ export function DataTableBody<T extends RowData>({
   columns,
   labels,
   rowName,
-  rowMenu,
+  renderMenu,
 }: DataTableBodyProps<T>) {
   return (
     <tbody className="@max-xl:block">
@@ -51,10 +51,10 @@ export function DataTableBody<T extends RowData>({
               </td>
             );
           })}
-          {rowMenu && (
+          {renderMenu && (
             <td className={cn(cellClasses, rowMenuClasses)}>
               <DataTableRowMenu label={labels.actionsFor(rowName(original))}>
-                {rowMenu(original)}
+                {renderMenu(original)}
               </DataTableRowMenu>
             </td>
           )}

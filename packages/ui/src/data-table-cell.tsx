@@ -40,7 +40,7 @@ interface ContentProps<T> {
 }
 
 const Content = <T,>({ column, row }: ContentProps<T>) =>
-  column.cell ? column.cell(row) : column.value?.(row);
+  column.render ? column.render(row) : column.value?.(row);
 
 /** What one cell shows. */
 export function DataTableCell<T>({

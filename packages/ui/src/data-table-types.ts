@@ -5,9 +5,10 @@ export interface DataTableColumn<T> {
   /** Unique; also what the column is called where it has no label, in lower-case words joined by underscores. */
   readonly id: string;
   readonly label?: string;
-  /** What the rows are sorted and searched by, and what shows without a `cell`. */
+  /** What the rows are sorted and searched by, and what shows without a `render`. */
   readonly value?: (row: T) => string | number | null | undefined;
-  readonly cell?: (row: T) => ReactNode;
+  /** Draws the cell; its `value` shows without it. */
+  readonly render?: (row: T) => ReactNode;
   /** Sortable by its heading; needs a `value`, unless the server sorts. */
   readonly sortable?: boolean;
   /** Width in pixels, 150 unless given. */

@@ -43,13 +43,13 @@ const columns: DataTableColumn<Part>[] = [
   {
     id: "image",
     size: 80,
-    cell: ({ name }) => <Avatar alt={name} fallback={initialsOf(name)} className="max-sm:size-9" />,
+    render: ({ name }) => <Avatar alt={name} fallback={initialsOf(name)} className="max-sm:size-9" />,
   },
   {
     id: "price",
     label: "price",
     value: ({ price }) => price,
-    cell: ({ price }) => (price === 0 ? "price updating" : <span className="figures">{price}.00 EG</span>),
+    render: ({ price }) => (price === 0 ? "price updating" : <span className="figures">{price}.00 EG</span>),
     sortable: true,
     align: "end",
   },
@@ -142,8 +142,8 @@ export const FailedCells = meta.story({
   args: {
     columns: [
       ...columns.slice(0, 1),
-      { id: "message", cell: throwing(new Error("The picture has no address.")) },
-      { id: "silent", cell: throwing(null) },
+      { id: "message", render: throwing(new Error("The picture has no address.")) },
+      { id: "silent", render: throwing(null) },
       { id: "unreadable", value: throwing(new Error("Not a price.")), sortable: true },
     ],
     pageSize: 2,
@@ -278,7 +278,7 @@ const onEdit = fn();
 /** Every row has a menu that says whose it is. */
 export const RowMenu = meta.story({
   name: "ACAT-5 a row menu",
-  args: { rowMenu: ({ name }) => <DropdownMenuItem onSelect={() => onEdit(name)}>edit</DropdownMenuItem> },
+  args: { renderMenu: ({ name }) => <DropdownMenuItem onSelect={() => onEdit(name)}>edit</DropdownMenuItem> },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "actions Bench supply PS-305" }).focus();
     await userEvent.keyboard("{Enter}");
@@ -363,6 +363,42 @@ export const LastRowDeleted = meta.story({
   },
 });
 
+function Deletable(props: DataTableProps<Part>) {
+  const [data, setData] = useState(parts.slice(0, 3));
+  return (
+    <Table
+      {...props}
+      data={{ status: "ready", data, refreshing: false }}
+      renderMenu={({ id }) => (
+        <DropdownMenuItem
+          onSelect={() => setTimeout(() => setData(data.filter((part) => part.id !== id)), 50)}
+        >
+          delete
+        </DropdownMenuItem>
+      )}
+    />
+  );
+}
+
+/** Who deletes row after row by keyboard keeps a place in the table. */
+export const FocusAfterDelete = meta.story({
+  render: (props) => <Deletable {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = (row: number) => canvas.getByRole("button", { name: `actions ${names[row]}` });
+    button(1).focus();
+    for (const [gone, next] of [
+      [1, 2],
+      [2, 0],
+    ] as const) {
+      await userEvent.keyboard("{Enter}");
+      await screen.findByRole("menu");
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(canvas.queryByText(names[gone] ?? "")).not.toBeInTheDocument());
+      await waitFor(() => expect(button(next)).toHaveFocus());
+    }
+  },
+});
+
 function FromServer(props: DataTableProps<Part>) {
   const [query, onQuery] = useState<DataTableQuery>({ pageIndex: 0, pageSize: 5, sort: null, search: "" });
   const start = query.pageIndex * query.pageSize;
@@ -397,7 +433,7 @@ export const Server = meta.story({
 
 /** All rows at once with a command below, for lists that grow. */
 export const LoadMore = meta.story({
-  args: { pageSize: Infinity, rowMenu: () => menu, footer: <Button className="mt-3">load more</Button> },
+  args: { pageSize: Infinity, renderMenu: () => menu, footer: <Button className="mt-3">load more</Button> },
   play: async ({ canvas }) => {
     await expect(bodyRows()).toHaveLength(23);
     await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
@@ -407,7 +443,7 @@ export const LoadMore = meta.story({
 /** The head stays in view while the rows scroll. */
 export const StickyHead = meta.story({
   tags: ["browser"],
-  args: { pageSize: 40, rowMenu: () => menu },
+  args: { pageSize: 40, renderMenu: () => menu },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole("table").parentElement;
     scroller?.scrollTo({ top: 400 });
@@ -419,7 +455,7 @@ export const StickyHead = meta.story({
 /** Between a phone and a desk the table scrolls sideways; its first and last columns stay. */
 export const Narrow = meta.story({
   tags: ["browser"],
-  args: { rowMenu: () => menu, pageSize: 5 },
+  args: { renderMenu: () => menu, pageSize: 5 },
   decorators: [(Story) => <div style={{ inlineSize: "640px" }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole("table").parentElement;
@@ -435,7 +471,7 @@ export const Arabic = meta.story({
   tags: ["browser"],
   globals: { locale: "ar" },
   args: {
-    rowMenu: () => menu,
+    renderMenu: () => menu,
     pageSize: 5,
     caption: "المنتجات",
     columns: columns.map((column, index) => Object.assign({}, column, { label: arabicLabels[index] })),
@@ -465,14 +501,14 @@ export const Arabic = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: "dark" }, args: { rowMenu: () => menu, pageSize: 5 } });
+export const Dark = meta.story({ globals: { theme: "dark" }, args: { renderMenu: () => menu, pageSize: 5 } });
 
 /** On a phone every row is a card; the column menu is away, sorting stays. */
 export const Phone = meta.story({
   tags: ["browser"],
   name: "ACAT-6 the column menu is hidden on small screens",
   globals: { viewport: { value: "mobile1" } },
-  args: { rowMenu: () => menu, pageSize: 5 },
+  args: { renderMenu: () => menu, pageSize: 5 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "columns" })).not.toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -23,7 +23,7 @@ export interface DataTableProps<T extends RowData> {
   /** Names a row in words, for the button of its menu. */
   readonly rowName: (row: T) => string;
   /** The commands of a row, as DropdownMenuItems. */
-  readonly rowMenu?: (row: T) => ReactNode;
+  readonly renderMenu?: (row: T) => ReactNode;
   /** Rows on one page at first, 10 unless given; Infinity shows all rows, without paging. */
   readonly pageSize?: number;
   readonly pageSizes?: readonly number[];
@@ -50,7 +50,7 @@ export function DataTable<T extends RowData>({
   data,
   rowId,
   rowName,
-  rowMenu,
+  renderMenu,
   pageSize = 10,
   pageSizes = usualPageSizes,
   initialSort = null,
@@ -76,15 +76,23 @@ export function DataTable<T extends RowData>({
     [columns, columnVisibility],
   );
   const { rows } = table.getRowModel();
-  const cellCount = visible.length + (rowMenu ? 1 : 0);
+  const cellCount = visible.length + (renderMenu ? 1 : 0);
   const sized = Object.keys(columnSizing).length > 0;
-  const width = table.getTotalSize() + (rowMenu ? menuWidth : 0);
+  const width = table.getTotalSize() + (renderMenu ? menuWidth : 0);
   const busy = data.status === "loading" || (data.status === "ready" && data.refreshing);
 
   // Kept while only widths change: a drag draws the headings, not the rows.
   const body = useMemo(
-    () => <DataTableBody rows={rows} columns={visible} labels={labels} rowName={rowName} rowMenu={rowMenu} />,
-    [rows, visible, labels, rowName, rowMenu],
+    () => (
+      <DataTableBody
+        rows={rows}
+        columns={visible}
+        labels={labels}
+        rowName={rowName}
+        renderMenu={renderMenu}
+      />
+    ),
+    [rows, visible, labels, rowName, renderMenu],
   );
   const content = () => {
     switch (data.status) {
@@ -139,9 +147,14 @@ export function DataTable<T extends RowData>({
               {visible.map(({ id }) => (
                 <col key={id} style={{ width: table.getColumn(id)?.getSize() }} />
               ))}
-              {rowMenu && <col style={{ width: menuWidth }} />}
+              {renderMenu && <col style={{ width: menuWidth }} />}
             </colgroup>
-            <DataTableHead table={table} columns={visible} labels={labels} hasMenu={rowMenu !== undefined} />
+            <DataTableHead
+              table={table}
+              columns={visible}
+              labels={labels}
+              hasMenu={renderMenu !== undefined}
+            />
             {content()}
           </table>
         </div>
