@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 import { errorMessage } from "../error-code.ts";
@@ -9,6 +9,13 @@ import { StartError } from "../start-error.ts";
 export interface DirectoryOwner {
   /** Gives the directory up; the kernel does the same when the process ends in any other way. */
   readonly release: () => void;
+}
+
+/** Creates a folder and those above it. Step by step: Node's own recursive way never ends where the system allows none (/proc). */
+function createFolder(path: string): void {
+  if (existsSync(path)) return;
+  createFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /**
@@ -21,7 +28,7 @@ export interface DirectoryOwner {
 export function ownDirectory(directory: string): DirectoryOwner {
   let lock: DatabaseSync | undefined;
   try {
-    mkdirSync(directory, { recursive: true });
+    createFolder(directory);
     lock = new DatabaseSync(join(directory, "owner.lock"));
     lock.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (cause) {
