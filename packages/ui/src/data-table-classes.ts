@@ -9,7 +9,7 @@ export const rowHeadClasses =
 
 /** Classes of the cell that holds a row's menu. */
 export const rowMenuClasses =
-  "@xl:sticky @xl:end-0 @xl:z-10 @xl:text-end @max-xl:col-start-2 @max-xl:row-start-1";
+  "@xl:sticky @xl:end-0 @xl:z-10 @xl:border-s @xl:text-end @max-xl:col-start-2 @max-xl:row-start-1";
 
 /** Classes of every cell of the body. */
 export const cellClasses =

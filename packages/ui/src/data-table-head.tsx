@@ -93,7 +93,7 @@ export function DataTableHead<T extends RowData>({ table, columns, labels, hasMe
         {hasMenu && (
           <th
             scope="col"
-            className="bg-sunken text-muted border-line sticky end-0 top-0 z-30 px-3 text-end text-sm font-semibold @max-xl:sr-only @xl:border-b"
+            className="bg-sunken text-muted border-line sticky end-0 top-0 z-30 px-3 text-end text-sm font-semibold @max-xl:sr-only @xl:border-s @xl:border-b"
           >
             {labels.actions}
           </th>
