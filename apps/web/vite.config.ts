@@ -25,7 +25,7 @@ const browserBuild = (): BuildEnvironmentOptions => ({
 const rendererBuild = (): BuildEnvironmentOptions => ({
   target: "node20",
   minify: false,
-  rolldownOptions: { input: path("src/entry-server.tsx") },
+  rolldownOptions: { input: path("src/entry-server.tsx"), output: { codeSplitting: false } },
 });
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server renderer; `--mode mock` runs without a server. */

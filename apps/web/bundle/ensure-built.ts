@@ -1,30 +1,23 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, openSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-import { fingerprintOf } from "./fingerprint.ts";
+import { builtFolder, rootFolder, webFolder } from "./built-folder.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const dist = join(root, "apps/web/dist");
-const log = join(root, ".cache/build.log");
+const log = join(rootFolder, ".cache/build.log");
 
-function builtFrom(): string | undefined {
-  try {
-    return readFileSync(join(dist, "fingerprint"), "utf8");
-  } catch {
-    return undefined;
-  }
-}
-
-/** Builds the pages where their sources have changed since the last time; in a process of its own, so that its memory is given back. */
+/**
+ * The folder of the built pages; builds them where their sources have changed, in a process of its own, so that its memory is
+ * given back. Rejects where that fails or `signal` ends it.
+ */
 export async function ensureBuilt(signal: AbortSignal): Promise<string> {
-  if (builtFrom() === fingerprintOf(root)) return dist;
+  const folder = builtFolder();
+  if (existsSync(folder)) return folder;
   console.info("Building the pages …");
-  mkdirSync(join(root, ".cache"), { recursive: true });
+  mkdirSync(join(rootFolder, ".cache"), { recursive: true });
   const output = openSync(log, "w");
   const code = await new Promise<number>((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, "apps/web/bundle/main.ts")], {
+    const child = spawn(process.execPath, [join(webFolder, "bundle/main.ts")], {
       stdio: ["ignore", output, output],
       signal,
     });
@@ -32,5 +25,5 @@ export async function ensureBuilt(signal: AbortSignal): Promise<string> {
     child.once("exit", (exitCode) => resolve(exitCode ?? 1));
   });
   if (code !== 0) throw new Error(`The pages could not be built; ${log} says why.`);
-  return dist;
+  return folder;
 }

@@ -1,30 +1,36 @@
-/** Builds the browser's files and the server renderer into apps/web/dist, and notes what they were made of. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+/** Builds the browser's files and the server renderer into a folder named after what they are made of. */
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 import { build } from "vite";
 
-import { fingerprintOf } from "./fingerprint.ts";
+import { builtFolder, distFolder, webFolder } from "./built-folder.ts";
 import { precompress } from "./precompress.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const web = join(root, "apps/web");
-const dist = join(web, "dist");
-// Another start may be building or serving: everything is made aside and then moved into place.
-const aside = join(dist, `making-${process.pid}`);
+/** Builds that stay: the new one, and the one that another process may still be serving. */
+const KEPT = 2;
 
-const fingerprint = fingerprintOf(root);
+const target = builtFolder();
+// Made aside and then moved, so that a folder with the right name is always whole.
+const aside = join(distFolder, `making-${process.pid}`);
+
+function removeOldBuilds(): void {
+  const builds = readdirSync(distFolder)
+    .filter((name) => !name.startsWith("making-"))
+    .map((name) => ({ path: join(distFolder, name), made: statSync(join(distFolder, name)).mtimeMs }));
+  for (const { path } of builds.toSorted((a, b) => b.made - a.made).slice(KEPT))
+    rmSync(path, { recursive: true, force: true });
+}
+
 mkdirSync(aside, { recursive: true });
 try {
-  const configFile = join(web, "vite.config.ts");
+  const configFile = join(webFolder, "vite.config.ts");
   await build({ configFile, logLevel: "warn", build: { outDir: join(aside, "client") } });
   await build({ configFile, logLevel: "warn", build: { outDir: join(aside, "server"), ssr: true } });
   precompress(join(aside, "client"));
-  writeFileSync(join(aside, "fingerprint"), fingerprint);
-  for (const name of ["fingerprint", "client", "server"])
-    rmSync(join(dist, name), { recursive: true, force: true });
-  for (const name of ["client", "server", "fingerprint"]) renameSync(join(aside, name), join(dist, name));
+  rmSync(target, { recursive: true, force: true });
+  renameSync(aside, target);
+  removeOldBuilds();
 } finally {
   rmSync(aside, { recursive: true, force: true });
 }

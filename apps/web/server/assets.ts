@@ -21,28 +21,31 @@ const ENTRY = "src/entry-client.tsx";
 const areaKey = (area: string, locale: Locale) => `../../packages/i18n/src/${locale}/${area}.ts`;
 
 /** Collects a built file and all that it imports at once. */
-function withImports(manifest: Manifest, key: string, found: Set<string>): void {
-  if (found.has(key) || !manifest[key]) return;
+function withImports(manifest: Manifest, key: string, found: Set<string>): Set<string> {
+  if (found.has(key) || !manifest[key]) return found;
   found.add(key);
   for (const imported of manifest[key].imports ?? []) withImports(manifest, imported, found);
+  return found;
 }
 
 /** What a page needs beyond its markup, looked up in the build of the browser's files; each answer is made once. */
 export function createAssets(folder: string): AssetsOf {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ""}`;
-  const styles = (manifest[ENTRY]?.css ?? [])
+  const always = [...withImports(manifest, ENTRY, new Set())];
+  const all = (kind: "css" | "assets") => always.flatMap((key) => manifest[key]?.[kind] ?? []);
+  const styles = all("css")
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("");
-  const fonts = (manifest[ENTRY]?.assets ?? []).filter((file) => file.endsWith(".woff2"));
+  const fonts = all("assets").filter((file) => file.endsWith(".woff2"));
   const made = new Map<string, DocumentAssets>();
 
   return (page, areas, locale) => {
-    const key = `${locale} ${page}`;
-    const before = made.get(key);
+    const name = `${locale} ${page}`;
+    const before = made.get(name);
     if (before) return before;
-    const keys = new Set<string>();
-    for (const start of [ENTRY, page, ...areas.map((area) => areaKey(area, locale))])
+    const keys = new Set(always);
+    for (const start of [page, ...areas.map((area) => areaKey(area, locale))])
       withImports(manifest, start, keys);
     keys.delete(ENTRY);
     const assets: DocumentAssets = {
@@ -53,7 +56,7 @@ export function createAssets(folder: string): AssetsOf {
       // Figures and part numbers are Latin in both languages.
       fonts: fonts.filter((file) => locale === "ar" || !/arabic/i.test(file)).map((file) => `/${file}`),
     };
-    made.set(key, assets);
+    made.set(name, assets);
     return assets;
   };
 }

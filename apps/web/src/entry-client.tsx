@@ -15,17 +15,30 @@ import { Shop } from "./shop.tsx";
 const { locale, origin, missing, queries } = readState();
 const pathname = splitLocale(location.pathname).address;
 const loader = new RouteLoader(locale);
+const api = createApi({ fetch: (address, init) => fetch(address, init) });
 const queryClient = createQueryClient();
 unpackQueries(queries, queryClient);
 await loader.load(missing ? notFoundRoute : findRoute(pathname).route);
 
+/** Begins to fetch a page's data together with its code, where the page itself would only begin once it is drawn. */
+function begin(to: Pick<Location, "pathname" | "search">): void {
+  const { route, params } = findRoute(splitLocale(to.pathname).address);
+  loader
+    .load(route)
+    .then((page) =>
+      page.warm?.({ api, queryClient, locale }, { params, search: new URLSearchParams(to.search) }),
+    )
+    // The page meets the same failure and tells it.
+    .catch(() => undefined);
+}
+
 hydrateRoot(
   document,
   <Document locale={locale}>
-    <BrowserRouter basename={basenameOf(locale)}>
+    <BrowserRouter basename={basenameOf(locale)} onDeparture={begin}>
       <Shop
         site={{ origin, missing: missing ? pathname : undefined }}
-        api={createApi({ fetch: (address, init) => fetch(address, init) })}
+        api={api}
         queryClient={queryClient}
         loader={loader}
         cart={createCartStore()}

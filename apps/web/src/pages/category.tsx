@@ -8,8 +8,10 @@ import { useCategoryModel } from "@shop/data/models/use-category-model.ts";
 import { category, productPages } from "@shop/data/queries.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { CategoryScreen } from "@shop/screens/category/category-screen.tsx";
+import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
 
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
+import { FirstPicture, firstPictureOf } from "../head/first-picture.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { StructuredData } from "../head/structured-data.tsx";
 import { categoryBreadcrumbs } from "../head/things.ts";
@@ -65,6 +67,7 @@ function CategoryPage({ id }: { readonly id: number }) {
   return (
     <>
       {model.category.status === "ready" && <CategoryHead category={model.category.data} />}
+      <FirstPicture address={firstPictureOf(model.products)} sizes={gridSizes} />
       <CategoryScreen {...model} {...{ subCategoryId, sort, onSort, onAddToCart }} />
     </>
   );

@@ -8,9 +8,11 @@ import { useApi } from "@shop/data/api-context.tsx";
 import { useProductDetailModel } from "@shop/data/models/use-product-detail-model.ts";
 import { categories, product, related } from "@shop/data/queries.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
+import { gallerySizes } from "@shop/screens/product-detail/gallery.tsx";
 import { ProductDetailScreen } from "@shop/screens/product-detail/product-detail-screen.tsx";
 
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
+import { FirstPicture } from "../head/first-picture.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { StructuredData } from "../head/structured-data.tsx";
 import { productBreadcrumbs, productThing } from "../head/things.ts";
@@ -51,6 +53,7 @@ function ProductHead({ product: own, category }: ProductHeadProps) {
         picture={picture ? pictureSources(picture).src : undefined}
         type="product"
       />
+      <FirstPicture address={picture} sizes={gallerySizes} />
       <StructuredData
         things={
           import.meta.env.SSR

@@ -3,9 +3,11 @@ import { shop } from "@shop/contract/shop.ts";
 import { useProductListModel } from "@shop/data/models/use-product-list-model.ts";
 import { productPages } from "@shop/data/queries.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
 import { ProductListScreen } from "@shop/screens/product-list/product-list-screen.tsx";
 
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
+import { FirstPicture, firstPictureOf } from "../head/first-picture.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { pageCountOf, sortOf, useGrowth, useSortChoice } from "../list-address.ts";
 import type { Warm } from "../page-module.ts";
@@ -30,6 +32,7 @@ export function Page() {
         description={`${texts.products}: ${shop.tagline[locale]}`}
         address={pages.products}
       />
+      <FirstPicture address={firstPictureOf(model.products)} sizes={gridSizes} />
       <ProductListScreen {...model} sort={sort} onSort={useSortChoice()} onAddToCart={useAddToCart()} />
     </>
   );

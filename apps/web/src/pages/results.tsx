@@ -4,10 +4,12 @@ import { shop } from "@shop/contract/shop.ts";
 import { useResultsModel } from "@shop/data/models/use-results-model.ts";
 import { searchPages } from "@shop/data/queries.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
 import { ResultsScreen } from "@shop/screens/results/results-screen.tsx";
 import { useLocation } from "react-router-dom";
 
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
+import { FirstPicture, firstPictureOf } from "../head/first-picture.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { pageCountOf, useGrowth } from "../list-address.ts";
 import type { Warm } from "../page-module.ts";
@@ -39,6 +41,7 @@ export function Page() {
         title={query ? `${texts.resultsFor} ${query}` : texts.resultsTitle}
         description={`${texts.resultsTitle}. ${shop.tagline[locale]}`}
       />
+      <FirstPicture address={firstPictureOf(model.results)} sizes={gridSizes} />
       <ResultsScreen {...model} query={query} onAddToCart={useAddToCart()} />
     </>
   );

@@ -3,10 +3,11 @@ import {
   type ReactNode,
   useContext,
   useDeferredValue,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from "react";
-import { Router } from "react-router-dom";
+import { type Location, Router } from "react-router-dom";
 
 import { createBrowserNavigator } from "./browser-navigator.ts";
 
@@ -19,6 +20,8 @@ export const usePending = (): boolean => useContext(Pending);
 export interface BrowserRouterProps {
   /** The address below which the language's pages stand. */
   readonly basename: string;
+  /** Called as soon as the reader has asked for another page; the pathname still has the base. */
+  readonly onDeparture: (to: Location) => void;
   readonly children: ReactNode;
 }
 
@@ -26,9 +29,15 @@ export interface BrowserRouterProps {
  * The router of a reader's browser. An address whose page is still on its way does not replace the one before it: everything
  * inside goes on seeing the old address (deferred) until the new page can be drawn.
  */
-export function BrowserRouter({ basename, children }: BrowserRouterProps) {
+export function BrowserRouter({ basename, onDeparture, children }: BrowserRouterProps) {
   const [navigator] = useState(createBrowserNavigator);
   const arrival = useSyncExternalStore(navigator.listen, navigator.current, navigator.current);
+  const [first] = useState(arrival);
+
+  useEffect(() => {
+    if (arrival !== first) onDeparture(arrival.location);
+  }, [arrival, first, onDeparture]);
+
   const { location, type } = useDeferredValue(arrival);
   return (
     <Pending value={location !== arrival.location}>

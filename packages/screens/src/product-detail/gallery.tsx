@@ -11,7 +11,8 @@ export interface GalleryProps {
   readonly addresses: readonly string[];
 }
 
-const SIZES = "(min-width: 1024px) 600px, 92vw";
+/** How wide a product's own picture is shown. */
+export const gallerySizes = "(min-width: 1024px) 600px, 92vw";
 const idOf = (index: number): string => `picture-${index + 1}`;
 
 /** A product's pictures: swiped or chosen by their thumbnails, which without scripts are links to them. */
@@ -39,7 +40,7 @@ export function Gallery({ name, addresses }: GalleryProps) {
               address={address}
               alt={index === 0 ? name : `${name}, ${label(index)}`}
               width={640}
-              sizes={SIZES}
+              sizes={gallerySizes}
               priority={index === 0}
             />
           );
