@@ -1,12 +1,14 @@
 import { ready } from "@shop/contract/state.ts";
+import { useCategoryModel } from "@shop/data/models/use-category-model.ts";
 import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
-import { expect, fn } from "storybook/test";
+import { mockListProducts, mockReadCategory } from "@shop/mocks/mock-endpoints.ts";
+import { expect, fn, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
-import { CategoryScreen } from "./category-screen.tsx";
+import { CategoryScreen, type CategoryScreenProps } from "./category-screen.tsx";
 
 const onRetry = fn();
 const [instruments = aCategory()] = catalogue.categories;
@@ -133,3 +135,37 @@ export const Phone = meta.story({ ...onPhone });
 
 /** Arabic and dark. */
 export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
+
+/** The screen fed by its model. */
+function Connected(args: CategoryScreenProps) {
+  const { subCategoryId, sort } = args;
+  return <CategoryScreen {...args} {...useCategoryModel({ id: instruments.id, subCategoryId, sort })} />;
+}
+
+/** Fed by the API: only the chosen sub category's products. */
+export const FromApi = meta.story({
+  name: "CATEGORY-1 the products of one sub category, from the API",
+  args: { subCategoryId: firstSub.id },
+  render: (args) => <Connected {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: instruments.name })).toBeVisible();
+    const inIt = own.filter(({ sub_category_id }) => sub_category_id === firstSub.id).slice(0, 12);
+    for (const { name } of inIt) await expect(await canvas.findByRole("link", { name })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(inIt.length);
+  },
+});
+
+/** The API fails twice, once for each part, and answers when asked again. */
+export const ApiRecovers = meta.story({
+  name: "CATEGORY-1 the API fails, then answers on another try",
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockReadCategory.failing(500, { once: true }), mockListProducts.networkError({ once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: instruments.name })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /Add to cart/ })[0]).toBeVisible());
+  },
+});

@@ -1,14 +1,16 @@
 import { shop } from "@shop/contract/shop.ts";
 import { ready } from "@shop/contract/state.ts";
+import { useHomeModel } from "@shop/data/models/use-home-model.ts";
 import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { slides } from "@shop/fixtures/slides.ts";
+import { mockListCategories } from "@shop/mocks/mock-endpoints.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
-import { HomeScreen } from "./home-screen.tsx";
+import { HomeScreen, type HomeScreenProps } from "./home-screen.tsx";
 
 const onRetry = fn();
 
@@ -140,3 +142,46 @@ export const StressArabicPhone = meta.story({ ...onArabicPhone, args: { categori
 
 /** Arabic and dark. */
 export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
+
+/** The screen fed by its model. */
+function Connected(args: HomeScreenProps) {
+  return <HomeScreen {...args} {...useHomeModel()} />;
+}
+
+/** Fed by the API. */
+export const FromApi = meta.story({
+  name: "HOME-2 categories come from the API",
+  render: (args) => <Connected {...args} />,
+  play: async ({ canvas }) => {
+    for (const { id, name } of catalogue.categories) {
+      const card = await canvas.findByRole("link", { name: new RegExp(name) });
+      await expect(card).toHaveAttribute("href", `/category/${id}`);
+    }
+  },
+});
+
+/** The API fails once and answers when asked again. */
+export const ApiRecovers = meta.story({
+  name: "HOME-4 the API fails, then answers on another try",
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockListCategories.failing(500, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Error, please try again later.!")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("link", { name: /Sensors/ })).toBeVisible();
+  },
+});
+
+/** A slow API: skeletons of the cards' own size. */
+export const ApiSlow = meta.story({
+  name: "HOME-2 skeletons while the API has not answered",
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockListCategories.never());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+  },
+});

@@ -1,13 +1,15 @@
 import { shop } from "@shop/contract/shop.ts";
 import { ready } from "@shop/contract/state.ts";
+import { useProductDetailModel } from "@shop/data/models/use-product-detail-model.ts";
 import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, LONG_ARABIC, newest, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { mockListProducts, mockReadProduct } from "@shop/mocks/mock-endpoints.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
-import { ProductDetailScreen } from "./product-detail-screen.tsx";
+import { ProductDetailScreen, type ProductDetailScreenProps } from "./product-detail-screen.tsx";
 
 const onRetry = fn();
 const meter = productNamed("K45");
@@ -186,3 +188,47 @@ export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 /** Arabic and dark. */
 export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
+
+/** The screen fed by its model. */
+function Connected(args: ProductDetailScreenProps) {
+  return <ProductDetailScreen {...args} {...useProductDetailModel({ id: meter.id })} />;
+}
+
+/** Fed by the API: the product, its place in the catalogue, and what is related to it. */
+export const FromApi = meta.story({
+  name: "DETAIL-3 product and related products from the API",
+  render: (args) => <Connected {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: meter.name })).toBeVisible();
+    if (category) await expect(await canvas.findByRole("link", { name: category.name })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll("article section h3")).toHaveLength(5));
+    await expect(canvas.queryByRole("link", { name: meter.name })).not.toBeInTheDocument();
+  },
+});
+
+/** The related products fail alone; the product stays. */
+export const RelatedRecover = meta.story({
+  name: "DETAIL-3 the related products fail alone and can be tried again",
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockListProducts.failing(500, { once: true }));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: meter.name })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvasElement.querySelectorAll("article section h3")).toHaveLength(5));
+  },
+});
+
+/** The API fails once and answers when asked again. */
+export const ApiRecovers = meta.story({
+  name: "DETAIL-1 the API fails, then answers on another try",
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockReadProduct.networkError({ once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: meter.name })).toBeVisible();
+  },
+});

@@ -1,12 +1,15 @@
+import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
 import { ready } from "@shop/contract/state.ts";
+import { useProductListModel } from "@shop/data/models/use-product-list-model.ts";
 import { manyProducts } from "@shop/fixtures/builders.ts";
 import { edgeCases, firstPage, newest, wholeList } from "@shop/fixtures/samples.ts";
+import { mockListProducts } from "@shop/mocks/mock-endpoints.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
-import { ProductListScreen } from "./product-list-screen.tsx";
+import { ProductListScreen, type ProductListScreenProps } from "./product-list-screen.tsx";
 
 const onRetry = fn();
 
@@ -202,3 +205,53 @@ export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 /** Arabic and dark. */
 export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
+
+/** The screen fed by its model. */
+function Connected(args: ProductListScreenProps) {
+  const [sort, setSort] = useState<ProductSort>("newest");
+  return <ProductListScreen {...args} {...useProductListModel({ sort })} sort={sort} onSort={setSort} />;
+}
+
+/** Fed by the API: it grows by 12 until nothing is left, and is sorted anew. */
+export const FromApi = meta.story({
+  name: "LIST-3 12 products from the API, and 12 more per click",
+  render: (args) => <Connected {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const cards = () => canvas.queryAllByRole("button", { name: /Add to cart/ });
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort by" }), "-price");
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(/\d\d,\d\d\d EG/);
+  },
+});
+
+/** The API fails once and answers when asked again. */
+export const ApiRecovers = meta.story({
+  name: "LIST-1 the API fails, then answers on another try",
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockListProducts.failing(500, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(12));
+  },
+});
+
+/** The second page fails; the first stays, and the button tries again. */
+export const MoreRecovers = meta.story({
+  name: "LIST-3 a failed load-more keeps what is there and can be tried again",
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockListProducts.failing(503, { once: true, when: (url) => url.searchParams.has("cursor") }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Load more" }));
+    await expect(await canvas.findByText("The next products could not be loaded.")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(12);
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(24));
+  },
+});

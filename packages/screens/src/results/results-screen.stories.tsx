@@ -1,10 +1,13 @@
+import type { SearchAnswer } from "@shop/contract/endpoints/catalogue.ts";
 import { ready } from "@shop/contract/state.ts";
+import { useResultsModel } from "@shop/data/models/use-results-model.ts";
 import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
-import { expect, fn } from "storybook/test";
+import { mockSearchProducts } from "@shop/mocks/mock-endpoints.ts";
+import { expect, fn, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
-import { ResultsScreen } from "./results-screen.tsx";
+import { ResultsScreen, type ResultsScreenProps } from "./results-screen.tsx";
 
 const onRetry = fn();
 
@@ -126,4 +129,70 @@ export const Phone = meta.story({ ...onPhone });
 export const ArabicDark = meta.story({
   globals: { locale: "ar", theme: "dark" },
   args: Corrected.input.args,
+});
+
+/** The screen fed by its model. */
+function Connected(args: ResultsScreenProps) {
+  return <ResultsScreen {...args} {...useResultsModel({ query: args.query, received: null })} />;
+}
+
+/** A reload or a shared link has only the query. */
+export const FromApi = meta.story({
+  name: "RESULTS-2 opened directly it searches for its query",
+  args: { query: "resistor" },
+  render: (args) => <Connected {...args} />,
+  play: async ({ canvas }) => {
+    const [result] = await canvas.findAllByRole("link", { name: /resistor/i });
+    await expect(result).toHaveAttribute("href", expect.stringMatching(/^\/product\/\d+$/));
+  },
+});
+
+const handedOver: SearchAnswer = {
+  products: newest.slice(0, 15),
+  totalCount: 15,
+  totalCountExact: true,
+  next_cursor: null,
+  corrected: null,
+};
+
+function HandedOver(args: ResultsScreenProps) {
+  return <ResultsScreen {...args} {...useResultsModel({ query: args.query, received: handedOver })} />;
+}
+
+/** What the overlay had found is shown without asking again. */
+export const Handed = meta.story({
+  name: "RESULTS-1 what came through navigation state is shown without another call",
+  args: { query: "anything" },
+  render: (args) => <HandedOver {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockSearchProducts.failing(500));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(15);
+    await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  },
+});
+
+/** Neither a query nor an answer. */
+export const NothingAsked = meta.story({
+  name: "RESULTS-2 without a query nothing is asked of the API",
+  args: { query: " " },
+  render: (args) => <Connected {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing was searched for yet.")).toBeVisible();
+  },
+});
+
+/** The API fails once and answers when asked again. */
+export const ApiRecovers = meta.story({
+  name: "RESULTS-2 the API fails, then answers on another try",
+  args: { query: "resistor" },
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockSearchProducts.failing(500, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getAllByRole("link", { name: /resistor/i })[0]).toBeVisible());
+  },
 });

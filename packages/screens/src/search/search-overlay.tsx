@@ -58,13 +58,13 @@ export function SearchOverlay({ query, search, totalCount, onQuery, onSearch, on
     <dialog
       ref={dialog}
       aria-label={texts.title}
-      className="bg-surface text-ink backdrop:bg-overlay m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden open:flex sm:mx-auto sm:mt-[8vh] sm:h-auto sm:max-h-[80vh] sm:max-w-2xl sm:rounded-lg"
+      className="bg-surface text-ink backdrop:bg-overlay m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden open:flex sm:mx-auto sm:mt-[8vh] sm:h-[80vh] sm:max-w-2xl sm:rounded-lg"
       onClose={close}
     >
       <form
         action={localAddress(pages.results, locale)}
         method="get"
-        className="border-line flex shrink-0 items-center gap-1 border-b p-2"
+        className="border-line has-[input:focus-visible]:border-focus flex shrink-0 items-center gap-1 border-b-2 p-2"
         onSubmit={onSubmit}
       >
         <label htmlFor={id} className="sr-only">
@@ -97,7 +97,7 @@ export function SearchOverlay({ query, search, totalCount, onQuery, onSearch, on
           <X aria-hidden className="size-5" />
         </Button>
       </form>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain sm:min-h-64">
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain">
         <Body {...{ search, totalCount, query, onChoose: close }} />
       </div>
     </dialog>
