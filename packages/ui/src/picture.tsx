@@ -44,12 +44,13 @@ export function Picture({
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setBroken(src));
   };
 
+  const shown = Boolean(src) && src !== broken;
   return (
     <span
-      className={cn("bg-sunken relative block w-full overflow-hidden", className)}
+      className={cn("relative block w-full overflow-hidden", shown ? "bg-picture" : "bg-sunken", className)}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      {src && src !== broken ? (
+      {shown ? (
         <picture>
           {sources?.map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
@@ -65,7 +66,7 @@ export function Picture({
             fetchPriority={priority ? "high" : "auto"}
             decoding="async"
             className={cn(
-              "absolute inset-0 size-full text-sm",
+              "text-signal-ink absolute inset-0 size-full text-sm",
               fit === "contain" ? "object-contain" : "object-cover",
             )}
             onError={() => setBroken(src)}
