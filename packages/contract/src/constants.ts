@@ -44,6 +44,15 @@ export const NOTICE_MS = {
   registrationError: 2500,
 } as const;
 
+/**
+ * The header that names one attempt to order: text of the sender's own making that no other attempt has, the same whenever the
+ * attempt is sent again.
+ */
+export const ATTEMPT_HEADER = "Idempotency-Key";
+
+/** Orders of a signed-in shopper that one page tells unless asked for another number. */
+export const ACCOUNT_ORDERS_PAGE_SIZE = 20;
+
 /** Names of what the browser keeps: user and token in either store, cart in local, admin in session storage. */
 export const STORAGE_KEYS = {
   cart: "shopping-cart",
@@ -55,3 +64,6 @@ export const STORAGE_KEYS = {
 
 /** The cookie that remembers the chosen language. */
 export const LOCALE_COOKIE = "locale";
+
+/** The header that names an attempt to order: the same attempt sent twice makes one order. */
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";

@@ -23,6 +23,14 @@ export interface PageRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** How an order is sent. */
+export interface OrderOptions {
+  /** The bearer token of a signed-in shopper. */
+  readonly token?: string | null | undefined;
+  /** Names the attempt: sent again with the same key, an order is made once. */
+  readonly idempotencyKey?: string | undefined;
+}
+
 /** One page of product cards. */
 export type CardPage = Omit<ProductPage, "data"> & { readonly data: readonly ProductCard[] };
 
@@ -58,6 +66,7 @@ export function createApi(options: ApiOptions) {
     login: (body: Body<"loginUser">) => call("loginUser", { body }),
     logout: (token: string | null) => call("logoutUser", { token }),
     register: (body: Body<"registerUser">) => call("registerUser", { body }),
-    order: (body: Body<"sendMail">, token?: string | null) => call("sendMail", { body, token }),
+    order: (body: Body<"sendMail">, { token, idempotencyKey }: OrderOptions = {}) =>
+      call("sendMail", { body, token, idempotencyKey }),
   };
 }

@@ -1,4 +1,5 @@
 import { addresses, type CallName } from "@shop/contract/addresses.ts";
+import { IDEMPOTENCY_HEADER } from "@shop/contract/constants.ts";
 import {
   type Address,
   addressOf,
@@ -32,6 +33,8 @@ export interface CallInput<N extends CallName> {
   readonly signal?: AbortSignal | undefined;
   /** The bearer token of a signed-in shopper. */
   readonly token?: string | null | undefined;
+  /** Names an attempt, so that the server answers its repetition as it answered the first. */
+  readonly idempotencyKey?: string | undefined;
   /** The one HTTP status that counts as success, where not every 2xx does. */
   readonly onlyStatus?: number | undefined;
 }
@@ -59,6 +62,7 @@ interface AnyInput {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly token?: string | null | undefined;
+  readonly idempotencyKey?: string | undefined;
   readonly onlyStatus?: number | undefined;
 }
 
@@ -88,6 +92,7 @@ const wasRead = (_name: CallName, body: unknown): boolean => body !== undefined;
 function requestOf(address: Address, input: AnyInput, credentials: RequestCredentials): RequestInit {
   const headers = new Headers({ accept: "application/json" });
   if (input.token) headers.set("authorization", `Bearer ${input.token}`);
+  if (input.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, input.idempotencyKey);
   const init: RequestInit = { method: address.method, headers, credentials };
   const { sends } = address;
   if (sends === "form" || sends === "multipart") init.body = toFormData(input.body);

@@ -1,6 +1,6 @@
 import type { account as en } from "../en/account.ts";
 
-/** Texts of login, sign-up and logout. */
+/** Texts of login, sign-up and logout, and of orders looked up again. */
 export const account: typeof en = {
   loginTitle: "تسجيل الدخول",
   signupTitle: "إنشاء حساب",
@@ -24,4 +24,39 @@ export const account: typeof en = {
   logoutQuestion: "هل تريد تسجيل الخروج؟",
   logoutConfirm: "نعم، سجّل الخروج",
   cancel: "إلغاء",
+  orders: {
+    title: "طلباتي",
+    lookupTitle: "البحث عن طلب",
+    lookupHint: "تجد الرقم في الرسالة التي ظهرت لك عند الطلب.",
+    number: "رقم الطلب",
+    phone: "رقم الهاتف الذي طلبت به",
+    find: "ابحث عن الطلب",
+    finding: "جارٍ البحث...",
+    order: "الطلب {number}",
+    ordered: "طُلب في {date}",
+    state: "الحالة",
+    states: {
+      received: "استُلم",
+      confirmed: "مؤكد",
+      sent: "في الطريق",
+      delivered: "تم التسليم",
+      cancelled: "ملغى",
+    },
+    pieces: {
+      zero: "لا قطع",
+      one: "قطعة واحدة",
+      two: "قطعتان",
+      few: "# قطع",
+      many: "# قطعة",
+      other: "# قطعة",
+    },
+    total: "الإجمالي",
+    totalWithoutUpdating: "لا يشمل الإجمالي المنتجات التي يجري تحديث سعرها.",
+    empty: "لم تطلب شيئًا بعد.",
+    emptyHint: "كل طلب ترسله بعد تسجيل الدخول يظهر هنا.",
+    browse: "كل المنتجات",
+    more: "عرض الطلبات الأقدم",
+    moreFailed: "تعذر تحميل الطلبات الأقدم.",
+    notFound: "لا يوجد طلب بهذا الرقم ورقم الهاتف.",
+  },
 };

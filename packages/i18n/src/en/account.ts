@@ -1,4 +1,6 @@
-/** Texts of login, sign-up and logout. */
+import type { PluralForms } from "../plural.ts";
+
+/** Texts of login, sign-up and logout, and of orders looked up again. */
 export const account = {
   loginTitle: "Login",
   signupTitle: "Sign up",
@@ -22,4 +24,32 @@ export const account = {
   logoutQuestion: "logged out?",
   logoutConfirm: "Yes, logout",
   cancel: "cancel",
+  orders: {
+    title: "My orders",
+    lookupTitle: "Find an order",
+    lookupHint: "The number stands in the message that you saw when you ordered.",
+    number: "Order number",
+    phone: "Phone that you ordered with",
+    find: "Find order",
+    finding: "Looking...",
+    order: "Order {number}",
+    ordered: "Ordered on {date}",
+    state: "State",
+    states: {
+      received: "received",
+      confirmed: "confirmed",
+      sent: "on its way",
+      delivered: "delivered",
+      cancelled: "cancelled",
+    },
+    pieces: { one: "# piece", other: "# pieces" } as PluralForms,
+    total: "Total",
+    totalWithoutUpdating: "The total leaves out products whose price is being updated.",
+    empty: "You have not ordered anything yet.",
+    emptyHint: "Every order that you send while you are logged in stands here.",
+    browse: "All products",
+    more: "Show older orders",
+    moreFailed: "The older orders could not be loaded.",
+    notFound: "There is no order with this number and phone.",
+  },
 };

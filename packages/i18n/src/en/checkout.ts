@@ -19,6 +19,10 @@ export const checkout = {
   total: "Total",
   send: "Send order",
   sending: "Sending your order...",
+  byChat: "Order by chat",
+  byChatHint: "Opens a message to the shop; name, phone and address are needed.",
+  failed: "Your order was not sent. Everything you entered is still here.",
+  changed: "Something changed while you were ordering. Nothing was ordered yet.",
   backToCart: "Back to the cart",
   noPayment: "You pay nothing now: the shop calls you to confirm the order.",
 };

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+
+import { acceptChange, changeOf, refusedLines } from "./cart-check.ts";
+
+const line = { id: 1, name: "Kelvra K45", price: "3850.00", image: "", qty: 4 };
+const other = { id: 2, name: "Probe", price: "0", image: "", qty: 1 };
+const now = { name: "Kelvra K45", part_number: "K45", price: "3850", amount: 9 };
+
+describe("what became of a line", () => {
+  test("D-20 nothing changed: the same price in other digits, and stock enough", () => {
+    expect(changeOf(line, now)).toBeNull();
+    expect(changeOf(line, { ...now, amount: 4 })).toBeNull();
+  });
+
+  test("D-20 a new price, and fewer pieces than the line has", () => {
+    expect(changeOf(line, { ...now, price: "3900.50", amount: 3 })).toEqual({ price: "3900.50", left: 3 });
+    expect(changeOf(line, { ...now, price: "0" })).toEqual({ price: "0", left: null });
+  });
+
+  test("D-20 stock below zero and a product that is gone leave nothing", () => {
+    expect(changeOf(line, { ...now, amount: -2 })).toEqual({ price: null, left: 0 });
+    expect(changeOf(line, null)).toEqual({ price: null, left: 0 });
+  });
+});
+
+describe("a refused order", () => {
+  test("D-20 its reasons are read by line", () => {
+    const errors = { "cart.0.price": "3900.00", "cart.0.qty": "2", "cart.1.qty": "0" };
+    expect([...refusedLines([line, other], errors)]).toEqual([
+      [1, { price: "3900.00", left: 2 }],
+      [2, { price: null, left: 0 }],
+    ]);
+  });
+
+  test("reasons of no line and values that are none are left out", () => {
+    const errors = {
+      "cart.7.price": "1.00",
+      "cart.0.price": "dear",
+      "cart.0.qty": "few",
+      cart: "required",
+      "info.email": "bad_email",
+    };
+    expect(refusedLines([line], errors).size).toBe(0);
+  });
+});
+
+describe("accepting", () => {
+  test("D-20 gives the line the new price and no more pieces than there are", () => {
+    expect(acceptChange([line, other], 1, { price: "3900.00", left: 2 })).toEqual([
+      { ...line, price: "3900.00", qty: 2 },
+      other,
+    ]);
+  });
+
+  test("D-20 takes away what is gone", () => {
+    expect(acceptChange([line, other], 1, { price: null, left: 0 })).toEqual([other]);
+  });
+
+  test("D-20 never raises a quantity", () => {
+    expect(acceptChange([line], 1, { price: null, left: 9 })).toEqual([line]);
+  });
+});
