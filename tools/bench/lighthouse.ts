@@ -21,7 +21,7 @@ export interface PageScores {
   /** Cumulative layout shift. */
   readonly cls: number;
   /** Ids of audits that failed outright in the categories other than performance. */
-  readonly failing: readonly string[];
+  readonly failing: string;
 }
 
 /** A port that nobody listens on right now. */
@@ -90,7 +90,7 @@ export async function measurePages(
         fcp: Math.round(value("first-contentful-paint")),
         lcp: Math.round(value("largest-contentful-paint")),
         cls: value("cumulative-layout-shift"),
-        failing,
+        failing: failing.join(" "),
       });
     }
     return scores;

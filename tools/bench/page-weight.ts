@@ -1,0 +1,58 @@
+import { type Browser, chromium, type Request } from "playwright";
+
+import { chromiumFlags } from "../chromium.ts";
+
+/** What a page loads without anybody touching it, in bytes on the wire, by kind. */
+export interface PageWeight {
+  readonly page: string;
+  readonly script: number;
+  readonly font: number;
+  readonly image: number;
+  readonly document: number;
+  readonly other: number;
+  readonly total: number;
+  /** Addresses of the scripts. */
+  readonly scripts: readonly string[];
+}
+
+async function weigh(browser: Browser, address: string, page: string): Promise<PageWeight> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    extraHTTPHeaders: { "accept-encoding": "gzip" },
+  });
+  const tab = await context.newPage();
+  const requests: Request[] = [];
+  tab.on("requestfinished", (request) => requests.push(request));
+  await tab.goto(address, { waitUntil: "networkidle" });
+
+  const sums = { script: 0, font: 0, image: 0, document: 0, other: 0 };
+  for (const request of requests) {
+    const type = request.resourceType();
+    const kind =
+      type === "script" || type === "font" || type === "image" || type === "document" ? type : "other";
+    sums[kind] += (await request.sizes()).responseBodySize;
+  }
+  const scripts = requests
+    .filter((request) => request.resourceType() === "script")
+    .map((request) => new URL(request.url()).pathname);
+  await context.close();
+  return { page, ...sums, total: Object.values(sums).reduce((sum, bytes) => sum + bytes, 0), scripts };
+}
+
+/** Opens each page on a phone-sized window with gzip and adds up what arrives until it is quiet. */
+export async function weighPages(
+  base: string,
+  pages: readonly string[],
+  executablePath: string,
+): Promise<PageWeight[]> {
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const weights: PageWeight[] = [];
+    for (const page of pages) weights.push(await weigh(browser, base + page, page));
+    return weights;
+  } finally {
+    await browser.close();
+  }
+}
