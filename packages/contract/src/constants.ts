@@ -64,6 +64,3 @@ export const STORAGE_KEYS = {
 
 /** The cookie that remembers the chosen language. */
 export const LOCALE_COOKIE = "locale";
-
-/** The header that names an attempt to order: the same attempt sent twice makes one order. */
-export const IDEMPOTENCY_HEADER = "Idempotency-Key";

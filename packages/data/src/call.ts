@@ -1,5 +1,5 @@
 import { addresses, type CallName } from "@shop/contract/addresses.ts";
-import { IDEMPOTENCY_HEADER } from "@shop/contract/constants.ts";
+import { ATTEMPT_HEADER } from "@shop/contract/constants.ts";
 import {
   type Address,
   addressOf,
@@ -92,7 +92,7 @@ const wasRead = (_name: CallName, body: unknown): boolean => body !== undefined;
 function requestOf(address: Address, input: AnyInput, credentials: RequestCredentials): RequestInit {
   const headers = new Headers({ accept: "application/json" });
   if (input.token) headers.set("authorization", `Bearer ${input.token}`);
-  if (input.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, input.idempotencyKey);
+  if (input.idempotencyKey) headers.set(ATTEMPT_HEADER, input.idempotencyKey);
   const init: RequestInit = { method: address.method, headers, credentials };
   const { sends } = address;
   if (sends === "form" || sends === "multipart") init.body = toFormData(input.body);
