@@ -1,5 +1,5 @@
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
 import type { Category } from "@shop/contract/entities/category.ts";
+import type { ProductSort } from "@shop/contract/sorting.ts";
 import type { Remote } from "@shop/contract/state.ts";
 import { useQuery } from "@tanstack/react-query";
 

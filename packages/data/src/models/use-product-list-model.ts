@@ -1,4 +1,4 @@
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductSort } from "@shop/contract/sorting.ts";
 
 import { type ProductPages, useProductPages } from "./use-product-pages.ts";
 

@@ -54,7 +54,7 @@ export function AboutScreen({ shop, story, contactForm }: AboutScreenProps) {
         )}
         <section>
           <h2 className="mb-4 text-xl font-bold lg:text-2xl">{texts.brands}</h2>
-          <BrandLogos brands={shop.brands} label={texts.brands} />
+          <BrandLogos brands={shop.brands} label={texts.brands} perRow={4} />
         </section>
       </div>
     </>

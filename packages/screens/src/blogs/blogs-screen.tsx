@@ -15,7 +15,7 @@ export function BlogsScreen({ brands }: BlogsScreenProps) {
   return (
     <>
       <ScreenHead title={texts.blogsTitle} />
-      <BrandLogos brands={brands} label={texts.brands} />
+      <BrandLogos brands={brands} label={texts.brands} perRow={2} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { LIST_SKELETONS } from "@shop/contract/constants.ts";
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
 import type { Category } from "@shop/contract/entities/category.ts";
 import type { ProductCard } from "@shop/contract/entities/product.ts";
 import { localDescription, localName } from "@shop/contract/locale.ts";
 import { localAddress, pages } from "@shop/contract/pages.ts";
+import type { ProductSort } from "@shop/contract/sorting.ts";
 import type { Listing, Remote } from "@shop/contract/state.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";

@@ -1,7 +1,7 @@
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
 import type { Category } from "@shop/contract/entities/category.ts";
 import { localName } from "@shop/contract/locale.ts";
 import { pages } from "@shop/contract/pages.ts";
+import type { ProductSort } from "@shop/contract/sorting.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 

@@ -19,8 +19,6 @@ export interface BrandSlidesProps {
   readonly slides: readonly HomeSlide[];
 }
 
-const ground = "bg-surface grid h-40 place-items-center p-6 lg:h-56";
-
 /** The carousel of brand pictures. */
 export function BrandSlides({ slides }: BrandSlidesProps) {
   const texts = useMessages("home");
@@ -29,10 +27,10 @@ export function BrandSlides({ slides }: BrandSlidesProps) {
     <img
       src={image}
       alt={alt[locale]}
-      width={360}
-      height={120}
+      width={960}
+      height={360}
       loading={first ? "eager" : "lazy"}
-      className="max-h-full w-auto max-w-full object-contain"
+      className="aspect-[8/3] w-full object-contain"
     />
   );
   return (
@@ -42,11 +40,11 @@ export function BrandSlides({ slides }: BrandSlidesProps) {
       slides={slides.map((slide, index) => ({
         key: String(slide.id),
         content: slide.href ? (
-          <Link href={slide.href} className={ground}>
+          <Link href={slide.href} className="block -outline-offset-4">
             {picture(slide, index === 0)}
           </Link>
         ) : (
-          <span className={ground}>{picture(slide, index === 0)}</span>
+          picture(slide, index === 0)
         ),
       }))}
       labels={{

@@ -1,27 +1,30 @@
 import type { Brand } from "@shop/contract/shop.ts";
+import { cn } from "@shop/ui/cn.ts";
 
 /** What {@link BrandLogos} take. */
 export interface BrandLogosProps {
   readonly brands: readonly Brand[];
   /** Name of the list. */
   readonly label: string;
+  /** How many stand in a row of a wide screen. */
+  readonly perRow: 2 | 4;
 }
 
 /** The brands' logos side by side. */
-export function BrandLogos({ brands, label }: BrandLogosProps) {
+export function BrandLogos({ brands, label, perRow }: BrandLogosProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <ul
+      aria-label={label}
+      className={cn("grid gap-3 sm:grid-cols-2 lg:gap-4", perRow === 4 && "lg:grid-cols-4")}
+    >
       {brands.map(({ name, logo }) => (
-        <li
-          key={name}
-          className="border-line bg-surface grid h-32 place-items-center rounded-md border p-4 lg:h-44"
-        >
+        <li key={name} className="border-line bg-surface overflow-hidden rounded-md border">
           <img
             src={logo}
             alt={name}
-            width={360}
-            height={120}
-            className="max-h-full w-auto max-w-full object-contain"
+            width={960}
+            height={360}
+            className="aspect-[8/3] w-full object-contain"
           />
         </li>
       ))}

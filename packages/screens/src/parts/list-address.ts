@@ -1,4 +1,4 @@
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductSort } from "@shop/contract/sorting.ts";
 
 /** What a list's address may hold beside its path. */
 export interface ListAddress {

@@ -1,12 +1,10 @@
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
+import { type ProductSort, productSorts } from "@shop/contract/sorting.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { useId } from "react";
 
 import { HiddenFields } from "./hidden-fields.tsx";
-
-const sorts = ["newest", "price", "-price", "name", "-name"] as const satisfies readonly ProductSort[];
 
 /** What a {@link SortControl} takes. */
 export interface SortControlProps {
@@ -33,11 +31,11 @@ export function SortControl({ action, fields, sort, onSort }: SortControlProps) 
         name="sort"
         value={sort}
         onChange={({ target }) => {
-          const chosen = sorts.find((one) => one === target.value);
+          const chosen = productSorts.find((one) => one === target.value);
           if (chosen) onSort(chosen);
         }}
       >
-        {sorts.map((one) => (
+        {productSorts.map((one) => (
           <option key={one} value={one}>
             {texts.sorts[one]}
           </option>

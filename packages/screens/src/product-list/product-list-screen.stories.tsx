@@ -1,4 +1,4 @@
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductSort } from "@shop/contract/sorting.ts";
 import { ready } from "@shop/contract/state.ts";
 import { useProductListModel } from "@shop/data/models/use-product-list-model.ts";
 import { manyProducts } from "@shop/fixtures/builders.ts";
