@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { ApiError } from "./api-error.ts";
 
 /** Writes where a page ends as text that means nothing to its reader. */
-export const writeCursor = (place: readonly (string | number)[]): string =>
+export const writeCursor = (place: readonly (string | number | null)[]): string =>
   Buffer.from(JSON.stringify(place)).toString("base64url");
 
 /** Reads a cursor by the schema of its place; throws bad_query for anything that this server has not written. */

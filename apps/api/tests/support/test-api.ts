@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -31,6 +31,7 @@ export interface TestApi {
   ) => Promise<{ status: number; code: string; errors?: unknown }>;
   readonly database: Database;
   readonly catalogue: Catalogue;
+  readonly mediaFolder: string;
   readonly close: () => Promise<void>;
 }
 
@@ -39,6 +40,7 @@ export async function openTestApi(
   seed: SeedCatalogue,
   { logger = pino({ level: "silent" }), answerCacheBytes = 1_000_000 } = {},
 ): Promise<TestApi> {
+  const mediaFolder = mkdtempSync(join(tmpdir(), "shop-media-"));
   const database = await openTestDatabase();
   const catalogue = await watchCatalogue(database);
   await seedCatalogue(database, catalogue, () => Promise.resolve(seed));
@@ -46,7 +48,7 @@ export async function openTestApi(
     database,
     catalogue,
     logger,
-    mediaFolder: mkdtempSync(join(tmpdir(), "shop-media-")),
+    mediaFolder,
     answerCacheBytes,
   });
   const request = async (address: string, init?: RequestInit): Promise<Response> =>
@@ -66,9 +68,11 @@ export async function openTestApi(
     },
     database,
     catalogue,
+    mediaFolder,
     close: async () => {
       await catalogue.close();
       await database.close();
+      rmSync(mediaFolder, { recursive: true });
     },
   };
 }

@@ -21,20 +21,12 @@ export function serveMedia(app: Hono<ApiEnvironment>, folder: string): void {
   app.use(path, async (context, next) => {
     if (!STORED_NAME.test(context.req.param("name"))) throw new ApiError("not_found");
     await next();
+    if (!context.res.ok) return;
+    context.header("cache-control", "public, max-age=31536000, immutable");
     context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
   for (const root of [folder, demoMedia()]) {
-    app.on(
-      ["GET"],
-      path,
-      serveStatic({
-        root,
-        rewriteRequestPath: (address) => address.slice(MEDIA_PREFIX.length),
-        onFound: (_file, context) => {
-          context.header("cache-control", "public, max-age=31536000, immutable");
-        },
-      }),
-    );
+    app.get(path, serveStatic({ root, rewriteRequestPath: (address) => address.slice(MEDIA_PREFIX.length) }));
   }
   app.all(`${MEDIA_PREFIX}*`, () => {
     throw new ApiError("not_found");

@@ -1,5 +1,5 @@
 import { COUNT_EXACT_UP_TO } from "@shop/contract/constants.ts";
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductSort } from "@shop/contract/sorting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { productOrders } from "./product-order.ts";

@@ -1,4 +1,5 @@
-import type { ProductQuery, ProductSort } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductQuery } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductSort } from "@shop/contract/sorting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { SearchPage, SearchService } from "../search/search.service.ts";

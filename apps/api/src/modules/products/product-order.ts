@@ -1,5 +1,5 @@
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
 import { foldText } from "@shop/contract/folding.ts";
+import type { ProductSort } from "@shop/contract/sorting.ts";
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 
@@ -23,6 +23,9 @@ export interface ProductOrder {
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 const price = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
+
+/** No text of the database holds a null character, and none may be asked about. */
+const sortedName = v.pipe(v.string(), v.maxLength(SORTED_LENGTH), v.excludes("\0"));
 
 const newest: ProductOrder = {
   by: [desc(products.id)],
@@ -50,10 +53,7 @@ const byName = (sort: "name" | "-name"): ProductOrder => {
   return {
     by: [direction(products.nameSort), direction(products.id)],
     after: (cursor) => {
-      const [, lastName, last] = readCursor(
-        v.strictTuple([v.literal(sort), v.pipe(v.string(), v.maxLength(SORTED_LENGTH)), id]),
-        cursor,
-      );
+      const [, lastName, last] = readCursor(v.strictTuple([v.literal(sort), sortedName, id]), cursor);
       return sql`(${products.nameSort}, ${products.id}) ${comparison} (${lastName}::text, ${last}::integer)`;
     },
     cursorOf: (row) => writeCursor([sort, row.nameSort, row.id]),

@@ -35,7 +35,7 @@ const matching = (filter: ProductFilter): SQL | undefined =>
     filter.subCategoryId === undefined ? undefined : eq(products.subCategoryId, filter.subCategoryId),
     filter.notSubCategoryId === undefined ? undefined : ne(products.subCategoryId, filter.notSubCategoryId),
     filter.notId === undefined ? undefined : ne(products.id, filter.notId),
-    filter.among && sql`${products.id} in ${filter.among}`,
+    filter.among && sql`${products.id} in (${filter.among})`,
   );
 
 const partOf = ({ filter, cursor, order }: ListPart): SQL | undefined =>

@@ -8,6 +8,9 @@ const LEAST_WORD_PREFIX = 3;
 /** Groups that a query is read to; what is beyond them narrows nothing. */
 const MOST_GROUPS = 16;
 
+/** Characters of a part number that may be typed with spaces, at the most. */
+const LONGEST_SPACED = 20;
+
 /** A search text, read. */
 export interface SearchQuery {
   readonly groups: readonly WordGroup[];
@@ -44,8 +47,17 @@ function groupTerm({ words, joined, symbols }: WordGroup, isLast: boolean): stri
   return `(${[apart, ...joined.map((word) => wordTerm(word, isLast))].join(" | ")})`;
 }
 
-const tsquery = (groups: readonly WordGroup[], lastIsBeginning: boolean): string =>
-  groups.map((group, index) => groupTerm(group, lastIsBeginning && index === groups.length - 1)).join(" & ");
+/** A part number that was typed with spaces, and stands in the middle of a text without: 'K 45' for 'K45'. */
+const spacedPartNumber = (groups: readonly WordGroup[], key: string): string | null =>
+  groups.length > 1 && key.length <= LONGEST_SPACED && /\d/.test(key) ? key : null;
+
+function tsquery(groups: readonly WordGroup[], key: string, lastIsBeginning: boolean): string {
+  const apart = groups
+    .map((group, index) => groupTerm(group, lastIsBeginning && index === groups.length - 1))
+    .join(" & ");
+  const whole = spacedPartNumber(groups, key);
+  return whole === null ? apart : `(${apart}) | ${wordTerm(whole, lastIsBeginning)}`;
+}
 
 /** Reads a search text; null where it holds nothing to search for. */
 export function readSearch(text: string): SearchQuery | null {
@@ -59,7 +71,7 @@ export function readSearch(text: string): SearchQuery | null {
     exact: exactForm(text),
     key,
     keyIsPrefix: key.length >= LEAST_KEY_PREFIX,
-    words: tsquery(groups, false),
-    beginnings: tsquery(groups, true),
+    words: tsquery(groups, key, false),
+    beginnings: tsquery(groups, key, true),
   };
 }

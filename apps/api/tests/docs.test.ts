@@ -1,0 +1,84 @@
+import { API_PREFIX } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { openApiDocument } from "../src/modules/docs/openapi.ts";
+import { aCatalogue } from "./support/builders.ts";
+import { openTestApi, type TestApi } from "./support/test-api.ts";
+
+const documentSchema = v.object({
+  openapi: v.literal("3.1.0"),
+  paths: v.record(v.string(), v.record(v.string(), v.looseObject({}))),
+  components: v.object({ schemas: v.record(v.string(), v.looseObject({})) }),
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi(aCatalogue({}));
+});
+afterAll(() => api.close());
+
+const references = (text: string): string[] =>
+  Array.from(text.matchAll(/"\$ref":"([^"]+)"/g), ([, reference]) => reference ?? "");
+
+test("D-32 the documentation lists exactly the endpoints that are served, each of which answers", async () => {
+  const response = await api.request(`${API_PREFIX}/openapi.json`);
+  const { paths } = v.parse(documentSchema, await response.json());
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const method of Object.keys(methods)) {
+      const { status } = await api.request(path.replaceAll(/\{\w+\}/g, "1"), {
+        method: method.toUpperCase(),
+      });
+      expect([path, method, status]).not.toContain(405);
+      expect([path, method, status]).not.toContain(500);
+    }
+  }
+  expect(Object.keys(paths)).toContain(`${API_PREFIX}/products/{id}`);
+});
+
+test("D-32 every endpoint of the contract can be documented: parameters, bodies, answers and refusals", () => {
+  const document = openApiDocument(Object.values(endpoints));
+  const text = JSON.stringify(document);
+  expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(
+    Object.keys(endpoints).length,
+  );
+  for (const reference of references(text)) {
+    const name = reference.replace("#/components/schemas/", "");
+    expect(Object.keys(document.components.schemas)).toContain(name);
+  }
+  expect(text).not.toContain('"ref"');
+  expect(text).not.toContain("$defs");
+  expect(document.paths[`${API_PREFIX}/images/create`]).toMatchObject({
+    post: { requestBody: { content: { "multipart/form-data": {} } }, responses: { "413": {}, "401": {} } },
+  });
+  expect(document.paths[`${API_PREFIX}/products`]).toMatchObject({
+    get: {
+      responses: { "200": { content: { "application/json": { schema: { anyOf: expect.any(Array) } } } } },
+    },
+  });
+});
+
+test("D-32 the page that reads the documentation needs nothing from elsewhere, and runs nothing that stands in it", async () => {
+  const page = await api.request(`${API_PREFIX}/docs`);
+  const html = await page.text();
+  expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'; script-src 'self';/);
+  expect(html).not.toMatch(/https?:|<script>|<style|\son\w+=/);
+  const files = Array.from(html.matchAll(/(?:src|href)="([^"]+)"/g), ([, file]) => file ?? "");
+  expect(files).toHaveLength(4);
+  for (const file of files) {
+    const response = await api.request(file);
+    expect([file, response.status, response.headers.get("x-content-type-options")]).toEqual([
+      file,
+      200,
+      "nosniff",
+    ]);
+    expect(response.headers.get("content-type")).toMatch(/javascript|css|png/);
+  }
+});
+
+test("D-32 no other file of the reader's package is served", async () => {
+  for (const file of ["package.json", "swagger-ui.js.map", "..%2fpackage.json", "index.html"]) {
+    expect(await api.refusal(`${API_PREFIX}/docs/${file}`)).toMatchObject({ status: 404 });
+  }
+});

@@ -1,0 +1,115 @@
+import { gunzipSync } from "node:zlib";
+
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { productPageSchema } from "@shop/contract/endpoints/catalogue.ts";
+import { productSchema } from "@shop/contract/entities/product.ts";
+import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { aCatalogue } from "./support/builders.ts";
+import { openTestApi, type TestApi } from "./support/test-api.ts";
+
+const COUNT = 6000;
+const LIST = "/backend/public/api/products";
+/** What is common, what is common but stands together at the end, and what stands in the description only. */
+const nameOf = (id: number): string =>
+  [id % 2 ? "Resistor" : "Capacitor", id > 4500 ? "late" : "early", `N${id}`].join(" ");
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi(
+    aCatalogue({
+      categories: [aCategory({ name: "Section", name_ar: null })],
+      subCategories: [aSubCategory({ name: "Group", name_ar: null })],
+      products: Array.from({ length: COUNT }, (_, index) =>
+        aProduct({
+          id: index + 1,
+          name: nameOf(index + 1),
+          name_ar: null,
+          part_number: null,
+          description: index % 3 === 0 ? "resistor for everything" : "",
+          description_ar: null,
+        }),
+      ),
+    }),
+  );
+});
+afterAll(() => api.close());
+
+test("API-1 D-17 the whole list of a large catalogue is sent as it is read, compressed and tagged", async () => {
+  const response = await api.request(LIST, { headers: { "accept-encoding": "br, gzip" } });
+  const list = v.parse(
+    v.array(productSchema),
+    JSON.parse(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()),
+  );
+  expect(list.map(({ id }) => id)).toEqual(Array.from({ length: COUNT }, (_, index) => COUNT - index));
+  const etag = response.headers.get("etag") ?? "";
+  const again = await api.request(LIST, { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+  const plain = await api.request(`${LIST}?sort=price`);
+  expect(plain.headers.get("etag")).not.toBe(etag);
+  expect(v.parse(v.array(productSchema), await plain.json())).toHaveLength(COUNT);
+});
+
+test("a reader who goes away in the middle of the whole list stops the reading of it", async () => {
+  const response = await api.request(LIST);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  expect(await api.answer(endpoints.readProduct, { id: 1 })).toMatchObject({ id: 1 });
+});
+
+test("D-17 D-27 totals are exact up to 1,000 and say so beyond", async () => {
+  const page = v.parse(productPageSchema, await api.answer(endpoints.listProducts, {}, { limit: 1 }));
+  expect(page).toMatchObject({ total: 1000, total_exact: false });
+  expect(await api.answer(endpoints.searchProducts, {}, { query: "resistor" })).toMatchObject({
+    totalCount: 1000,
+    totalCountExact: false,
+  });
+  expect(await api.answer(endpoints.searchProducts, {}, { query: "n60" })).toMatchObject({
+    totalCount: 1 + 10 + 1,
+    totalCountExact: true,
+  });
+});
+
+async function allFound(query: string, limit: number): Promise<number[]> {
+  const ids: number[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const found: { products: { id: number }[]; next_cursor: string | null } = await api.answer(
+      endpoints.searchProducts,
+      {},
+      { query, limit, ...(cursor && { cursor }) },
+    );
+    ids.push(...found.products.map(({ id }) => id));
+    cursor = found.next_cursor;
+  }
+  return ids;
+}
+
+const all = Array.from({ length: COUNT }, (_, index) => index + 1);
+
+test.for([
+  ["capacitor", all.filter((id) => id % 2 === 0)],
+  ["resistor", [...all.filter((id) => id % 2 === 1), ...all.filter((id) => id % 2 === 0 && id % 3 === 1)]],
+  ["late", all.filter((id) => id > 4500)],
+  [
+    "late resistor",
+    [
+      ...all.filter((id) => id > 4500 && id % 2 === 1),
+      ...all.filter((id) => id > 4500 && id % 2 === 0 && id % 3 === 1),
+    ],
+  ],
+  ["resis", [...all.filter((id) => id % 2 === 1), ...all.filter((id) => id % 2 === 0 && id % 3 === 1)]],
+] as const)(
+  "API-4 D-27 more than a thousand results are all there, page by page, names before descriptions: %s",
+  async ([query, expected]) => {
+    expect(String(await allFound(query, 100))).toBe(String(expected));
+  },
+);
+
+test("API-4 the very part number comes first among thousands", async () => {
+  const { products } = await api.answer(endpoints.searchProducts, {}, { query: "resistor early N41" });
+  expect(products[0]).toMatchObject({ id: 41 });
+});

@@ -1,0 +1,319 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Product } from "@shop/contract/entities/product.ts";
+import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { aCatalogue } from "./support/builders.ts";
+import { openTestApi, type TestApi } from "./support/test-api.ts";
+
+const plain = { name_ar: null, part_number: null, brand: null, description: "", description_ar: null };
+let nextId = 0;
+const named = (name: string, told: Partial<Product> = {}): Product => {
+  nextId += 1;
+  return aProduct({ ...plain, id: nextId, name, ...told });
+};
+
+const products: Product[] = [
+  named("Case for the K45 multimeter"),
+  named("Digital multimeter, true RMS", { name_ar: "ملتيميتر رقمي", part_number: "K-45", brand: "Kelvra" }),
+  named("Bench multimeter", { name_ar: "ملتيميتر معملي" }),
+  named("Clamp meter", { name_ar: "كلامب ميتر", description: "Measures current like a multimeter." }),
+  named("AP131-30"),
+  named("AP131-33"),
+  named("AP1310"),
+  named("Carbon film resistor 4.7 kΩ"),
+  named("Carbon film resistor 47 kΩ"),
+  named("Ceramic capacitor 10 µF", { part_number: "CC-10\u00B5" }),
+  named("Ceramic capacitor 22 \u03BCF"),
+  named("+10V"),
+  named("-10V"),
+  named("SFP"),
+  named("SFP+"),
+  named("4001"),
+  named("CD4001BE"),
+  named("%"),
+  named('"'),
+  named("5% tolerance set"),
+  named("π120U30"),
+  named("½ W resistor"),
+  named("Coil 10 \u2126"),
+  named("Coil 10 \u03A9"),
+  named("المقاومة الضوئية", { name_ar: "حساس الضوء" }),
+  named("O'Neill \\ backslash & <b>bold</b>"),
+  named("x".repeat(300)),
+  named("Temperature sensor", { description: `${"y".repeat(3000)} thermistor` }),
+  named("Same name twice"),
+  named("Same name twice"),
+  named("Multimetr probe holder mk2"),
+];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi(
+    aCatalogue({
+      categories: [aCategory({ id: 1, name: "Bench equipment", name_ar: "معدات المعمل" })],
+      subCategories: [aSubCategory({ id: 1, name: "Assorted", name_ar: "متنوعات" })],
+      products,
+    }),
+  );
+});
+afterAll(() => api.close());
+
+const find = (query: string, limit = 100) => api.answer(endpoints.searchProducts, {}, { query, limit });
+const names = async (query: string): Promise<string[]> =>
+  (await find(query)).products.map(({ name }) => name);
+
+describe("part numbers", () => {
+  test.for(["AP131-30", "ap131-30", "ap13130", "AP 131 30", " Ap131_30 "])(
+    "API-4 '%s' finds AP131-30 first",
+    async (query) => {
+      expect((await names(query))[0]).toBe("AP131-30");
+    },
+  );
+
+  test.for(["K-45", "k45", "K 45"])(
+    "API-4 the part number '%s' comes before names that hold it",
+    async (query) => {
+      expect((await names(query)).slice(0, 2)).toEqual([
+        "Digital multimeter, true RMS",
+        "Case for the K45 multimeter",
+      ]);
+    },
+  );
+
+  test("API-4 the beginning of a part number finds all that begin so", async () => {
+    expect(await names("ap131")).toEqual(["AP131-30", "AP131-33", "AP1310"]);
+    expect(await names("AP131-3")).toEqual(["AP131-30", "AP131-33"]);
+  });
+
+  test("API-4 a name of digits is found by them, and before what only holds them", async () => {
+    expect((await names("4001"))[0]).toBe("4001");
+  });
+});
+
+describe("names that are awkward", () => {
+  test.for([
+    "+10V",
+    "-10V",
+    "SFP",
+    "SFP+",
+    "%",
+    '"',
+    "π120U30",
+    "4001",
+    "O'Neill \\ backslash & <b>bold</b>",
+  ])("API-4 %s finds itself first", async (name) => {
+    expect((await names(name))[0]).toBe(name);
+  });
+
+  test("API-4 names that differ in a sign only are both found, the very one first", async () => {
+    expect(await names("SFP")).toEqual(["SFP", "SFP+"]);
+    expect(await names("SFP+")).toEqual(["SFP+", "SFP"]);
+    expect((await names("10V")).toSorted()).toEqual(["+10V", "-10V"]);
+  });
+
+  test("API-4 a sign alone finds the names that hold it", async () => {
+    expect(await names("%")).toEqual(["%", "5% tolerance set"]);
+  });
+
+  test.for(["10 \u00B5F", "10\u03BCF", "10 uF", "CC-10\u03BC"])(
+    "API-4 both micro signs and u are one: '%s'",
+    async (query) => {
+      expect(await names(query)).toEqual(["Ceramic capacitor 10 µF"]);
+    },
+  );
+
+  test.for(["coil 10 \u2126", "coil 10\u03A9", "coil 10 ohm"])(
+    "API-4 both ohm signs and ohm are one: '%s'",
+    async (query) => {
+      expect(await names(query)).toEqual(["Coil 10 \u2126", "Coil 10 \u03A9"]);
+    },
+  );
+
+  test("API-4 a decimal point is no separator", async () => {
+    expect(await names("resistor 4.7k")).toEqual(["Carbon film resistor 4.7 kΩ"]);
+    expect(await names("4.7 kΩ")).toEqual(["Carbon film resistor 4.7 kΩ"]);
+    expect(await names("resistor 47 kΩ")).toEqual(["Carbon film resistor 47 kΩ"]);
+  });
+
+  test("API-4 a name of 300 letters without a place to break is found by its beginning", async () => {
+    expect(await names("x".repeat(80))).toHaveLength(1);
+  });
+
+  test("API-4 a name that two products have finds both", async () => {
+    expect(await names("same name twice")).toHaveLength(2);
+  });
+});
+
+describe("words", () => {
+  test("API-4 names come before descriptions, in any order of the words", async () => {
+    expect((await names("multimeter")).at(-1)).toBe("Clamp meter");
+    expect(await names("rms digital")).toEqual(["Digital multimeter, true RMS"]);
+    expect(await names("true kelvra")).toEqual(["Digital multimeter, true RMS"]);
+  });
+
+  test("API-4 every word must be there", async () => {
+    expect(await names("bench capacitor true")).toEqual([]);
+  });
+
+  test("API-4 the last word may be the beginning of one", async () => {
+    expect(await names("ceramic capa")).toHaveLength(2);
+    expect(await names("capa ceramic")).toEqual([]);
+  });
+
+  test("API-4 brand, categories in both languages and descriptions are searched", async () => {
+    expect(await names("kelvra")).toHaveLength(1);
+    expect(await names("assorted")).toHaveLength(products.length);
+    expect(await names("متنوعات")).toHaveLength(products.length);
+    expect(await names("thermistor")).toEqual(["Temperature sensor"]);
+  });
+
+  test("API-4 an English plural finds the singular", async () => {
+    expect(await names("resistors")).toEqual(await names("resistor"));
+  });
+});
+
+describe("Arabic", () => {
+  test("API-4 D-26 multimeter and ملتيميتر find the same products", async () => {
+    const arabic = await names("ملتيميتر");
+    expect(arabic).toEqual(["Digital multimeter, true RMS", "Bench multimeter"]);
+    expect(await names("multimeter")).toEqual(expect.arrayContaining(arabic));
+  });
+
+  test.for([
+    ["an article too many", "الملتيميتر", "ملتيميتر"],
+    ["an article too few", "مقاومة ضوئية", "المقاومة الضوئية"],
+    ["another form of a letter", "مقاومه ضوئيه", "المقاومة الضوئية"],
+    ["marks and tatweel", "مُلْتيمـــيتَر", "ملتيميتر"],
+  ] as const)("API-4 %s makes no difference", async ([, typed, right]) => {
+    const found = await names(typed);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(await names(right));
+  });
+
+  test("API-4 Arabic digits are digits", async () => {
+    expect((await names("٤٠٠١"))[0]).toBe("4001");
+  });
+
+  test("API-4 a typing error in Arabic is repaired", async () => {
+    expect(await find("ملتيمتر")).toMatchObject({ corrected: "ملتيميتر", totalCount: 2 });
+  });
+});
+
+describe("typing errors", () => {
+  test.for([
+    ["multimter", "multimeter"],
+    ["mulitmeter", "multimeter"],
+    ["digtal mutlimeter", "digital multimeter"],
+    ["capacitr 10 µF", "capacitor 10 µF"],
+    ["Ceramik", "ceramic"],
+  ] as const)("API-4 '%s' is repaired to '%s', and says so", async ([typed, right]) => {
+    const found = await find(typed);
+    expect(found).toMatchObject({ corrected: right });
+    expect(found.products).toEqual((await find(right)).products);
+    expect(found.totalCount).toBeGreaterThan(0);
+  });
+
+  test("API-4 what finds something is never repaired", async () => {
+    expect(await find("multimetr")).toMatchObject({ corrected: null, totalCount: 1 });
+  });
+
+  test("API-4 words with digits are never repaired", async () => {
+    expect(await find("AP132-30")).toMatchObject({ corrected: null, totalCount: 0 });
+    expect(await find("multimeter K46")).toMatchObject({ corrected: null, totalCount: 0 });
+  });
+
+  test("API-4 a word that is near to none stays as it is", async () => {
+    expect(await find("zzqqyyww")).toMatchObject({ corrected: null, totalCount: 0, products: [] });
+  });
+});
+
+describe("what is answered", () => {
+  test("D-27 products carry what a card needs, 15 of them where no limit is given", async () => {
+    const { products: found, totalCount } = await api.answer(
+      endpoints.searchProducts,
+      {},
+      { query: "assorted" },
+    );
+    expect(found).toHaveLength(15);
+    expect(totalCount).toBe(products.length);
+    expect(found[0]).toEqual({
+      id: 1,
+      name: "Case for the K45 multimeter",
+      name_ar: null,
+      part_number: null,
+      brand: null,
+      images: [],
+      price: "0.50",
+      amount: 1200,
+      category_id: 1,
+      sub_category_id: 1,
+    });
+  });
+
+  test.for(["assorted", "multimeter", "ceramik"])(
+    "D-27 pages of any size hold the same products in the same order: %s",
+    async (query) => {
+      const whole = (await find(query)).products.map(({ id }) => id);
+      for (const limit of [1, 2, 7]) {
+        const ids: number[] = [];
+        let cursor: string | null = "";
+        while (cursor !== null) {
+          const part: Awaited<ReturnType<typeof find>> = await api.answer(
+            endpoints.searchProducts,
+            {},
+            { query, limit, ...(cursor && { cursor }) },
+          );
+          ids.push(...part.products.map(({ id }) => id));
+          expect(part.totalCount).toBe(whole.length);
+          cursor = part.next_cursor;
+        }
+        expect(ids).toEqual(whole);
+      }
+    },
+  );
+
+  test.for(["", "   ", "\u0000", "\u200F\u200E", "\uD800"])(
+    "SEARCH-6 a query that holds nothing finds nothing (%#)",
+    async (query) => {
+      expect(await find(query)).toEqual({
+        products: [],
+        totalCount: 0,
+        totalCountExact: true,
+        next_cursor: null,
+        corrected: null,
+      });
+    },
+  );
+
+  test.for([
+    "'",
+    "''",
+    "\\",
+    "a'b\\c",
+    ":*",
+    "& | !",
+    "<->",
+    "(",
+    "1=1; --",
+    "multi\u0000meter",
+    "😀",
+    "%00",
+    "_",
+    "$1",
+    "a".repeat(200),
+    "a ".repeat(100),
+    "أ".repeat(200),
+  ])("API-4 signs that mean something to a database mean nothing here: %j", async (query) => {
+    await expect(find(query)).resolves.toMatchObject({ totalCountExact: true });
+  });
+
+  test("API-4 a cursor of a list, or made up, is refused", async () => {
+    for (const place of [["newest", 3], ["search", 10, 3], ["search", -1, 3], ["search", 0], 7]) {
+      const cursor = Buffer.from(JSON.stringify(place)).toString("base64url");
+      expect(
+        await api.refusal(`/backend/public/api/products/products/search?query=assorted&cursor=${cursor}`),
+      ).toMatchObject({ status: 400, code: "bad_query" });
+    }
+  });
+});
