@@ -32,6 +32,11 @@ export const addresses = {
   updateCategory: { method: "POST", path: "/categories/update/:id", sends: "multipart" },
   deleteCategory: { method: "DELETE", path: "/categories/delete/:id" },
   sendMail: { method: "POST", path: "/sendMail", sends: "json" },
+  readAccount: { method: "GET", path: "/User/me" },
+  listAccountOrders: { method: "GET", path: "/User/orders" },
+  findOrder: { method: "POST", path: "/orders/lookup", sends: "json" },
+  createSharedCart: { method: "POST", path: "/carts", sends: "json" },
+  readSharedCart: { method: "GET", path: "/carts/:token" },
 } as const satisfies Record<string, Address>;
 
 /** The name of a call. */

@@ -11,6 +11,7 @@ export const issueCodes = [
   "too_large",
   "unknown_category",
   "unknown_sub_category",
+  "unknown_product",
   "email_taken",
   "name_taken",
   "not_a_picture",

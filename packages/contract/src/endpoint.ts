@@ -26,6 +26,8 @@ export interface Endpoint extends Address {
   readonly summary: string;
   readonly params?: GenericSchema<Record<string, string>, Record<string, unknown>>;
   readonly query?: GenericSchema<Record<string, string | undefined>, Record<string, unknown>>;
+  /** The headers that it reads, by their names in lower case. */
+  readonly headers?: GenericSchema<Record<string, string | undefined>, Record<string, unknown>>;
   readonly body?: { readonly type: BodyType; readonly schema: GenericSchema };
   /** The body of a 2xx answer. */
   readonly answer: GenericSchema;

@@ -1,5 +1,6 @@
 import * as account from "./endpoints/account.ts";
 import * as admin from "./endpoints/admin-catalogue.ts";
+import * as carts from "./endpoints/carts.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as orders from "./endpoints/orders.ts";
 
@@ -32,4 +33,9 @@ export const endpoints = {
   updateCategory: admin.updateCategory,
   deleteCategory: admin.deleteCategory,
   sendMail: orders.sendMail,
+  readAccount: account.readAccount,
+  listAccountOrders: orders.listAccountOrders,
+  findOrder: orders.findOrder,
+  createSharedCart: carts.createSharedCart,
+  readSharedCart: carts.readSharedCart,
 } as const;

@@ -16,6 +16,12 @@ export const MOBILE_PATTERN = /^(?:(?:\+20|0)?1\d{9}|(?:\+971|0)?5\d{8})$/;
 /** An optional plus, then 7 to 15 digits, spaces or hyphens. */
 export const CONTACT_PHONE_PATTERN = /^\+?[\d -]{7,15}$/;
 
+/** What a mobile number is compared by: its digits without the country's code or the leading zero ('+201012345678' and '01012345678' meet). */
+export const mobileKey = (text: string): string => tidyPhone(text).replace(/^(?:\+20|\+971|0)/, "");
+
+/** No text of the database holds a null character. */
+const storable = <const C extends IssueCode>(issue: C) => v.excludes<string, "\0", C>("\0", issue);
+
 /** A phone as people type it: Arabic digits become ASCII, spaces and hyphens go, a leading 00 becomes a plus. */
 export const tidyPhone = (text: string): string =>
   asciiDigits(text)
@@ -29,11 +35,15 @@ export const requiredText = (most: number) =>
     v.trim(),
     v.minLength(1, code("required")),
     v.maxLength(most, code("too_long")),
+    storable("bad_value"),
   );
 
 /** Text that may be empty or missing (then it is ''), with at most `most` characters. */
 export const optionalText = (most: number) =>
-  v.optional(v.pipe(v.string(code("bad_value")), v.trim(), v.maxLength(most, code("too_long"))), "");
+  v.optional(
+    v.pipe(v.string(code("bad_value")), v.trim(), v.maxLength(most, code("too_long")), storable("bad_value")),
+    "",
+  );
 
 /** Text that may be missing or null (then it is null), with at most `most` characters. */
 export const nullableText = (most: number) =>
@@ -43,6 +53,7 @@ export const nullableText = (most: number) =>
         v.string(code("bad_value")),
         v.trim(),
         v.maxLength(most, code("too_long")),
+        storable("bad_value"),
         v.transform((text) => text || null),
       ),
     ),
@@ -56,6 +67,7 @@ export const emailRule = v.pipe(
   v.minLength(1, code("required")),
   v.maxLength(254, code("too_long")),
   v.regex(EMAIL_PATTERN, code("bad_email")),
+  storable("bad_email"),
 );
 
 /** A required Egyptian or Gulf mobile number; the output is in its tidy form. */

@@ -1,5 +1,6 @@
 import { accountCases } from "./conformance/account.cases.ts";
 import { adminCases, guardCases } from "./conformance/admin.cases.ts";
+import { cartCases } from "./conformance/cart.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { listCases } from "./conformance/list.cases.ts";
 import { orderCases } from "./conformance/order.cases.ts";
@@ -15,4 +16,5 @@ export const changeCases: readonly ConformanceCase[] = [
   ...accountCases,
   ...adminCases,
   ...orderCases,
+  ...cartCases,
 ];

@@ -54,3 +54,13 @@ export const mockUpdateCategory = mockEndpoint("updateCategory");
 export const mockDeleteCategory = mockEndpoint("deleteCategory");
 /** Overrides of the call sendMail. */
 export const mockSendMail = mockEndpoint("sendMail");
+/** Overrides of the call readAccount. */
+export const mockReadAccount = mockEndpoint("readAccount");
+/** Overrides of the call listAccountOrders. */
+export const mockListAccountOrders = mockEndpoint("listAccountOrders");
+/** Overrides of the call findOrder. */
+export const mockFindOrder = mockEndpoint("findOrder");
+/** Overrides of the call createSharedCart. */
+export const mockCreateSharedCart = mockEndpoint("createSharedCart");
+/** Overrides of the call readSharedCart. */
+export const mockReadSharedCart = mockEndpoint("readSharedCart");

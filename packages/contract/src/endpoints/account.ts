@@ -25,6 +25,15 @@ export const logoutUser = defineEndpoint({
   failures: ["unauthorized"],
 });
 
+/** The signed-in shopper: what a checkout form is filled with at first. */
+export const readAccount = defineEndpoint({
+  ...addresses.readAccount,
+  access: "user",
+  summary: "The signed-in shopper.",
+  answer: v.object({ user: userSchema }),
+  failures: ["unauthorized"],
+});
+
 /** Sign-up of a shopper. */
 export const registerUser = defineEndpoint({
   ...addresses.registerUser,

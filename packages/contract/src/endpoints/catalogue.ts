@@ -1,28 +1,16 @@
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
-import { API_MAX_PAGE_SIZE, SEARCH_MAX_LENGTH, SEARCH_OVERLAY_LIMIT } from "../constants.ts";
+import { SEARCH_MAX_LENGTH, SEARCH_OVERLAY_LIMIT } from "../constants.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { categorySchema, categorySummarySchema, subCategorySchema } from "../entities/category.ts";
 import { productCardSchema, productSchema } from "../entities/product.ts";
 import { idParam } from "../rules.ts";
 import { productSorts } from "../sorting.ts";
+import { cursor, limitOf } from "./paging.ts";
 
 export type { ProductSort } from "../sorting.ts";
 
-const limit = (standard?: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}$/, "bad_query"),
-      v.transform(Number),
-      v.minValue(1, "bad_query"),
-      v.maxValue(API_MAX_PAGE_SIZE, "bad_query"),
-    ),
-    standard === undefined ? undefined : String(standard),
-  );
-
-const cursor = v.optional(v.pipe(v.string(), v.maxLength(500, "bad_query")));
 const searchText = v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH, "bad_query"));
 const withId = v.object({ id: idParam });
 
@@ -41,7 +29,7 @@ export const productPageSchema = v.pipe(
 
 /** What narrows, orders and pages a list of products. */
 export const productQuerySchema = v.object({
-  limit: limit(),
+  limit: limitOf(),
   cursor,
   category_id: v.optional(idParam),
   sub_category_id: v.optional(idParam),
@@ -88,7 +76,7 @@ export const searchProducts = defineEndpoint({
   ...addresses.searchProducts,
   access: "public",
   summary: "Search: exact part number first, then prefix, then words in any order; typing errors repaired.",
-  query: v.object({ query: v.optional(searchText, ""), limit: limit(SEARCH_OVERLAY_LIMIT), cursor }),
+  query: v.object({ query: v.optional(searchText, ""), limit: limitOf(SEARCH_OVERLAY_LIMIT), cursor }),
   answer: searchAnswerSchema,
   failures: ["bad_query"],
 });

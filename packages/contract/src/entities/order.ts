@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
 import { MAX_LINE_QUANTITY } from "../constants.ts";
+import { locales } from "../locale.ts";
+import { ORDER_NUMBER_LENGTH, ORDER_NUMBER_SIGNS, tidyOrderNumber } from "../order-number.ts";
 import { emailRule, idRule, mobileRule, optionalText, wholeNumberRule } from "../rules.ts";
 
 /** The most lines that one order holds. */
@@ -40,6 +42,8 @@ export const orderRequestSchema = v.pipe(
       v.maxLength(MAX_ORDER_LINES, "too_long"),
     ),
     info: checkoutInfoSchema,
+    /** The buyer's language, in which the shop writes to them. */
+    locale: v.optional(v.picklist(locales, "bad_value"), "en"),
   }),
   v.metadata({ ref: "OrderRequest" }),
 );
@@ -47,9 +51,56 @@ export const orderRequestSchema = v.pipe(
 /** States of an order, in the order in which they follow each other. */
 export const orderStates = ["received", "confirmed", "sent", "delivered", "cancelled"] as const;
 
+/** A line of an order: the product as it was when it was ordered. */
+export const orderLineSchema = v.pipe(
+  v.object({
+    product_id: v.pipe(v.number(), v.integer()),
+    name: v.string(),
+    name_ar: v.nullable(v.string()),
+    part_number: v.nullable(v.string()),
+    price: v.string(),
+    qty: v.pipe(v.number(), v.integer()),
+  }),
+  v.metadata({ ref: "OrderLine" }),
+);
+
+/** An order as its buyer is told of it: `total` leaves out lines whose price is 0. */
+export const orderSchema = v.pipe(
+  v.object({
+    number: v.string(),
+    state: v.picklist(orderStates),
+    created_at: v.string(),
+    lines: v.array(orderLineSchema),
+    total: v.string(),
+  }),
+  v.metadata({ ref: "Order" }),
+);
+
+/** What an order is looked up by: its number, and the phone that it was placed with. */
+export const orderLookupSchema = v.pipe(
+  v.object({
+    number: v.pipe(
+      v.string("required"),
+      v.transform(tidyOrderNumber),
+      v.minLength(1, "required"),
+      v.regex(new RegExp(`^[${ORDER_NUMBER_SIGNS}]{${ORDER_NUMBER_LENGTH}}$`), "bad_value"),
+    ),
+    phone: mobileRule,
+  }),
+  v.metadata({ ref: "OrderLookup" }),
+);
+
 /** A line of a cart. */
 export type CartLine = v.InferOutput<typeof cartLineSchema>;
 /** Whom an order is for. */
 export type CheckoutInfo = v.InferInput<typeof checkoutInfoSchema>;
 /** A state of an order. */
 export type OrderState = (typeof orderStates)[number];
+/** A line of an order. */
+export type OrderLine = v.InferOutput<typeof orderLineSchema>;
+/** An order as its buyer is told of it. */
+export type Order = v.InferOutput<typeof orderSchema>;
+/** What ordering by form sends, once it has been read. */
+export type OrderRequest = v.InferOutput<typeof orderRequestSchema>;
+/** What an order is looked up by. */
+export type OrderLookup = v.InferInput<typeof orderLookupSchema>;

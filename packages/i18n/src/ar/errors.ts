@@ -34,6 +34,7 @@ export const errors: typeof en = {
     too_large: "هذا الرقم كبير جدًا.",
     unknown_category: "من فضلك اختر قسمًا.",
     unknown_sub_category: "من فضلك اختر قسمًا فرعيًا.",
+    unknown_product: "لم يعد هذا المنتج معروضًا.",
     email_taken: "لهذا البريد الإلكتروني حساب بالفعل.",
     name_taken: "هذا الاسم مستخدم بالفعل.",
     not_a_picture: "هذا الملف ليس صورة يمكن عرضها.",

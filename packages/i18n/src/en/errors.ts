@@ -36,6 +36,7 @@ export const errors = {
     too_large: "This number is too large.",
     unknown_category: "Please choose a category.",
     unknown_sub_category: "Please choose a sub category.",
+    unknown_product: "This product is no longer sold.",
     email_taken: "This email already has an account.",
     name_taken: "This name is already taken.",
     not_a_picture: "This file is no picture that can be shown.",

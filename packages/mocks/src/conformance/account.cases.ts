@@ -1,3 +1,5 @@
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+
 import { answers, type ConformanceCase, type ConformanceRequest, refuses } from "./case.ts";
 
 const mona = {
@@ -10,6 +12,12 @@ const mona = {
 };
 const signedIn = (token = ""): ConformanceRequest => ({ headers: { authorization: `Bearer ${token}` } });
 const keepsSecrets = (answer: unknown): boolean => !JSON.stringify(answer).includes(mona.password);
+
+const sold = catalogue.products.find(({ amount }) => amount >= 2);
+const order = (note: string) => ({
+  cart: [{ id: sold?.id, name: "", price: sold?.price, image: "", qty: 1 }],
+  info: { email: mona.email, phone: "01012345678", note },
+});
 
 /** What sign-up, login and logout must do; each case begins with an API that does not know its shopper. */
 export const accountCases: readonly ConformanceCase[] = [
@@ -147,4 +155,57 @@ export const accountCases: readonly ConformanceCase[] = [
       "unsupported_media_type",
     ),
   },
+  {
+    name: "SESSION-1 the signed-in shopper is told who they are",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: ({ token, user }) =>
+          answers("readAccount", signedIn(token), {
+            holds: (answer) => JSON.stringify(answer.user) === JSON.stringify(user),
+          }),
+      },
+    ),
+  },
+  {
+    name: "ROLE-1 what a signed-in shopper orders is theirs, and what a visitor orders is not",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: ({ token }) =>
+          answers(
+            "sendMail",
+            { body: order("mine"), ...signedIn(token) },
+            {
+              next: ({ order_number: mine }) =>
+                answers(
+                  "sendMail",
+                  { body: order("a visitor's") },
+                  {
+                    next: () =>
+                      answers("listAccountOrders", signedIn(token), {
+                        holds: ({ data, next_cursor }) =>
+                          data.length === 1 && data[0]?.number === mine && next_cursor === null,
+                      }),
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "ROLE-1 a token that is no longer good does not keep anybody from ordering",
+    step: answers(
+      "sendMail",
+      { body: order("signed out"), ...signedIn("gone") },
+      { holds: ({ status }) => status },
+    ),
+  },
+  ...(["readAccount", "listAccountOrders"] as const).map((call) => ({
+    name: `API-6 ${call} without a token is refused`,
+    step: refuses(call, {}, 401, "unauthorized"),
+  })),
 ];

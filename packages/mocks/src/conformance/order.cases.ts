@@ -1,7 +1,7 @@
-import { isZeroPrice } from "@shop/contract/money.ts";
+import { isZeroPrice, totalOf } from "@shop/contract/money.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
-import { answers, type ConformanceCase, refuses } from "./case.ts";
+import { answers, type ConformanceCase, type ConformanceStep, refuses } from "./case.ts";
 
 const inStock = catalogue.products.find(({ amount, price }) => amount >= 2 && !isZeroPrice(price));
 const { id = 0, name = "", price = "", amount = 0 } = inStock ?? {};
@@ -16,6 +16,15 @@ const info = {
   phone: "01012345678",
   note: "",
 };
+
+const attempt = (key: string) => ({ "idempotency-key": `conformance-${key}` });
+
+const placeOrder = (next: (number: string) => ConformanceStep): ConformanceStep =>
+  answers(
+    "sendMail",
+    { body: { cart: [line], info } },
+    { next: ({ order_number = "" }) => next(order_number) },
+  );
 
 /** What ordering must do; each case begins with the demonstration catalogue. */
 export const orderCases: readonly ConformanceCase[] = [
@@ -81,6 +90,147 @@ export const orderCases: readonly ConformanceCase[] = [
         },
       },
       { holds: ({ status }) => status },
+    ),
+  },
+  {
+    name: "API-22 D-22 an attempt that is sent again makes one order",
+    step: answers(
+      "sendMail",
+      { body: { cart: [line], info }, headers: attempt("one") },
+      {
+        next: (first) =>
+          answers(
+            "sendMail",
+            { body: { cart: [line], info }, headers: attempt("one") },
+            { holds: (second) => second.order_number === first.order_number },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-22 D-22 another attempt with the same content is another order",
+    step: answers(
+      "sendMail",
+      { body: { cart: [{ ...line, qty: 1 }], info }, headers: attempt("one") },
+      {
+        next: (first) =>
+          answers(
+            "sendMail",
+            { body: { cart: [{ ...line, qty: 1 }], info }, headers: attempt("two") },
+            { holds: (second) => second.status && second.order_number !== first.order_number },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-22 D-22 an attempt cannot order something else",
+    step: answers(
+      "sendMail",
+      { body: { cart: [line], info }, headers: attempt("one") },
+      {
+        next: () =>
+          refuses(
+            "sendMail",
+            { body: { cart: [{ ...line, qty: 1 }], info }, headers: attempt("one") },
+            409,
+            "conflict",
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-22 D-22 what names an attempt must be long enough to be its own",
+    step: refuses(
+      "sendMail",
+      { body: { cart: [line], info }, headers: { "idempotency-key": "1" } },
+      422,
+      "invalid",
+      { errors: { "idempotency-key": "bad_value" } },
+    ),
+  },
+  {
+    name: "API-22 D-20 what holds now is told by line: the new price, how many are left, a product that is gone",
+    step: refuses(
+      "sendMail",
+      {
+        body: {
+          cart: [
+            { ...line, price: "0.01", qty: 1 },
+            { ...line, qty: amount + 1 },
+            { ...line, id: 2_000_000_000, qty: 1 },
+          ],
+          info,
+        },
+      },
+      409,
+      "price_changed",
+      {
+        errors: {
+          "cart.0.price": price,
+          "cart.1.qty": String(amount - 1),
+          "cart.2.id": "unknown_product",
+          "cart.2.qty": "0",
+        },
+      },
+    ),
+  },
+  {
+    name: "API-22 D-20 what is ordered is no longer in stock",
+    step: placeOrder(() =>
+      answers(
+        "readProduct",
+        { params: { id } },
+        { holds: (product) => product.amount === amount - line.qty },
+      ),
+    ),
+  },
+  {
+    name: "D-5 D-33 an order is looked up by its number and phone, however they are written",
+    step: placeOrder((number) =>
+      answers(
+        "findOrder",
+        { body: { number: number.toLowerCase().replace("-", " "), phone: "+20 101 234 5678" } },
+        {
+          holds: ({ order }) =>
+            order.number === number &&
+            order.state === "received" &&
+            order.lines.length === 1 &&
+            order.lines[0]?.product_id === id &&
+            order.lines[0].qty === line.qty &&
+            order.total === totalOf([line]),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-5 an order is not told to another phone",
+    step: placeOrder((number) =>
+      refuses("findOrder", { body: { number, phone: "01099999999" } }, 404, "not_found"),
+    ),
+  },
+  {
+    name: "D-5 a number that no order has answers as a wrong phone does",
+    step: refuses("findOrder", { body: { number: "WWWW-WWWW", phone: info.phone } }, 404, "not_found"),
+  },
+  {
+    name: "D-5 a look-up needs number and phone",
+    step: refuses("findOrder", { body: {} }, 422, "invalid", { errors: { number: "required" } }),
+  },
+  {
+    name: "D-21 a look-up's total leaves out what has no price yet",
+    step: answers(
+      "sendMail",
+      {
+        body: { cart: [line, { ...line, id: unpriced?.id, price: unpriced?.price, qty: 1 }], info },
+      },
+      {
+        next: ({ order_number: number = "" }) =>
+          answers(
+            "findOrder",
+            { body: { number, phone: info.phone } },
+            { holds: ({ order }) => order.lines.length === 2 && order.total === totalOf([line]) },
+          ),
+      },
     ),
   },
 ];

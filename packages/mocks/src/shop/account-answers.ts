@@ -34,6 +34,12 @@ export function accountAnswers(state: ShopState) {
       state.users.push({ user, password });
       return { status: true, user, token: tokenFor(user) };
     },
+    readAccount: ({ request }) => {
+      const id = state.tokens.get(tokenOf(request));
+      const account = state.users.find(({ user }) => user.id === id);
+      if (!account) throw new Refused("unauthorized");
+      return { user: account.user };
+    },
     loginAdmin: ({ body }) => {
       const isKnown = state.admins.some(
         ({ email, password }) => sameAddress(email, body.email) && password === body.password,

@@ -5,6 +5,7 @@ import type { Product } from "@shop/contract/entities/product.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "./account-answers.ts";
+import { cartAnswers } from "./cart-answers.ts";
 import { catalogueAnswers } from "./catalogue-answers.ts";
 import { categoryAdminAnswers } from "./category-admin-answers.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
@@ -53,6 +54,7 @@ export function createMockShop(
     ...productAdminAnswers(state),
     ...categoryAdminAnswers(state),
     ...orderAnswers(state),
+    ...cartAnswers(state),
   };
 
   async function answerOf<N extends CallName>(

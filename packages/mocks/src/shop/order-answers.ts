@@ -1,43 +1,94 @@
-import type { CartLine } from "@shop/contract/entities/order.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
-import { toMinorUnits } from "@shop/contract/money.ts";
+import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/contract/constants.ts";
+import type { CartLine, Order, OrderLine } from "@shop/contract/entities/order.ts";
+import { totalOf } from "@shop/contract/money.ts";
+import { orderedPieces, outdatedLines } from "@shop/contract/order-check.ts";
+import {
+  formatOrderNumber,
+  ORDER_NUMBER_LENGTH,
+  ORDER_NUMBER_SIGNS,
+  tidyOrderNumber,
+} from "@shop/contract/order-number.ts";
+import { mobileKey } from "@shop/contract/rules.ts";
 
+import { tokenOf } from "./account-answers.ts";
 import { Refused } from "./refused.ts";
-import type { Answers, ShopState } from "./state.ts";
+import type { Answers, MockOrder, ShopState } from "./state.ts";
 
-const FIRST_NUMBER = 1001;
+/** The number of the n-th order: in a mock shop it may be guessed. */
+function numberOf(index: number): string {
+  const digits = index.toString(ORDER_NUMBER_SIGNS.length).padStart(ORDER_NUMBER_LENGTH, "0");
+  const signs = Array.from(
+    digits,
+    (digit) => ORDER_NUMBER_SIGNS[Number.parseInt(digit, ORDER_NUMBER_SIGNS.length)],
+  );
+  return formatOrderNumber(signs.join(""));
+}
 
-/** Refuses a cart whose lines are no longer true; the reasons name each line with the value that holds now. */
-function refuseOutdated(cart: readonly CartLine[], products: readonly Product[]): void {
-  const prices: Record<string, string> = {};
-  const amounts: Record<string, string> = {};
-  for (const [index, line] of cart.entries()) {
-    const product = products.find(({ id }) => id === line.id);
-    if (product && toMinorUnits(product.price) !== toMinorUnits(line.price)) {
-      prices[`cart.${index}.price`] = product.price;
-    }
-    const left = Math.max(product?.amount ?? 0, 0);
-    if (line.qty > left) amounts[`cart.${index}.qty`] = String(left);
-  }
-  if (Object.keys(prices).length > 0)
-    throw new Refused("price_changed", { errors: { ...prices, ...amounts } });
-  if (Object.keys(amounts).length > 0) throw new Refused("stock_short", { errors: amounts });
+const toOrder = ({ number, state, created_at, lines }: MockOrder): Order => ({
+  number,
+  state,
+  created_at,
+  lines: [...lines],
+  total: totalOf(lines),
+});
+
+function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[] {
+  return [...orderedPieces(cart)].flatMap(([id, qty]) => {
+    const product = products.find((one) => one.id === id);
+    if (!product) return [];
+    const { name, name_ar, part_number, price } = product;
+    return [{ product_id: id, name, name_ar, part_number, price, qty }];
+  });
 }
 
 /** What the shop answers to orders. */
 export function orderAnswers(state: ShopState) {
-  const numbers = new Map<string, string>();
+  const attempts = new Map<string, { readonly content: string; readonly number: string }>();
 
   return {
-    sendMail: ({ body }) => {
-      const key = JSON.stringify(body);
-      const earlier = numbers.get(key);
-      if (earlier !== undefined) return { status: true, order_number: earlier };
-      refuseOutdated(body.cart, state.products);
-      const number = String(FIRST_NUMBER + state.orders.length);
-      state.orders.push({ number, ...body });
-      numbers.set(key, number);
+    sendMail: ({ body, headers, request }) => {
+      const content = JSON.stringify(body);
+      const attempt = headers["idempotency-key"] ?? content;
+      const earlier = attempts.get(attempt);
+      if (earlier && earlier.content !== content) throw new Refused("conflict");
+      if (earlier) return { status: true, order_number: earlier.number };
+      const outdated = outdatedLines(body.cart, (id) => state.products.find((one) => one.id === id));
+      if (outdated) throw new Refused(outdated.code, { errors: outdated.errors });
+      const lines = linesOf(body.cart, state);
+      const number = numberOf(state.orders.length);
+      const pieces = orderedPieces(body.cart);
+      state.products = state.products.map((one) => ({
+        ...one,
+        amount: one.amount - (pieces.get(one.id) ?? 0),
+      }));
+      state.orders.push({
+        ...body,
+        number,
+        lines,
+        state: "received",
+        created_at: new Date().toISOString(),
+        userId: state.tokens.get(tokenOf(request)),
+      });
+      attempts.set(attempt, { content, number });
       return { status: true, order_number: number };
+    },
+    findOrder: ({ body }) => {
+      const found = state.orders.find(
+        ({ number, info }) =>
+          tidyOrderNumber(number) === body.number && mobileKey(info.phone) === mobileKey(body.phone),
+      );
+      if (!found) throw new Refused("not_found");
+      return { order: toOrder(found) };
+    },
+    listAccountOrders: ({ query, request }) => {
+      const userId = state.tokens.get(tokenOf(request));
+      const own = state.orders.filter((order) => order.userId === userId).toReversed();
+      const start = Number(query.cursor ?? 0);
+      const end = start + (query.limit ?? ACCOUNT_ORDERS_PAGE_SIZE);
+      return {
+        data: own.slice(start, end).map(toOrder),
+        next_cursor: end < own.length ? String(end) : null,
+      };
     },
   } satisfies Partial<Answers>;
 }

@@ -9,7 +9,7 @@ import { Refused } from "./refused.ts";
 
 type Endpoints = typeof endpoints;
 type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
-type Part<N extends CallName, K extends "params" | "query"> =
+type Part<N extends CallName, K extends "params" | "query" | "headers"> =
   Endpoints[N] extends Record<K, infer S> ? OutputOf<S> : undefined;
 
 /** The body of a call's answer. */
@@ -19,6 +19,7 @@ export type Answer<N extends CallName> = AnswerOf<Endpoints[N]>;
 export interface ReadCall<N extends CallName> {
   readonly params: Part<N, "params">;
   readonly query: Part<N, "query">;
+  readonly headers: Part<N, "headers">;
   readonly body: Endpoints[N] extends { readonly body: { readonly schema: infer S } }
     ? OutputOf<S>
     : undefined;
@@ -74,6 +75,7 @@ export async function readCall({ name, params }: MatchedCall, request: Request):
   return {
     params: endpoint.params && readBy(endpoint.params, params, "bad_id"),
     query: endpoint.query && readBy(endpoint.query, query, "bad_query"),
+    headers: endpoint.headers && readBy(endpoint.headers, Object.fromEntries(request.headers), "invalid"),
     body:
       endpoint.body && readBy(endpoint.body.schema, await readBody(request, endpoint.body.type), "invalid"),
     request,

@@ -1,6 +1,6 @@
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
-import type { CartLine, CheckoutInfo } from "@shop/contract/entities/order.ts";
+import type { Order, OrderRequest } from "@shop/contract/entities/order.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
 import type { User } from "@shop/contract/entities/user.ts";
 
@@ -10,10 +10,9 @@ import type { Answer, ReadCall } from "./read-call.ts";
 export type BareCategory = Omit<Category, "sub_category">;
 
 /** An order that the mock shop took. */
-export interface MockOrder {
-  readonly number: string;
-  readonly cart: readonly CartLine[];
-  readonly info: CheckoutInfo;
+export interface MockOrder extends OrderRequest, Omit<Order, "total"> {
+  /** Whose it is, where its buyer was signed in. */
+  readonly userId: number | undefined;
 }
 
 /** Everything that an in-memory shop knows. */

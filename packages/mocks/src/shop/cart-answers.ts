@@ -1,0 +1,30 @@
+import { productCardSchema } from "@shop/contract/entities/product.ts";
+import { orderedPieces } from "@shop/contract/order-check.ts";
+import * as v from "valibot";
+
+import { Refused } from "./refused.ts";
+import type { Answers, ShopState } from "./state.ts";
+
+const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** What the shop answers to shared carts. */
+export function cartAnswers(state: ShopState) {
+  const carts = new Map<string, ReadonlyMap<number, number>>();
+
+  return {
+    createSharedCart: ({ body }) => {
+      const token = `cart${state.nextId()}`;
+      carts.set(token, orderedPieces(body.lines));
+      return { token, expires_at: new Date(Date.now() + NINETY_DAYS_MS).toISOString() };
+    },
+    readSharedCart: ({ params }) => {
+      const cart = carts.get(params.token);
+      if (!cart) throw new Refused("not_found");
+      const lines = [...cart].flatMap(([id, qty]) => {
+        const product = state.products.find((one) => one.id === id);
+        return product ? [{ product: v.parse(productCardSchema, product), qty }] : [];
+      });
+      return { lines, missing: cart.size - lines.length };
+    },
+  } satisfies Partial<Answers>;
+}
