@@ -23,13 +23,24 @@ export interface EmbeddedDatabase extends Database {
   readonly dump: () => Promise<Blob>;
 }
 
+/** Work of one name waits for the work of that name before it; there are no other nodes to wait for. */
+function oneAfterTheOther(): Database["exclusively"] {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const result = before.then(work, work);
+    last.set(name, result);
+    return result;
+  };
+}
+
 async function open(options: PGliteOptions, release: () => void): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({ ...options, startParams });
   const queries = drizzle({ client });
   await migrate(queries, { migrationsFolder });
   return {
     queries,
-    exclusively: (_name, work) => work(),
+    exclusively: oneAfterTheOther(),
     listen: async (channel, heard) => client.listen(channel, heard),
     analyse: async () => {
       await queries.execute(sql`analyze`);

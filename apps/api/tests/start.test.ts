@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { verify } from "@node-rs/argon2";
+import { API_PREFIX } from "@shop/contract/endpoint.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import pino from "pino";
+import { afterAll, expect, test, vi } from "vitest";
+
+import { openDatabase } from "../src/database/database.ts";
+import { admins } from "../src/modules/admins/admins.table.ts";
+import { createFirstAdmin } from "../src/modules/admins/first-admin.ts";
+import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
+import { hasNoCategories, insertCategories } from "../src/modules/categories/categories.repository.ts";
+import { categories } from "../src/modules/categories/categories.table.ts";
+import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
+import { seedCatalogue } from "../src/seed/seed-catalogue.ts";
+import { readSettings, type Settings } from "../src/settings.ts";
+import { createPostgresDatabase, onPostgres, openTestDatabase } from "./support/test-database.ts";
+
+// A first start creates a whole database cluster.
+vi.setConfig({ testTimeout: 120_000 });
+
+const logger = pino({ level: "silent" });
+const folder = mkdtempSync(join(tmpdir(), "shop-start-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function settingsOf(name: string, given: Record<string, string> = {}): Promise<Settings> {
+  const DATABASE_URL = onPostgres() ? await createPostgresDatabase() : "";
+  return readSettings({ DATA_DIR: join(folder, name), DATABASE_URL, ...given });
+}
+
+const loadDemo = () => Promise.resolve(catalogue);
+
+const countOf = async (api: ShopApi): Promise<number> => {
+  const answer: unknown = await (await api.app.request(`${API_PREFIX}/products`)).json();
+  return Array.isArray(answer) ? answer.length : -1;
+};
+
+test("a first start fills the shop and makes an administrator, told once; a second start finds both", async () => {
+  const settings = await settingsOf("twice");
+  const first = await openShopApi(settings, logger);
+  expect(await countOf(first)).toBe(catalogue.products.length);
+  expect(first.firstAdmin).toEqual({
+    email: "admin@nilometer.example",
+    password: expect.stringMatching(/^\w{20}$/),
+  });
+  const version = first.catalogueVersion();
+  await first.close();
+
+  const second = await openShopApi(settings, logger);
+  expect(await countOf(second)).toBe(catalogue.products.length);
+  expect(second.firstAdmin).toBeUndefined();
+  expect(second.catalogueVersion()).toBe(version);
+  await second.close();
+});
+
+test("a shop that is not to be filled stays empty", async () => {
+  const api = await openShopApi(await settingsOf("empty", { SEED: "none" }), logger);
+  expect(await countOf(api)).toBe(0);
+  await api.close();
+});
+
+test("a catalogue that holds anything is not touched by filling", async () => {
+  const database = await openTestDatabase();
+  const watched = await watchCatalogue(database);
+  const own = {
+    id: 50,
+    name: "Own",
+    nameAr: null,
+    description: "",
+    descriptionAr: null,
+    image: null,
+    sortIndex: 0,
+  };
+  await insertCategories(database.queries, [own]);
+  const load = vi.fn(loadDemo);
+  expect(await seedCatalogue(database, watched, load)).toBe(false);
+  expect(load).not.toHaveBeenCalled();
+  expect(await database.queries.select().from(categories)).toEqual([own]);
+  await watched.close();
+  await database.close();
+});
+
+test("several nodes that start at once fill an empty shop once, and make one administrator", async () => {
+  const database = await openTestDatabase();
+  const watched = await watchCatalogue(database);
+  const seeded = await Promise.all([1, 2, 3].map(() => seedCatalogue(database, watched, loadDemo)));
+  expect(seeded.filter(Boolean)).toHaveLength(1);
+  const settings = readSettings({});
+  const made = await Promise.all([1, 2, 3].map(() => createFirstAdmin(database, settings)));
+  expect(made.filter(Boolean)).toHaveLength(1);
+  await watched.close();
+  await database.close();
+});
+
+test("a filling that fails leaves the shop as empty as it was", async () => {
+  const database = await openTestDatabase();
+  const watched = await watchCatalogue(database);
+  const broken = {
+    ...catalogue,
+    products: catalogue.products.map((product) => ({ ...product, sub_category_id: 9999 })),
+  };
+  await expect(seedCatalogue(database, watched, () => Promise.resolve(broken))).rejects.toThrow(
+    "Failed query",
+  );
+  expect(await seedCatalogue(database, watched, loadDemo)).toBe(true);
+  await watched.close();
+  await database.close();
+});
+
+test("ids that come after the filling follow those that it brought", async () => {
+  const database = await openTestDatabase();
+  const watched = await watchCatalogue(database);
+  await seedCatalogue(database, watched, loadDemo);
+  const [row] = await database.queries.insert(categories).values({ name: "Next" }).returning();
+  expect(row?.id).toBe(Math.max(...catalogue.categories.map(({ id }) => id)) + 1);
+  await watched.close();
+  await database.close();
+});
+
+test("the first administrator's password is kept as an argon2id hash only; one that a setting gives is not told", async () => {
+  const database = await openTestDatabase();
+  const given = { ADMIN_EMAIL: "Owner@Shop.example", ADMIN_PASSWORD: "correct horse" };
+  expect(await createFirstAdmin(database, given)).toBeUndefined();
+  const [admin] = await database.queries.select().from(admins);
+  expect(admin?.email).toBe("owner@shop.example");
+  expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verify(admin?.passwordHash ?? "", "correct horse")).toBe(true);
+  await database.close();
+});
+
+test("migrations are applied once, however often and by however many nodes at a time a database is opened", async () => {
+  const settings = await settingsOf("migrated");
+  const opened = onPostgres() ? [openDatabase(settings), openDatabase(settings)] : [openDatabase(settings)];
+  for (const database of await Promise.all(opened)) {
+    expect(await hasNoCategories(database.queries)).toBe(true);
+    await database.close();
+  }
+});
+
+test.for([
+  [
+    "a folder that cannot be made",
+    { DATA_DIR: "/dev/null/shop" },
+    "data_directory_unwritable",
+    /^The data directory \/dev\/null\/shop cannot be written \(.*\)\. Set DATA_DIR/,
+  ],
+  [
+    "a server that does not answer",
+    { DATABASE_URL: "postgres://u:secret@127.0.0.1:1/shop" },
+    "database_unreachable",
+    /^The database 127\.0\.0\.1:1\/shop of DATABASE_URL cannot be used \(ECONNREFUSED\)\.$/,
+  ],
+  [
+    "a server that is not there",
+    { DATABASE_URL: "postgres://u:secret@nowhere.invalid/shop" },
+    "database_unreachable",
+    /\((?:ENOTFOUND|EAI_AGAIN)\)/,
+  ],
+] as const)("a start is refused in one line: %s", async ([, given, code, message]) => {
+  const refused = openShopApi(readSettings({ DATA_DIR: folder, ...given }), logger);
+  await expect(refused).rejects.toMatchObject({
+    name: "StartError",
+    code,
+    message: expect.stringMatching(message),
+  });
+});
+
+test("a data directory that is a file is refused", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const refused = openShopApi(readSettings({ DATA_DIR: file }), logger);
+  await expect(refused).rejects.toMatchObject({ code: "data_directory_unwritable" });
+});
+
+test.runIf(onPostgres())(
+  "a database that is not there, or a wrong user, is told without the password",
+  async () => {
+    const url = new URL(await createPostgresDatabase());
+    url.pathname = "/no_such_database";
+    url.password = "secret";
+    const refused = openShopApi(readSettings({ DATA_DIR: folder, DATABASE_URL: url.href }), logger);
+    await expect(refused).rejects.toMatchObject({
+      code: "database_unreachable",
+      message: expect.not.stringContaining("secret"),
+    });
+  },
+);
