@@ -9,6 +9,7 @@ import {
   increaseLine,
   parseCart,
   removeLine,
+  restoreLine,
   setQuantity,
 } from "./cart.ts";
 import { MAX_LINE_QUANTITY } from "./constants.ts";
@@ -125,5 +126,17 @@ describe("CART-4 a kept cart", () => {
   test("CART-4 lines of one product are joined", () => {
     const kept = JSON.stringify([...cart, { ...meter, qty: 2 }]);
     expect(quantities(parseCart(kept))).toEqual({ 1: 3, 2: 4 });
+  });
+});
+
+describe("undoing a removal", () => {
+  test("CART-3 a removed line comes back where it stood", () => {
+    const [first] = cart;
+    expect(first && restoreLine(removeLine(cart, 1), first, 0)).toEqual(cart);
+  });
+
+  test("CART-3 a product that was added again meanwhile keeps its new line", () => {
+    const [first] = cart;
+    expect(first && restoreLine(cart, { ...first, qty: 9 }, 0)).toBe(cart);
   });
 });

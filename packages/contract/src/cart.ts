@@ -32,6 +32,10 @@ export const setQuantity = (cart: Cart, id: number, qty: number): Cart => withQu
 /** The cart without a line. */
 export const removeLine = (cart: Cart, id: number): Cart => cart.filter((line) => line.id !== id);
 
+/** Puts a line that was removed back where it stood; a cart that has its product again stays as it is. */
+export const restoreLine = (cart: Cart, line: CartLine, index: number): Cart =>
+  cart.some(({ id }) => id === line.id) ? cart : [...cart.slice(0, index), line, ...cart.slice(index)];
+
 /** The sum of the quantities of all lines: the header's badge. */
 export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.qty, 0);
 

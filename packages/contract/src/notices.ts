@@ -47,3 +47,6 @@ export const notices = {
 
 /** The name of a notice. */
 export type NoticeName = keyof typeof notices;
+
+/** Shows a notice; `values` fill the places of its words, an error code as the words that it stands for. */
+export type Notify = (name: NoticeName, values?: Readonly<Record<string, string>>) => void;

@@ -1,0 +1,98 @@
+import type { CheckedLine } from "@shop/contract/cart-check.ts";
+import { MAX_LINE_QUANTITY } from "@shop/contract/constants.ts";
+import { isZeroPrice, totalOf } from "@shop/contract/money.ts";
+import { pages } from "@shop/contract/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import { QuantityControl } from "@shop/ui/quantity-control.tsx";
+import { Trash2 } from "lucide-react";
+
+import { lineName } from "../parts/local-line.ts";
+import { Price } from "../parts/price.tsx";
+import { ProductPicture } from "../parts/product-picture.tsx";
+import { LineChangeNote } from "./line-change-note.tsx";
+
+/** What a {@link CartLineItem} takes. */
+export interface CartLineItemProps {
+  readonly checked: CheckedLine;
+  readonly onQuantity: (qty: number) => void;
+  readonly onRemove: () => void;
+  readonly onAccept: () => void;
+}
+
+/** A line of the cart: what it is, how many, what it comes to, and what became of it. */
+export function CartLineItem({ checked, onQuantity, onRemove, onAccept }: CartLineItemProps) {
+  const texts = useMessages("cart");
+  const { locale } = useLocale();
+  const { line, product, change } = checked;
+  const name = lineName(checked, locale);
+  const labels = {
+    decrease: fill(texts.decrease, { name }),
+    increase: fill(texts.increase, { name }),
+    quantity: `${texts.quantity}: ${name}`,
+    remove: fill(texts.remove, { name }),
+  };
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 lg:grid-cols-[6rem_minmax(0,1fr)_auto_7.5rem_auto] lg:items-center">
+        <Link
+          href={pages.product(line.id)}
+          tabIndex={-1}
+          aria-hidden
+          className="border-line bg-surface block overflow-hidden rounded-sm border"
+        >
+          <ProductPicture address={line.image || undefined} alt="" width={96} sizes="96px" />
+        </Link>
+        <div className="min-w-0">
+          <Link
+            href={pages.product(line.id)}
+            className="-my-2 inline-block py-2 leading-snug font-semibold wrap-anywhere hover:underline"
+          >
+            <bdi>{name}</bdi>
+          </Link>
+          {product?.part_number && (
+            <p className="text-muted text-sm">
+              <span className="sr-only">{texts.partNumber}</span>{" "}
+              <span className="figures wrap-anywhere">{product.part_number}</span>
+            </p>
+          )}
+          <p className="text-muted mt-1 flex flex-wrap items-baseline gap-x-1.5">
+            <Price price={line.price} size="sm" />
+            {!isZeroPrice(line.price) && <span className="text-sm">{texts.each}</span>}
+          </p>
+        </div>
+        <div className="col-span-2 col-start-1 row-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-lg:col-span-3 lg:contents">
+          <QuantityControl
+            value={line.qty}
+            max={MAX_LINE_QUANTITY}
+            labels={labels}
+            onChange={onQuantity}
+            onRemove={onRemove}
+          />
+          <p className="text-end">
+            <span className="sr-only">{texts.sum}</span>{" "}
+            {isZeroPrice(line.price) ? (
+              <span aria-hidden className="text-muted">
+                –
+              </span>
+            ) : (
+              <Price price={totalOf([line])} />
+            )}
+          </p>
+        </div>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={labels.remove}
+          className="col-start-3 row-start-1 -me-3 lg:col-start-auto lg:row-start-auto"
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </Button>
+      </div>
+      {change && <LineChangeNote change={change} price={line.price} name={name} onAccept={onAccept} />}
+    </li>
+  );
+}

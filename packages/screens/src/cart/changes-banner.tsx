@@ -1,0 +1,31 @@
+import type { CheckedLine } from "@shop/contract/cart-check.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { TriangleAlert } from "lucide-react";
+
+/** What a {@link ChangesBanner} takes. */
+export interface ChangesBannerProps {
+  readonly lines: readonly CheckedLine[];
+  /** What it says; 'something changed since you added it' unless given. */
+  readonly title?: string;
+  readonly onAccept: (ids: readonly number[]) => void;
+}
+
+/** Says that lines of the cart changed, and accepts all changes at once; nothing where there are none. */
+export function ChangesBanner({ lines, title, onAccept }: ChangesBannerProps) {
+  const texts = useMessages("cart");
+  const changed = lines.filter(({ change }) => change);
+  return (
+    <div role="alert">
+      {changed.length > 0 && (
+        <div className="border-caution mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border p-4">
+          <TriangleAlert aria-hidden className="text-caution size-6 shrink-0" />
+          <p className="min-w-0 grow basis-48 font-semibold">{title ?? texts.changedTitle}</p>
+          <Button onClick={() => onAccept(changed.map(({ line }) => line.id))} className="max-sm:grow">
+            {texts.accept}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LineChange } from "@shop/contract/cart-check.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatPrice } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { TriangleAlert } from "lucide-react";
+
+/** What a {@link LineChangeNote} takes. */
+export interface LineChangeNoteProps {
+  readonly change: LineChange;
+  /** The price that the line has, as decimal text. */
+  readonly price: string;
+  /** The line's name in the reader's language. */
+  readonly name: string;
+  readonly onAccept: () => void;
+}
+
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** Says what became of a line since it was put in the cart, with a way to accept that. */
+export function LineChangeNote({ change, price, name, onAccept }: LineChangeNoteProps) {
+  const texts = useMessages("cart");
+  const { priceUpdating } = useMessages("common");
+  const { locale } = useLocale();
+  const gone = change.left === 0;
+  const words = (text: string) => isolated(formatPrice(text, priceUpdating));
+  return (
+    <div className="bg-caution-soft flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-2 ps-3">
+      <div className="text-caution flex min-w-0 grow basis-48 items-start gap-2">
+        <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+        <div className="min-w-0">
+          {change.price !== null && !gone && (
+            <p>{fill(texts.priceChanged, { before: words(price), now: words(change.price) })}</p>
+          )}
+          {change.left !== null && (
+            <p>{gone ? texts.soldOut : plural(locale, change.left, texts.stockShort)}</p>
+          )}
+        </div>
+      </div>
+      <Button onClick={onAccept} className="max-sm:grow">
+        {gone ? texts.takeAway : texts.acceptShort} <span className="sr-only">{name}</span>
+      </Button>
+    </div>
+  );
+}

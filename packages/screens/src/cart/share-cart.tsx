@@ -1,0 +1,84 @@
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Input } from "@shop/ui/input.tsx";
+import { Spinner } from "@shop/ui/spinner.tsx";
+import { Check, Copy, Share2 } from "lucide-react";
+import { useState } from "react";
+
+import { focusIt } from "../parts/focus-it.ts";
+
+/** What a {@link ShareCart} takes. */
+export interface ShareCartProps {
+  /** Saves the cart and gives the address under which it opens; rejects where that failed. */
+  readonly onSaveCart: () => Promise<string>;
+}
+
+type Sharing =
+  | { readonly status: "idle" | "pending" | "failed" }
+  | { readonly status: "done"; readonly address: string; readonly copied: boolean };
+
+/** Makes a link to the cart, to be copied. */
+export function ShareCart({ onSaveCart }: ShareCartProps) {
+  const texts = useMessages("cart");
+  const [sharing, setSharing] = useState<Sharing>({ status: "idle" });
+
+  const share = async () => {
+    setSharing({ status: "pending" });
+    try {
+      setSharing({ status: "done", address: await onSaveCart(), copied: false });
+    } catch {
+      setSharing({ status: "failed" });
+    }
+  };
+  // Where the clipboard is denied the address still stands there, selected.
+  const copy = async (address: string) => {
+    await navigator.clipboard.writeText(address).catch(() => undefined);
+    setSharing({ status: "done", address, copied: true });
+  };
+
+  if (sharing.status === "done") {
+    return (
+      <div className="grid gap-2">
+        <p className="text-muted text-sm">{texts.shareHint}</p>
+        <div className="flex gap-2">
+          <Input
+            readOnly
+            dir="ltr"
+            aria-label={texts.shareLink}
+            value={sharing.address}
+            onFocus={({ target }) => target.select()}
+          />
+          <Button ref={focusIt} onClick={() => void copy(sharing.address)}>
+            {sharing.copied ? (
+              <Check aria-hidden className="size-4" />
+            ) : (
+              <Copy aria-hidden className="size-4" />
+            )}
+            <span aria-live="polite">{sharing.copied ? texts.copied : texts.copy}</span>
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const pending = sharing.status === "pending";
+  return (
+    <div className="grid gap-1">
+      <Button
+        variant="quiet"
+        className="w-full"
+        aria-disabled={pending}
+        onClick={() => {
+          if (!pending) void share();
+        }}
+      >
+        {pending ? <Spinner label={texts.sharing} /> : <Share2 aria-hidden className="size-4" />}
+        {texts.share}
+      </Button>
+      {sharing.status === "failed" && (
+        <p role="alert" className="text-negative text-center text-sm">
+          {texts.shareFailed}
+        </p>
+      )}
+    </div>
+  );
+}

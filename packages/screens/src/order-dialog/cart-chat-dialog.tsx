@@ -1,0 +1,23 @@
+import type { CheckedLine } from "@shop/contract/cart-check.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+
+import { messageLine } from "../parts/local-line.ts";
+import { type ChatOrderActions, ChatOrderDialog } from "./chat-order-dialog.tsx";
+
+/** What a {@link CartChatDialog} takes; it is open as long as it is there. */
+export interface CartChatDialogProps extends ChatOrderActions {
+  readonly lines: readonly CheckedLine[];
+}
+
+/** An order of the whole cart, sent as a chat message. */
+export function CartChatDialog({ lines, ...actions }: CartChatDialogProps) {
+  const texts = useMessages("cart");
+  const { locale } = useLocale();
+  return (
+    <ChatOrderDialog
+      {...actions}
+      title={texts.single.cartTitle}
+      lines={lines.map((checked) => messageLine(checked, locale))}
+    />
+  );
+}
