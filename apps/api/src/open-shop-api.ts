@@ -1,10 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 
 import { createApi } from "./app.ts";
+import { createFolder } from "./create-folder.ts";
 import { openDatabase } from "./database/database.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
 import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.ts";
@@ -41,7 +41,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     if (seeded) logger.info("The empty database was filled with the demonstration catalogue.");
   }
   const mediaFolder = join(settings.DATA_DIR, "media");
-  await mkdir(mediaFolder, { recursive: true });
+  createFolder(mediaFolder);
   const app = createApi({
     database,
     catalogue,

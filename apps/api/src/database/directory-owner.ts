@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+import { createFolder, unwritable } from "../create-folder.ts";
 import { errorMessage } from "../error-code.ts";
 import { StartError } from "../start-error.ts";
 
@@ -9,13 +9,6 @@ import { StartError } from "../start-error.ts";
 export interface DirectoryOwner {
   /** Gives the directory up; the kernel does the same when the process ends in any other way. */
   readonly release: () => void;
-}
-
-/** Creates a folder and those above it. Step by step: Node's own recursive way never ends where the system allows none (/proc). */
-function createFolder(path: string): void {
-  if (existsSync(path)) return;
-  createFolder(dirname(path));
-  mkdirSync(path);
 }
 
 /**
@@ -26,9 +19,9 @@ function createFolder(path: string): void {
  * lock that Node has on board: a record lock, which ends with its process, so that nothing stale stays after a crash.
  */
 export function ownDirectory(directory: string): DirectoryOwner {
+  createFolder(directory);
   let lock: DatabaseSync | undefined;
   try {
-    createFolder(directory);
     lock = new DatabaseSync(join(directory, "owner.lock"));
     lock.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (cause) {
@@ -40,11 +33,7 @@ export function ownDirectory(directory: string): DirectoryOwner {
         { cause },
       );
     }
-    throw new StartError(
-      "data_directory_unwritable",
-      `The data directory ${directory} cannot be written (${errorMessage(cause)}). Set DATA_DIR to a folder that can.`,
-      { cause },
-    );
+    throw unwritable(directory, cause);
   }
   const held = lock;
   return { release: () => held.close() };

@@ -1,0 +1,58 @@
+import { addressOf } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Product } from "@shop/contract/entities/product.ts";
+
+/** What is measured: a name, and the address of the n-th request, never the same twice in a row. */
+export interface BenchCase {
+  readonly name: string;
+  readonly address: (turn: number) => string;
+}
+
+/** Letters next to each other swapped, in the middle of a word. */
+const mistyped = (word: string): string => {
+  const middle = Math.floor(word.length / 2);
+  return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1);
+};
+
+type Values = Readonly<Record<string, string | number>>;
+
+const list = (query: (turn: number) => Values) => (turn: number) =>
+  addressOf(endpoints.listProducts, {}, { limit: 12, view: "card", ...query(turn) });
+const search = (query: (turn: number) => string) => (turn: number) =>
+  addressOf(endpoints.searchProducts, {}, { query: query(turn) });
+
+/** The cases of a catalogue; they ask about products from all over it. */
+export function benchCases(products: readonly Product[]): BenchCase[] {
+  const one = (turn: number): Product => {
+    const product = products[(turn * 7919) % products.length];
+    if (!product) throw new RangeError("There are no products to ask about.");
+    return product;
+  };
+  const wordsOf = (turn: number): string[] => one(turn).name.split(" ");
+  const longWord = (turn: number): string =>
+    (wordsOf(turn).find((word) => /^[A-Za-z]{6,}$/.test(word)) ?? "resistor").toLowerCase();
+  const cursor = (turn: number): string =>
+    Buffer.from(JSON.stringify(["price", one(turn).price, one(turn).id])).toString("base64url");
+
+  return [
+    { name: "page, newest", address: list(() => ({})) },
+    { name: "page, of a category", address: list((turn) => ({ category_id: one(turn).category_id })) },
+    {
+      name: "page, by price, deep inside",
+      address: list((turn) => ({ sort: "price", cursor: cursor(turn) })),
+    },
+    { name: "related products", address: list((turn) => ({ related_to: one(turn).id, limit: 5 })) },
+    { name: "product", address: (turn) => addressOf(endpoints.readProduct, { id: one(turn).id }) },
+    { name: "categories", address: () => addressOf(endpoints.listCategories) },
+    { name: "search, part number", address: search((turn) => one(turn).part_number ?? "") },
+    { name: "search, its beginning", address: search((turn) => (one(turn).part_number ?? "").slice(0, 5)) },
+    { name: "search, a whole name", address: search((turn) => one(turn).name) },
+    { name: "search, a common word", address: search(longWord) },
+    {
+      name: "search, two common words",
+      address: search((turn) => `${longWord(turn)} ${longWord(turn + 1)}`),
+    },
+    { name: "search, a typing error", address: search((turn) => mistyped(longWord(turn))) },
+    { name: "search, nothing to find", address: search((turn) => `xq${turn}zw`) },
+  ];
+}

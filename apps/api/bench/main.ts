@@ -1,0 +1,87 @@
+/**
+ * Measures the API with a large catalogue, on the embedded database and, where there is one, on a PostgreSQL server.
+ * COUNT sets the number of products (100,000), TURNS the requests of a case (200), PARTS_FILE takes names from a file
+ * of real parts (JSON lines with name, description, keywords).
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import pino from "pino";
+
+import { createApi } from "../src/app.ts";
+import { type Database, openDatabase } from "../src/database/database.ts";
+import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
+import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts";
+import { postgresBinaries } from "../tests/support/postgres-binaries.ts";
+import { startPostgres } from "../tests/support/postgres-cluster.ts";
+import { benchCases } from "./cases.ts";
+import { syntheticCatalogue } from "./synthetic-catalogue.ts";
+
+const COUNT = Number(process.env["COUNT"] ?? 100_000);
+const TURNS = Number(process.env["TURNS"] ?? 200);
+const WARM_UP = 10;
+
+const milliseconds = (value: number | undefined): string => (value ?? 0).toFixed(1);
+const quantile = (sorted: readonly number[], share: number): number | undefined =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+async function benchOn(kind: string, database: Database, seed: SeedCatalogue): Promise<void> {
+  const catalogue = await watchCatalogue(database);
+  const start = performance.now();
+  await seedCatalogue(database, catalogue, () => Promise.resolve(seed));
+  console.info(`\n${kind}: ${COUNT} products stored in ${Math.round((performance.now() - start) / 1000)} s`);
+
+  // Nothing is kept, so that every request is worked out in full.
+  const app = createApi({
+    database,
+    catalogue,
+    logger: pino({ level: "silent" }),
+    mediaFolder: tmpdir(),
+    answerCacheBytes: 0,
+  });
+  const rows: Record<string, string>[] = [];
+  for (const { name, address } of benchCases(seed.products)) {
+    const times: number[] = [];
+    for (let turn = -WARM_UP; turn < TURNS; turn += 1) {
+      const before = performance.now();
+      const response = await app.request(address(turn + WARM_UP));
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+      if (turn >= 0) times.push(performance.now() - before);
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    rows.push({
+      case: name,
+      "p50 ms": milliseconds(quantile(sorted, 0.5)),
+      "p99 ms": milliseconds(quantile(sorted, 0.99)),
+    });
+  }
+  console.table(rows);
+  await catalogue.close();
+  await database.close();
+}
+
+const seed = syntheticCatalogue(COUNT, process.env["PARTS_FILE"]);
+const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+try {
+  const settings = { DATA_DIR: folder, DATABASE_POOL: 10 };
+  await benchOn("Embedded database", await openDatabase({ ...settings, DATABASE_URL: undefined }), seed);
+  const binaries = postgresBinaries();
+  if (binaries) {
+    const cluster = await startPostgres(binaries);
+    try {
+      await benchOn(
+        "PostgreSQL",
+        await openDatabase({ ...settings, DATABASE_URL: cluster.url("postgres") }),
+        seed,
+      );
+    } finally {
+      await cluster.stop();
+    }
+  } else {
+    console.info("\nThere are no programs of a PostgreSQL server here, so it is not measured.");
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

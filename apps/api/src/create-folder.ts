@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+import { errorMessage } from "./error-code.ts";
+import { StartError } from "./start-error.ts";
+
+/** Step by step: Node's own recursive way never ends where the system allows none (/proc). */
+function create(path: string): void {
+  if (existsSync(path)) return;
+  create(dirname(path));
+  mkdirSync(path);
+}
+
+/** The refusal of a data directory that cannot be written. */
+export const unwritable = (directory: string, cause: unknown): StartError =>
+  new StartError(
+    "data_directory_unwritable",
+    `The data directory ${directory} cannot be written (${errorMessage(cause)}). Set DATA_DIR to a folder that can.`,
+    { cause },
+  );
+
+/** Creates a folder of the data directory, and those above it, where they are missing. Throws a {@link StartError}. */
+export function createFolder(path: string): void {
+  try {
+    create(path);
+  } catch (cause) {
+    throw unwritable(path, cause);
+  }
+}
