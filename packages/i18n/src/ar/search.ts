@@ -20,5 +20,4 @@ export const search: typeof en = {
   failed: "لم يصل البحث.",
   failedHint: "تحقق من اتصالك ثم حاول مرة أخرى.",
   hint: "رقم القطعة أو قيمتها أو اسمها",
-  clear: "مسح",
 };

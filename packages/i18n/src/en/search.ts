@@ -14,5 +14,4 @@ export const search = {
   failed: "The search did not get through.",
   failedHint: "Check your connection and try again.",
   hint: "Part number, value or name",
-  clear: "Clear",
 };

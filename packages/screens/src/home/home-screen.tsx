@@ -27,7 +27,7 @@ export interface HomeScreenProps {
 }
 
 const Grid = ({ children }: { readonly children: ReactNode }) => (
-  <ul className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-4">
+  <ul className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 md:grid-cols-3 lg:gap-4 xl:grid-cols-4">
     {children}
   </ul>
 );

@@ -47,8 +47,9 @@ export function Gallery({ name, addresses }: GalleryProps) {
           return (
             <li key={address ?? "none"} id={idOf(index)} className="w-full shrink-0 snap-start scroll-mt-20">
               {address ? (
-                <a href={address} target="_blank" rel="noopener" className="block -outline-offset-4">
+                <a href={address} target="_blank" rel="noopener" className="relative block -outline-offset-4">
                   {picture}
+                  <span className="sr-only"> {texts.fullSize}</span>
                 </a>
               ) : (
                 picture

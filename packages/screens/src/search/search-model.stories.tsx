@@ -50,7 +50,7 @@ const meta = preview.meta({
   },
 });
 
-const box = () => screen.getByRole("searchbox", { name: "Search products" });
+const box = () => screen.getByRole("textbox", { name: "Search products" });
 const spinner = () => screen.queryByText("Searching");
 const slowly = { timeout: 4000 };
 

@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-const box = () => screen.getByRole("searchbox", { name: "Search products" });
+const box = () => screen.getByRole("textbox", { name: "Search products" });
 const links = () => screen.getAllByRole("link");
 
 /** Just opened. */
@@ -176,7 +176,7 @@ export const Corrected = meta.story({
   args: { query: "mutlimeter", search: found({ corrected: "multimeter", totalCount: 40 }), totalCount: 40 },
 });
 
-/** The button and Escape close it. */
+/** The button closes it. */
 export const Closes = meta.story({
   tags: ["browser"],
   args: { query: "uno" },

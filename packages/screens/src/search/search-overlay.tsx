@@ -35,7 +35,10 @@ export interface SearchOverlayProps {
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
-/** The search over the page: full screen on phones. It is a form of its own, so that Enter leads to all results. */
+/**
+ * The search over the page: full screen on phones. It is a form of its own, so that Enter leads to all results. Its box is
+ * no search field to the browser, because there the first Escape would only empty it.
+ */
 export function SearchOverlay({ query, search, totalCount, onQuery, onSearch, onClose }: SearchOverlayProps) {
   const texts = useMessages("search");
   const common = useMessages("common");
@@ -81,7 +84,7 @@ export function SearchOverlay({ query, search, totalCount, onQuery, onSearch, on
           ref={box}
           autoFocus
           id={id}
-          type="search"
+          type="text"
           name="query"
           value={query}
           placeholder={common.searchPlaceholder}
@@ -90,7 +93,7 @@ export function SearchOverlay({ query, search, totalCount, onQuery, onSearch, on
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          className="placeholder:text-muted h-11 min-w-0 grow bg-transparent text-lg outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="placeholder:text-muted h-11 min-w-0 grow bg-transparent text-lg outline-none"
           onChange={({ target }) => onQuery(target.value)}
         />
         <Button variant="quiet" size="icon" aria-label={common.close} onClick={() => dialog.current?.close()}>

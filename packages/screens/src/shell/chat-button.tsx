@@ -17,7 +17,7 @@ export function ChatButton({ number }: ChatButtonProps) {
       target="_blank"
       rel="noopener"
       aria-label={texts.chat}
-      className="bg-ink text-background hover:bg-muted fixed end-4 bottom-[calc(1rem+var(--order-bar,0px))] z-30 grid size-14 place-items-center rounded-full print:hidden"
+      className="bg-ink text-background hover:bg-muted fixed end-4 bottom-[calc(1rem+var(--order-bar,0px))] z-30 grid size-12 place-items-center rounded-full lg:size-14 print:hidden"
     >
       <MessageCircle aria-hidden className="size-7" />
     </a>

@@ -1,15 +1,15 @@
-import { cn } from "@shop/ui/cn.ts";
+import type { ReactNode } from "react";
 
 /** What a {@link Logo} takes. */
 export interface LogoProps {
-  readonly name: string;
-  readonly className?: string;
+  /** The shop's name, as it stands beside the mark. */
+  readonly children: ReactNode;
 }
 
 /** The Nilometer: a graduated column with the water's level, and the shop's name beside it. */
-export function Logo({ name, className }: LogoProps) {
+export function Logo({ children }: LogoProps) {
   return (
-    <span className={cn("flex items-center gap-2 text-xl leading-none font-bold", className)}>
+    <span className="flex items-center gap-2 text-xl leading-none font-bold">
       <svg aria-hidden viewBox="0 0 20 28" width="20" height="28" className="shrink-0">
         <path d="M6 15h8v11H6z" fill="var(--signal)" />
         <path
@@ -19,7 +19,7 @@ export function Logo({ name, className }: LogoProps) {
           strokeWidth="1.6"
         />
       </svg>
-      {name}
+      {children}
     </span>
   );
 }

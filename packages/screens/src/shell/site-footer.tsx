@@ -29,7 +29,7 @@ export function SiteFooter({ shop, currentAddress, onLocale, theme, onTheme }: S
     <footer className="border-line bg-surface mt-16 border-t print:hidden">
       <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 pt-8 pb-24 sm:grid-cols-[1fr_auto_auto] lg:px-6 lg:pb-8">
         <div>
-          <Logo name={shop.name[locale]} />
+          <Logo>{shop.name[locale]}</Logo>
           <p className="text-muted mt-3 max-w-sm">{shop.tagline[locale]}</p>
           <div className="-ms-2 mt-2 flex lg:hidden">
             <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />

@@ -46,7 +46,9 @@ export function SiteHeader(props: SiteHeaderProps) {
     <header className="border-line bg-surface sticky top-0 z-40 border-b print:static">
       <div className="mx-auto flex h-14 max-w-7xl items-center ps-4 pe-2 lg:h-16 lg:gap-2 lg:px-6">
         <Link href={pages.home} className="-ms-1 flex min-h-11 items-center rounded-md px-1">
-          <Logo name={shop.name[locale]} />
+          <Logo>
+            <span className="max-[359px]:sr-only">{shop.name[locale]}</span>
+          </Logo>
         </Link>
         <nav aria-label={texts.mainNavigation} className="ms-4 flex max-lg:hidden">
           {links.map(([href, name]) => (

@@ -55,7 +55,7 @@ export function SiteShell({ loadSearch, onSearch, children, ...header }: SiteShe
   };
   return (
     <SearchLauncherContext value={launcher}>
-      <div className="flex min-h-dvh flex-col has-[[data-order-bar]]:max-lg:[--order-bar:4.75rem]">
+      <div className="flex min-h-dvh flex-col has-[[data-order-bar=double]]:max-lg:[--order-bar:8.5rem] has-[[data-order-bar=single]]:max-lg:[--order-bar:4.75rem]">
         <a
           href="#content"
           className="bg-signal text-signal-ink sr-only z-50 rounded-md px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
