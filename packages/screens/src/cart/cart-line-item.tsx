@@ -2,6 +2,7 @@ import type { CheckedLine } from "@shop/contract/cart-check.ts";
 import { MAX_LINE_QUANTITY } from "@shop/contract/constants.ts";
 import { isZeroPrice, totalOf } from "@shop/contract/money.ts";
 import { pages } from "@shop/contract/pages.ts";
+import { pictureAddresses } from "@shop/contract/pictures.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -43,7 +44,7 @@ export function CartLineItem({ checked, onQuantity, onRemove, onAccept }: CartLi
           aria-hidden
           className="border-line bg-surface block overflow-hidden rounded-sm border"
         >
-          <ProductPicture address={line.image || undefined} alt="" width={96} sizes="96px" />
+          <ProductPicture address={pictureAddresses([line])[0]} alt="" width={96} sizes="96px" />
         </Link>
         <div className="min-w-0">
           <Link

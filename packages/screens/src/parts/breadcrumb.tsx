@@ -19,7 +19,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         {steps.map(({ name, href }, index) => (
           <li
             key={href ?? "page"}
-            className="flex min-w-0 items-center gap-1 last:shrink-[9] max-sm:last:not-nth-[-n+3]:hidden"
+            className="flex min-w-0 items-center gap-1 first:shrink-0 last:shrink-[9] max-sm:last:not-nth-[-n+3]:hidden"
           >
             {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
             {href ? (

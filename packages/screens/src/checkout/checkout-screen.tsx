@@ -1,0 +1,156 @@
+import type { CheckedLine } from "@shop/contract/cart-check.ts";
+import type { CheckoutErrors } from "@shop/contract/checkout-check.ts";
+import type { CheckoutInfo } from "@shop/contract/entities/order.ts";
+import type { Notify } from "@shop/contract/notices.ts";
+import { pages } from "@shop/contract/pages.ts";
+import type { Submission } from "@shop/contract/state.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import { Spinner } from "@shop/ui/spinner.tsx";
+import { CircleAlert, MessageCircle } from "lucide-react";
+
+import { CartSkeleton } from "../cart/cart-skeleton.tsx";
+import { ChangesBanner } from "../cart/changes-banner.tsx";
+import { ScreenHead } from "../parts/screen-head.tsx";
+import { textIn } from "../parts/text-in.ts";
+import { useFaults } from "../parts/use-faults.ts";
+import { BillingFields } from "./billing-fields.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { useChatShortcut } from "./use-chat-shortcut.ts";
+
+/** What a {@link CheckoutScreen} takes. */
+export interface CheckoutScreenProps {
+  /** Null until the browser has read its cart. */
+  readonly lines: readonly CheckedLine[] | null;
+  /** What is known of the buyer already. */
+  readonly initial?: Partial<CheckoutInfo> | undefined;
+  /** Why fields are refused; a new object after each check. */
+  readonly errors: CheckoutErrors;
+  readonly submission: Submission;
+  /** The shop refused the order because lines changed; they say how. */
+  readonly refused: boolean;
+  readonly onSubmit: (info: CheckoutInfo) => void;
+  /** Takes over what became of these lines. */
+  readonly onAccept: (ids: readonly number[]) => void;
+  readonly onNotice: Notify;
+  /** Opens the chat app with this message; without it there is no order by chat. */
+  readonly onChat?: ((text: string) => void) | undefined;
+  /** Saves the cart and gives the address under which it opens, for orders too long for a message. */
+  readonly onSaveCart?: (() => Promise<string>) | undefined;
+}
+
+const FORM = "checkout-form";
+
+/** Where an order goes, what it holds, and the ways to send it; what was entered stays on every failure. */
+export function CheckoutScreen({
+  lines,
+  initial,
+  errors,
+  submission,
+  refused,
+  onSubmit,
+  onAccept,
+  ...chat
+}: CheckoutScreenProps) {
+  const texts = useMessages("checkout");
+  const cart = useMessages("cart");
+  const { cartIsEmpty } = useMessages("notices");
+  const words = useMessages("errors");
+  const shortcut = useChatShortcut({ lines, ...chat });
+  const { form, ...faults } = useFaults(shortcut.faults ?? errors);
+  const pending = submission.status === "pending";
+
+  if (lines?.length === 0) {
+    return (
+      <>
+        <ScreenHead title={texts.title} />
+        <EmptyState
+          heading="h2"
+          title={cartIsEmpty.title}
+          text={cart.emptyCheckoutHint}
+          action={
+            <Link href={pages.products} className={buttonClasses({ variant: "signal", size: "lg" })}>
+              {cart.browse}
+            </Link>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHead title={texts.title} note={texts.noPayment} />
+      {lines ? (
+        <>
+          <ChangesBanner lines={lines} {...(refused && { title: texts.changed })} onAccept={onAccept} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+            <form
+              ref={form}
+              id={FORM}
+              noValidate
+              aria-labelledby="billing"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (pending) return;
+                shortcut.forget();
+                const textOf = textIn(event.currentTarget);
+                onSubmit({
+                  name: textOf("name"),
+                  email: textOf("email"),
+                  address1: textOf("address1"),
+                  address2: textOf("address2"),
+                  phone: textOf("phone"),
+                  note: textOf("note"),
+                });
+              }}
+            >
+              <h2 id="billing" className="mb-4 text-xl font-bold">
+                {texts.billing}
+              </h2>
+              <BillingFields {...faults} initial={initial} />
+            </form>
+            <aside className="border-line bg-surface grid gap-4 rounded-md border p-4 lg:sticky lg:top-20 lg:p-6">
+              <OrderSummary lines={lines} onAccept={onAccept} />
+              {submission.status === "failed" && (
+                <p role="alert" className="text-negative flex items-start gap-2">
+                  <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+                  <span>
+                    {texts.failed} {errorWords(words, submission.error)}
+                  </span>
+                </p>
+              )}
+              <Button
+                type="submit"
+                form={FORM}
+                variant="signal"
+                size="lg"
+                className="w-full"
+                aria-disabled={pending}
+              >
+                {pending ? <Spinner label={texts.sending} showLabel /> : texts.send}
+              </Button>
+              {chat.onChat && (
+                <div className="grid gap-1">
+                  <Button
+                    className="w-full"
+                    aria-disabled={shortcut.pending}
+                    onClick={() => form.current && shortcut.send(form.current)}
+                  >
+                    <MessageCircle aria-hidden className="size-4.5" />
+                    {texts.byChat}
+                  </Button>
+                  <p className="text-muted text-sm">{texts.byChatHint}</p>
+                </div>
+              )}
+            </aside>
+          </div>
+        </>
+      ) : (
+        <CartSkeleton />
+      )}
+    </>
+  );
+}
