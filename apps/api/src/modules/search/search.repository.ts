@@ -4,6 +4,7 @@ import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
 import type { SearchQuery } from "./search-query.ts";
+import { anyTier, tiersOf } from "./search-tiers.ts";
 import { searchWords } from "./search-words.table.ts";
 
 /** What narrows a search. */
@@ -18,43 +19,11 @@ export interface Match {
   readonly id: number;
 }
 
-/** How many of the last tiers are about words; those before are about the whole name or part number. */
-const WORD_TIERS = 4;
-
-/** The conditions of a search, from the best match to the weakest; each holds where the ones before it may hold as well. */
-function tiersOf({ exact, key, keyIsPrefix, words, beginnings }: SearchQuery): SQL[] {
-  const keyIs = sql`(${documents.nameKey} = ${key} or ${documents.partKey} = ${key})`;
-  const exactIs = sql`(${documents.nameExact} = ${exact} or ${documents.partExact} = ${exact})`;
-  // Folded text holds no character beyond this one, so that the range is exactly what begins with the key.
-  const end = `${key}\u{10FFFF}`;
-  return [
-    key === "" ? sql`(${documents.nameKey} = '' and ${exactIs})` : sql`(${keyIs} and ${exactIs})`,
-    ...(key === "" ? [] : [keyIs]),
-    ...(keyIsPrefix
-      ? [
-          sql`(${documents.nameKey} >= ${key} and ${documents.nameKey} < ${end}
-            or ${documents.partKey} >= ${key} and ${documents.partKey} < ${end})`,
-        ]
-      : []),
-    sql`${documents.nameWords} @@ ${words}::tsquery`,
-    sql`${documents.nameWords} @@ ${beginnings}::tsquery`,
-    sql`${documents.allWords} @@ ${words}::tsquery`,
-    sql`${documents.allWords} @@ ${beginnings}::tsquery`,
-  ];
-}
-
 const narrowed = ({ categoryId, subCategoryId }: SearchFilter): SQL | undefined =>
   and(
     categoryId === undefined ? undefined : eq(documents.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(documents.subCategoryId, subCategoryId),
   );
-
-/** Holds for every document that a search finds, at whatever tier. */
-const anyTier = (query: SearchQuery): SQL | undefined => {
-  const tiers = tiersOf(query);
-  // The words of names are among all words, and words among the beginnings of words.
-  return or(...tiers.slice(0, -WORD_TIERS), tiers.at(-1));
-};
 
 /** The ids that a search finds, as a subquery for other modules' conditions. */
 export const matchingIds = (queries: Queries, query: SearchQuery) =>
@@ -67,7 +36,7 @@ export interface FewMatches {
   readonly total: number;
 }
 
-/** Counts what a search finds, up to a limit, and ranks it at once. */
+/** Counts what a search finds, up to a limit, and ranks it where it is no more. */
 export async function rankFew(
   queries: Queries,
   query: SearchQuery,
@@ -75,24 +44,34 @@ export async function rankFew(
   after: Match | undefined,
   limit: number,
 ): Promise<FewMatches> {
-  const cases = tiersOf(query).map((tier, index) => sql`when ${tier} then ${sql.raw(String(index))}`);
-  const found = queries
-    .select({
-      id: documents.productId,
-      tier: sql<number>`case ${sql.join(cases, sql` `)} end`.as("tier"),
-    })
+  const { productId, nameExact, partExact, nameKey, partKey, nameWords, allWords } = documents;
+  const few = queries
+    .select({ productId, nameExact, partExact, nameKey, partKey, nameWords, allWords })
     .from(documents)
     .where(and(anyTier(query), narrowed(filter)))
     .limit(COUNT_EXACT_UP_TO + 1)
-    .as("found");
+    .as("few");
+  const total = sql<number>`(count(*) over ())::integer`.as("total");
+  const counted = queries
+    .select({ ...few._.selectedFields, total })
+    .from(few)
+    .as("counted");
+  const cases = tiersOf(query, counted).map(
+    ({ holds }, index) => sql`when ${holds} then ${sql.raw(String(index))}`,
+  );
+  const tier = sql<number>`case when ${counted.total} > ${COUNT_EXACT_UP_TO} then 0 ${sql.join(cases, sql` `)} end`;
+  const ranked = queries
+    .select({ id: counted.productId, total: counted.total, tier: tier.as("tier") })
+    .from(counted)
+    .as("ranked");
   const isAfter = after
-    ? sql`(${found.tier}, ${found.id}) > (${after.tier}::integer, ${after.id}::integer)`
+    ? sql`(${ranked.tier}, ${ranked.id}) > (${after.tier}::integer, ${after.id}::integer)`
     : sql`true`;
   const rows = await queries
-    .select({ id: found.id, tier: found.tier, total: sql<number>`(count(*) over ())::integer`, isAfter })
-    .from(found)
+    .select({ id: ranked.id, tier: ranked.tier, total: ranked.total, isAfter })
+    .from(ranked)
     // What comes before the cursor sorts last, so that even a page behind everything still tells the total.
-    .orderBy(sql`not (${isAfter})`, asc(found.tier), asc(found.id))
+    .orderBy(sql`not (${isAfter})`, asc(ranked.tier), asc(ranked.id))
     .limit(limit);
   return {
     matches: rows.filter((row) => row.isAfter === true).map((row) => ({ id: row.id, tier: row.tier })),
@@ -101,7 +80,7 @@ export async function rankFew(
 }
 
 /** Ids that are looked through in their order before an index gathers the matches: enough to fill a page with anything common. */
-const LOOK_THROUGH = 4000;
+const LOOK_THROUGH = 1500;
 
 const id = documents.productId;
 
@@ -149,12 +128,12 @@ export async function rankMany(
 ): Promise<Match[]> {
   const tiers = tiersOf(query);
   const matches: Match[] = [];
-  for (let tier = after?.tier ?? 0; tier < tiers.length && matches.length < limit; tier += 1) {
-    const better = or(...tiers.slice(0, tier));
-    const only = and(tiers[tier], better && sql`(${better}) is not true`, narrowed(filter));
-    const lastId = after?.tier === tier ? after.id : 0;
-    const find = tier < tiers.length - WORD_TIERS ? gather : walkThenGather;
-    const ids = await find(queries, only, lastId, limit - matches.length);
+  for (const [tier, { holds, isCommon }] of tiers.entries()) {
+    if (tier < (after?.tier ?? 0) || matches.length === limit) continue;
+    const better = or(...tiers.slice(0, tier).map((it) => it.holds));
+    const only = and(holds, better && sql`(${better}) is not true`, narrowed(filter));
+    const find = isCommon ? walkThenGather : gather;
+    const ids = await find(queries, only, after?.tier === tier ? after.id : 0, limit - matches.length);
     matches.push(...ids.map((found) => ({ id: found, tier })));
   }
   return matches;
