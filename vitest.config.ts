@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["apps/web/tests/**/*.spec.ts"],
+          globalSetup: ["apps/web/tests/support/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -3,6 +3,7 @@ import { basenameOf, splitLocale } from "@shop/contract/pages.ts";
 import { createApi } from "@shop/data/api.ts";
 import { createQueryClient } from "@shop/data/query-client.ts";
 import { hydrateRoot } from "react-dom/client";
+import type { Location } from "react-router-dom";
 
 import { createCartStore } from "./cart/cart-store.ts";
 import { Document } from "./document.tsx";
@@ -21,7 +22,9 @@ unpackQueries(queries, queryClient);
 await loader.load(missing ? notFoundRoute : findRoute(pathname).route);
 
 /** Begins to fetch a page's data together with its code, where the page itself would only begin once it is drawn. */
-function begin(to: Pick<Location, "pathname" | "search">): void {
+function begin(to: Location): void {
+  // What comes along in navigation state is there already.
+  if (to.state !== null) return;
   const { route, params } = findRoute(splitLocale(to.pathname).address);
   loader
     .load(route)

@@ -38,6 +38,7 @@ export function DocumentHead({ assets }: { readonly assets: DocumentAssets }) {
         <script key={src} type="module" src={src} />
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#15171a" media="(prefers-color-scheme: dark)" />

@@ -18,6 +18,8 @@ export function FirstPicture({ address, sizes }: FirstPictureProps) {
       <link
         rel="preload"
         as="image"
+        // React moves a link into the head only where it has an address; browsers take the set.
+        href={best.srcSet.split(" ", 1)[0]}
         type={best.type}
         imageSrcSet={best.srcSet}
         imageSizes={sizes}

@@ -59,6 +59,7 @@ function CategoryHead({ category: own }: { readonly category: Category }) {
 
 function CategoryPage({ id }: { readonly id: number }) {
   const { search } = usePageArguments();
+  const { locale } = useLocale();
   const [subCategoryId, sort] = [subCategoryOf(search), sortOf(search)];
   const model = useGrowth(useCategoryModel({ id, subCategoryId, sort }));
   const onSort = useSortChoice();
@@ -66,7 +67,11 @@ function CategoryPage({ id }: { readonly id: number }) {
   if (useIsMissing(category(useApi(), id).queryKey)) return <NotFoundPage />;
   return (
     <>
-      {model.category.status === "ready" && <CategoryHead category={model.category.data} />}
+      {model.category.status === "ready" ? (
+        <CategoryHead category={model.category.data} />
+      ) : (
+        <title>{shop.name[locale]}</title>
+      )}
       <FirstPicture address={firstPictureOf(model.products)} sizes={gridSizes} />
       <CategoryScreen {...model} {...{ subCategoryId, sort, onSort, onAddToCart }} />
     </>

@@ -67,12 +67,15 @@ function ProductHead({ product: own, category }: ProductHeadProps) {
 
 function ProductPage({ id }: { readonly id: number }) {
   const model = useProductDetailModel({ id });
+  const { locale } = useLocale();
   const onAddToCart = useAddToCart();
   if (useIsMissing(product(useApi(), id).queryKey)) return <NotFoundPage />;
   return (
     <>
-      {model.product.status === "ready" && (
+      {model.product.status === "ready" ? (
         <ProductHead product={model.product.data} category={model.category} />
+      ) : (
+        <title>{shop.name[locale]}</title>
       )}
       <ProductDetailScreen {...model} chatNumber={shop.chatNumber} onAddToCart={onAddToCart} />
     </>

@@ -1,16 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
+import { focusHeading } from "./focus-heading.ts";
 import { createScrollMemory } from "./scroll-memory.ts";
-
-/** Puts the focus on the page's heading, so that it is read out, without moving the page. */
-function focusHeading(): void {
-  const target =
-    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (!target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
 
 function scrollToStart(hash: string): void {
   const fragment = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -38,10 +30,10 @@ export function useArrival(): void {
     before.current = location;
     const kept = memory.current?.enter(location.key);
     // The first page stands where the browser put it.
-    if (!from || from.key === location.key) return;
+    if (!from || from.key === location.key) return undefined;
     const samePage = from.pathname === location.pathname;
     if (type === NavigationType.Pop) scrollTo(0, kept ?? 0);
     else if (!samePage) scrollToStart(location.hash);
-    if (!samePage) focusHeading();
+    return samePage ? undefined : focusHeading();
   }, [location, type]);
 }

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+
+import { shopApi } from "./support/api.ts";
+import { withBrowser } from "./support/browser.ts";
+
+const reader = withBrowser();
+
+describe("browsing", () => {
+  test.each([
+    ["/", "Electronic parts and measuring instruments"],
+    ["/products", "Products"],
+    ["/results", "Search results"],
+    ["/cart", "This page is being built"],
+    ["/checkout", "This page is being built"],
+    ["/login", "This page is being built"],
+    ["/signup", "This page is being built"],
+    ["/aboutus", "About us"],
+    ["/blogs", "Blogs"],
+  ])("ROUTE-1 %s stands in the main layout: header, chat button, footer", async (address, heading) => {
+    const page = await reader.open(address);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    expect(await page.getByRole("banner").isVisible()).toBe(true);
+    expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Chat with us" }).first().isVisible()).toBe(true);
+  });
+
+  test("ROUTE-1 HOME-2 LIST-6 DETAIL-2 from home through a category to a product, without loading a document again", async () => {
+    const page = await reader.open("/");
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    const [first] = await shopApi().categories();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: first?.name ?? "" })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: first?.name ?? "" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/category/${first?.id}`);
+
+    const card = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 2 }) })
+      .first();
+    const name = await card.getByRole("heading", { level: 2 }).innerText();
+    await card.getByRole("link").first().click();
+    await page.waitForURL("**/product/*");
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await page.title()).toContain(name);
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+  });
+
+  test("ROUTE-1 a new page starts at the top with the focus on its heading, and the way back finds its place again", async () => {
+    const page = await reader.open("/products");
+    await page.evaluate(() => scrollTo(0, 700));
+    const link = page.getByRole("main").locator("li a").nth(9);
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await page.waitForURL("**/product/*");
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL("**/products");
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, before);
+  });
+
+  test("LIST-3 12 products at first, 12 more per click, and the address keeps the length over a reload", async () => {
+    const page = await reader.open("/products");
+    const cards = page.getByRole("main").locator("li:has(h2)");
+    expect(await cards.count()).toBe(12);
+    await page.getByRole("button", { name: "Load more" }).click();
+    await expect.poll(() => cards.count()).toBe(24);
+    expect(new URL(page.url()).search).toBe("?page=2");
+    await page.reload();
+    expect(await cards.count()).toBe(24);
+  });
+
+  test("LIST-3 sorting by price begins the list anew, cheapest first", async () => {
+    const page = await reader.open("/products?page=2");
+    await page.getByLabel("Sort by").selectOption("price");
+    await page.waitForURL("**/products?sort=price");
+    const { data } = await shopApi().productCards({ sort: "price" }, { limit: 12 });
+    await expect
+      .poll(() => page.getByRole("main").locator("h2").allInnerTexts())
+      .toEqual(data.map(({ name }) => name));
+  });
+
+  test("CATEGORY-1 a sub category narrows the list, and its address can be shared", async () => {
+    const category = (await shopApi().categories()).find(({ sub_category }) => sub_category.length > 1);
+    const [, sub] = category?.sub_category ?? [];
+    const page = await reader.open(`/category/${category?.id}`);
+    await page
+      .getByRole("navigation", { name: "Sub categories" })
+      .getByRole("link", { name: sub?.name ?? "" })
+      .click();
+    await page.waitForURL(`**/category/${category?.id}?sub=${sub?.id}`);
+    const { data } = await shopApi().productCards(
+      { category_id: category?.id, sub_category_id: sub?.id },
+      { limit: 12 },
+    );
+    const names = data.map(({ name }) => name);
+    await expect.poll(() => page.getByRole("main").locator("h2").allInnerTexts()).toEqual(names);
+    await page.reload();
+    expect(await page.getByRole("main").locator("h2").allInnerTexts()).toEqual(names);
+  });
+
+  test("DETAIL-3 the strip of related products leads from product to product", async () => {
+    const { data } = await shopApi().productCards({}, { limit: 1 });
+    const page = await reader.open(`/product/${data[0]?.id}`);
+    const related = page.getByRole("main").locator("li:has(h3)");
+    expect(await related.count()).toBe(5);
+    const name = await related.first().getByRole("heading").innerText();
+    await related.first().getByRole("link").first().click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+  });
+});

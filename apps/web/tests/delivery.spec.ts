@@ -1,0 +1,109 @@
+import { request } from "node:http";
+
+import { describe, expect, inject, test } from "vitest";
+
+/** Asks as a browser would, and takes the answer's bytes as they come. */
+const ask = (address: string, headers: Record<string, string> = {}, method = "GET") =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const asked = request(inject("shop") + address, { method, headers }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on("data", (piece: Buffer) => pieces.push(piece));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
+      );
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+
+const entryOf = (html: string) =>
+  /<script type="module" src="(?<src>[^"]+)"/.exec(html)?.groups?.["src"] ?? "";
+
+describe("how pages are delivered", () => {
+  test("ROUTE-1 a page is compressed, tagged, and not sent again to a reader who has it", async () => {
+    for (const encoding of ["br", "gzip"]) {
+      const first = await ask("/products", { "accept-encoding": encoding });
+      expect(first.headers).toMatchObject({
+        "content-encoding": encoding,
+        "cache-control": "public, no-cache",
+      });
+      expect(first.headers["vary"]).toMatch(/accept-encoding/);
+      const again = await ask("/products", {
+        "accept-encoding": encoding,
+        "if-none-match": String(first.headers["etag"]),
+      });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    }
+    expect((await ask("/products")).body.toString()).toMatch(/^<!doctype html>/);
+  });
+
+  test("ROUTE-1 HEAD tells what GET would send", async () => {
+    const [get, head] = await Promise.all([ask("/"), ask("/", {}, "HEAD")]);
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect(head.headers["etag"]).toBe(get.headers["etag"]);
+    expect(await ask("/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+  });
+
+  test("ROUTE-1 what an address adds that no page reads makes no other page", async () => {
+    const [plain, decorated] = await Promise.all([ask("/products"), ask("/products?utm_source=chat&page=")]);
+    expect(decorated.headers["etag"]).toBe(plain.headers["etag"]);
+  });
+
+  test("ROUTE-1 scripts, styles and fonts never change under their names, and come compressed", async () => {
+    const html = (await ask("/")).body.toString();
+    const script = await ask(entryOf(html), { "accept-encoding": "gzip, br" });
+    expect(script.headers).toMatchObject({
+      "content-type": expect.stringContaining("javascript"),
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    const [large] = Array.from(
+      html.matchAll(/modulepreload" href="([^"]*libraries[^"]*)"/g),
+      ([, href]) => href ?? "",
+    );
+    expect((await ask(large ?? "", { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+    expect((await ask(large ?? "", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+    expect((await ask("/assets/../../package.json")).status).toBe(404);
+    expect((await ask("/assets/.vite/manifest.json")).status).toBe(404);
+    expect((await ask("/.vite/manifest.json")).status).toBe(404);
+  });
+
+  test("ROUTE-1 pages allow no script but the shop's own, no frame around them, and tell others little", async () => {
+    const { headers } = await ask("/");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'none'");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+  });
+
+  test("ROUTE-1 state and data in a page cannot end its script", async () => {
+    const html = (await ask(`/results?query=${encodeURIComponent("</script><b>x</b>")}`)).body.toString();
+    expect(html).not.toContain("</script><b>");
+    expect(html).toContain(String.raw`\u003c/script>`);
+  });
+
+  test("ROUTE-1 a made-up host gets no page", async () => {
+    expect((await ask("/", { host: 'x"><b>' })).status).toBe(400);
+  });
+
+  test("ROUTE-1 the home page's scripts weigh at most 105 kB gzip, with no dialog, menu or table among them", async () => {
+    const html = (await ask("/")).body.toString();
+    const addresses = [
+      entryOf(html),
+      ...Array.from(html.matchAll(/modulepreload" href="([^"]+)"/g), ([, href]) => href ?? ""),
+    ];
+    let weight = 0;
+    for (const address of addresses) {
+      const { body } = await ask(address, { "accept-encoding": "gzip" });
+      weight += body.length;
+      const text = (await ask(address)).body.toString();
+      expect(text).not.toMatch(/DialogContent|cmdk|DropdownMenu|useTable|safeParse/);
+    }
+    expect(weight).toBeLessThanOrEqual(105_000);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+
+import { shopApi } from "./support/api.ts";
+import { withBrowser } from "./support/browser.ts";
+
+const reader = withBrowser();
+const without = { javaScriptEnabled: false } as const;
+
+describe("without scripts", () => {
+  test("HOME-2 LIST-6 home, category and product can be read and reached", async () => {
+    const page = await reader.open("/", without);
+    const [first] = await shopApi().categories();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: first?.name ?? "" })
+      .first()
+      .click();
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(first?.name);
+    const name = await page.getByRole("main").locator("h2").first().innerText();
+    await page.getByRole("main").locator("li:has(h2) a").first().click();
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
+  });
+
+  test("SEARCH-1 RESULTS-2 the search form leads to results, typing errors repaired", async () => {
+    const page = await reader.open("/", { ...without, phone: true });
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.fill("multimetr");
+    await box.press("Enter");
+    await page.waitForURL("**/results?query=multimetr");
+    expect(await page.getByRole("main").locator("h2").first().innerText()).toMatch(/multimeter/i);
+  });
+
+  test("LIST-3 a list grows by a link, keeps its order, and is sorted by a form", async () => {
+    const page = await reader.open("/products", without);
+    await page.getByLabel("Sort by").selectOption("-price");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.waitForURL("**/products?sort=-price");
+    await page.getByRole("button", { name: "Load more" }).click();
+    await page.waitForURL(
+      (url) => url.searchParams.get("page") === "2" && url.searchParams.get("sort") === "-price",
+    );
+    const { data } = await shopApi().productCards({ sort: "-price" }, { limit: 24 });
+    expect(await page.getByRole("main").locator("h2").allInnerTexts()).toEqual(data.map(({ name }) => name));
+  });
+
+  test("ROUTE-1 the other language is one link away", async () => {
+    const page = await reader.open("/category/1", without);
+    await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
+    expect(new URL(page.url()).pathname).toBe("/ar/category/1");
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+    expect(new URL(page.url()).pathname).toBe("/category/1");
+  });
+});

@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { freePort } from "./support/free-port.ts";
+import { startShop, stopShop } from "./support/shop-process.ts";
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "shop-process-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("starting and ending", () => {
+  test("ROUTE-1 the first start tells the administrator once, the second starts with the same catalogue; both end cleanly", async () => {
+    const settings = { DATA_DIR: join(folder, "own") };
+    const first = startShop(settings);
+    const address = await first.opened;
+    expect((await fetch(address)).status).toBe(200);
+    const ending = await stopShop(first);
+    expect(ending).toMatchObject({ code: 0, stderr: "" });
+    expect(ending.stdout).toMatch(/First administrator: \S+@\S+, password \S{8,}\n/);
+
+    const second = startShop(settings);
+    const html = await (await fetch(`${await second.opened}/product/1`)).text();
+    expect(html).toContain("<h1");
+    const end = await stopShop(second);
+    expect(end).toMatchObject({ code: 0, stderr: "" });
+    expect(end.stdout).not.toContain("password");
+  });
+
+  test("ROUTE-1 requests under way are answered before the shop ends", async () => {
+    const shop = startShop({ DATA_DIR: join(folder, "drain"), SEED: "none" });
+    const address = await shop.opened;
+    const asked = Array.from({ length: 20 }, (_, at) => fetch(`${address}/results?query=part${at}`));
+    await Promise.race(asked);
+    shop.child.kill("SIGINT");
+    const answers = await Promise.allSettled(asked);
+    expect(answers.filter((answer) => answer.status === "fulfilled" && answer.value.status !== 200)).toEqual(
+      [],
+    );
+    expect((await shop.ended).code).toBe(0);
+  });
+
+  test("ROUTE-1 a catalogue that holds nothing still has its pages", async () => {
+    const shop = startShop({ DATA_DIR: join(folder, "drain"), SEED: "none" });
+    const address = await shop.opened;
+    expect(await (await fetch(`${address}/products`)).text()).toContain("no results founded.");
+    expect((await fetch(`${address}/sitemap.xml`)).status).toBe(200);
+    await stopShop(shop);
+  });
+
+  test("ROUTE-1 PUBLIC_URL stands in every absolute address", async () => {
+    const port = String(await freePort());
+    const shop = startShop({
+      DATA_DIR: join(folder, "drain"),
+      SEED: "none",
+      PORT: port,
+      PUBLIC_URL: "https://shop.example",
+    });
+    expect(await shop.opened).toBe("https://shop.example");
+    const answer = await fetch(`http://127.0.0.1:${port}/ar/products`);
+    expect(await answer.text()).toContain('<link rel="canonical" href="https://shop.example/ar/products"/>');
+    expect(answer.headers.get("strict-transport-security")).toContain("max-age");
+    await stopShop(shop);
+  });
+
+  test.each([
+    ["a wrong setting", { PORT: "many" }, /^Wrong settings: PORT must be .*\n$/],
+    [
+      "a wrong database address",
+      { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
+      /^The database .*DATABASE_URL.*\n$/,
+    ],
+    [
+      "a data directory that cannot be made",
+      { DATA_DIR: "/proc/none" },
+      /^The data directory \/proc\/none cannot be written .*\n$/,
+    ],
+  ])("ROUTE-1 %s is told in one line, with exit code 1", async (_, settings, line) => {
+    const { code, stderr, stdout } = await startShop({ DATA_DIR: join(folder, "never"), ...settings }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(line);
+    expect(stdout).not.toContain("password");
+  });
+
+  test("ROUTE-1 a data directory that is a file is told in one line, with exit code 1", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    const { code, stderr } = await startShop({ DATA_DIR: file }).ended;
+    expect([code, stderr.split("\n").length]).toEqual([1, 2]);
+  });
+
+  test("ROUTE-1 a busy port is told in one line, with exit code 1, before anything is prepared", async () => {
+    const port = String(await freePort());
+    const busy = createServer().listen(Number(port), "127.0.0.1");
+    await once(busy, "listening");
+    const { code, stderr, stdout } = await startShop({ PORT: port, DATA_DIR: join(folder, "never") }).ended;
+    busy.close();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Port ${port} is in use .*\\n$`));
+    expect(stdout).toBe("");
+  });
+});

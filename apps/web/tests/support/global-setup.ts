@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { TestProject } from "vitest/node";
+
+import { startShop, stopShop } from "./shop-process.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of the shop that all journeys share; they change nothing in it. */
+    readonly shop: string;
+  }
+}
+
+/** Opens one shop with the demonstration catalogue for all journeys. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-journeys-"));
+  const shop = startShop({ DATA_DIR: folder });
+  project.provide("shop", await shop.opened);
+  return async () => {
+    await stopShop(shop);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
