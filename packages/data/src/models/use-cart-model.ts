@@ -31,6 +31,13 @@ export interface CartModel {
 
 const isGone = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
+/** The cart after what became of some of its lines was accepted. */
+export const acceptLines = (cart: Cart, lines: readonly CheckedLine[], ids: readonly number[]): Cart =>
+  lines.reduce(
+    (kept, { line: { id }, change }) => (change && ids.includes(id) ? acceptChange(kept, id, change) : kept),
+    cart,
+  );
+
 /** Feeds the cart page: each line beside what the shop says of its product now. */
 export function useCartModel({ cart, onChange }: CartModelInput): CartModel {
   const api = useApi();
@@ -50,13 +57,6 @@ export function useCartModel({ cart, onChange }: CartModelInput): CartModel {
     onQuantity: (id, qty) => onChange((now) => setQuantity(now, id, qty)),
     onRemove: (id) => onChange((now) => removeLine(now, id)),
     onRestore: (line, index) => onChange((now) => restoreLine(now, line, index)),
-    onAccept: (ids) =>
-      onChange((now) =>
-        (lines ?? []).reduce<Cart>(
-          (kept, { line: { id }, change }) =>
-            change && ids.includes(id) ? acceptChange(kept, id, change) : kept,
-          now,
-        ),
-      ),
+    onAccept: (ids) => onChange((now) => acceptLines(now, lines ?? [], ids)),
   };
 }

@@ -41,11 +41,10 @@ const meta = preview.meta({
     onNotice: fn(),
     onChat,
   },
-  beforeEach: ({ msw }) => {
+  beforeEach: () => {
     sent = [];
     onChat.mockClear();
     onOrdered.mockClear();
-    msw.use(noting);
   },
 });
 
@@ -98,7 +97,7 @@ export const Faulty = meta.story({
       /Please Enter A Vaild Phone Number/,
     );
     await userEvent.type(email, "m");
-    await expect(email).toBeValid();
+    await expect(email).not.toHaveAttribute("aria-invalid");
     await expect(email).toHaveFocus();
     await expect(canvas.getByLabelText("Phone*")).toBeInvalid();
   },
@@ -246,11 +245,14 @@ const order = async (
 export const Ordered = meta.story({
   name: "CHECKOUT-5 CHECKOUT-9 with email and phone alone the order is sent, the cart is emptied and its number shown",
   render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(noting);
+  },
   play: async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent }, " mona@example.com", "٠١٠ ١٢٣٤ ٥٦٧٨");
     await waitFor(() => expect(onOrdered).toHaveBeenCalledOnce());
     const [number] = onOrdered.mock.lastCall ?? [];
-    await expect(canvas.getByText(`Your order ${number} was sent.`)).toBeVisible();
+    await expect(await canvas.findByText(`Your order ${number} was sent.`)).toBeVisible();
     await expect(sent[0]?.body).toMatchObject({
       cart: [{ id: meter.id, qty: 2 }],
       info: { email: "mona@example.com", phone: "01012345678", name: "" },
@@ -262,6 +264,9 @@ export const Ordered = meta.story({
 export const NothingEntered = meta.story({
   name: "CHECKOUT-2 D-38 an empty email says that email and phone are required, with examples; both are marked",
   render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(noting);
+  },
   play: async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent }, "", "");
     await expect(await canvas.findByText("email and phone are required")).toBeVisible();
@@ -276,6 +281,9 @@ export const NothingEntered = meta.story({
 export const BadEmail = meta.story({
   name: "CHECKOUT-3 'please enter a vaild email'; nothing is sent and what was entered stays",
   render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(noting);
+  },
   play: async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent }, "mona@example");
     await waitFor(() => expect(canvas.getAllByText("please enter a vaild email")).toHaveLength(2));
@@ -306,7 +314,7 @@ export const NetworkFails = meta.story({
   name: "CHECKOUT-6 without an answer: 'Oops something wrong please try again'; cart and form stay, and another try is the same attempt",
   render: (args) => <Connected {...args} />,
   beforeEach: ({ msw }) => {
-    msw.use(mockSendMail.networkError({ once: true }), noting);
+    msw.use(noting, mockSendMail.networkError({ once: true }));
   },
   play: async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });
@@ -327,7 +335,7 @@ export const DoubleClick = meta.story({
   name: "D-22 a double click sends one order",
   render: (args) => <Connected {...args} />,
   beforeEach: ({ msw }) => {
-    msw.use(mockSendMail.slow(200), noting);
+    msw.use(noting, mockSendMail.slow(200));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Email*"), "mona@example.com");
@@ -344,14 +352,14 @@ export const PriceChanged = meta.story({
   render: (args) => <Connected {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
+      noting,
       mockSendMail.failing(409, {
         once: true,
         code: "price_changed",
         errors: { "cart.0.price": "3999.00", "cart.0.qty": "1" },
       }),
-      noting,
+      mockReadProduct.ok({ ...meter, amount: 50 }),
     );
-    msw.use(mockReadProduct.ok({ ...meter, amount: 50 }));
   },
   play: async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });

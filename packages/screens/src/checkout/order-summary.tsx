@@ -2,6 +2,7 @@ import type { CheckedLine } from "@shop/contract/cart-check.ts";
 import { totalOf } from "@shop/contract/money.ts";
 import { pages } from "@shop/contract/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { LineChangeNote } from "../cart/line-change-note.tsx";
@@ -15,10 +16,55 @@ export interface OrderSummaryProps {
   readonly onAccept: (ids: readonly number[]) => void;
 }
 
+/** Lines that show at once; the others unfold. */
+const SHOWN_LINES = 6;
+
+function Lines({ lines, onAccept }: OrderSummaryProps) {
+  const { locale } = useLocale();
+  return (
+    <ul className="divide-line divide-y">
+      {lines.map((checked) => {
+        const { line, product, change } = checked;
+        const name = lineName(checked, locale);
+        return (
+          <li key={line.id} className="grid gap-2 py-3">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <span className="figures shrink-0 font-semibold">{line.qty} ×</span>
+              <span className="min-w-32 grow basis-0 leading-snug wrap-anywhere">
+                <bdi>{name}</bdi>
+                {product?.part_number && (
+                  <span className="figures text-muted block text-sm wrap-anywhere">
+                    {product.part_number}
+                  </span>
+                )}
+              </span>
+              <Price price={totalOf([line])} size="sm" />
+            </div>
+            {change && (
+              <LineChangeNote
+                change={change}
+                price={line.price}
+                name={name}
+                onAccept={() => onAccept([line.id])}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** What is ordered and what it comes to, with what became of lines meanwhile. */
 export function OrderSummary({ lines, onAccept }: OrderSummaryProps) {
   const texts = useMessages("checkout");
+  const { chat } = useMessages("cart");
   const { locale } = useLocale();
+  // What changed is never folded away.
+  const sorted = lines.toSorted((one, other) => Number(Boolean(other.change)) - Number(Boolean(one.change)));
+  const shown = Math.max(SHOWN_LINES, lines.filter(({ change }) => change).length);
+  const others = sorted.slice(shown);
+  const own = lines.map(({ line }) => line);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -27,38 +73,19 @@ export function OrderSummary({ lines, onAccept }: OrderSummaryProps) {
           {texts.backToCart}
         </TextLink>
       </div>
-      <ul className="border-line divide-line max-h-96 divide-y overflow-y-auto border-y" tabIndex={-1}>
-        {lines.map((checked) => {
-          const { line, product, change } = checked;
-          const name = lineName(checked, locale);
-          return (
-            <li key={line.id} className="grid gap-2 py-3">
-              <div className="flex items-baseline gap-3">
-                <span className="figures shrink-0 font-semibold">{line.qty} ×</span>
-                <span className="min-w-0 grow leading-snug wrap-anywhere">
-                  <bdi>{name}</bdi>
-                  {product?.part_number && (
-                    <span className="figures text-muted block text-sm wrap-anywhere">
-                      {product.part_number}
-                    </span>
-                  )}
-                </span>
-                <Price price={totalOf([line])} size="sm" />
-              </div>
-              {change && (
-                <LineChangeNote
-                  change={change}
-                  price={line.price}
-                  name={name}
-                  onAccept={() => onAccept([line.id])}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <TotalLine label={texts.total} lines={lines.map(({ line }) => line)} />
-      <UpdatingNote lines={lines.map(({ line }) => line)} />
+      <div className="border-line border-y">
+        <Lines lines={sorted.slice(0, shown)} onAccept={onAccept} />
+        {others.length > 0 && (
+          <details className="border-line border-t">
+            <summary className="min-h-11 content-center font-semibold">
+              {plural(locale, others.length, chat.more)}
+            </summary>
+            <Lines lines={others} onAccept={onAccept} />
+          </details>
+        )}
+      </div>
+      <TotalLine label={texts.total} lines={own} />
+      <UpdatingNote lines={own} />
     </div>
   );
 }

@@ -1,0 +1,166 @@
+import { type CheckedLine, type LineChange, refusedLines } from "@shop/contract/cart-check.ts";
+import type { Cart } from "@shop/contract/cart.ts";
+import type { CheckoutErrors } from "@shop/contract/checkout-check.ts";
+import type { CheckoutInfo } from "@shop/contract/entities/order.ts";
+import type { Locale } from "@shop/contract/locale.ts";
+import type { Notify } from "@shop/contract/notices.ts";
+import type { Submission } from "@shop/contract/state.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+
+import { useApi } from "../api-context.tsx";
+import { ApiError, errorText, NO_ANSWER } from "../api-error.ts";
+import { newAttemptKey } from "../attempt-key.ts";
+import { product } from "../queries.ts";
+import { acceptLines, type CartModelInput, useCartModel } from "./use-cart-model.ts";
+
+/** What the checkout feeds on. */
+export interface CheckoutModelInput extends CartModelInput {
+  /** The bearer token of a signed-in shopper. */
+  readonly token?: string | null | undefined;
+  /** The language in which the shop writes to the buyer. */
+  readonly locale?: Locale | undefined;
+  readonly onNotice: Notify;
+  /** The order was taken: the caller empties the cart and leaves the page. */
+  readonly onOrdered: (orderNumber: string) => void;
+}
+
+/** What the checkout page is fed. */
+export interface CheckoutModel {
+  /** Null until the browser has read its cart. */
+  readonly lines: readonly CheckedLine[] | null;
+  /** Why fields are refused; a new object after each check. */
+  readonly errors: CheckoutErrors;
+  readonly submission: Submission;
+  /** The shop refused the order because lines changed; they say how. */
+  readonly refused: boolean;
+  readonly onSubmit: (info: CheckoutInfo) => void;
+  /** Takes over what became of lines. */
+  readonly onAccept: (ids: readonly number[]) => void;
+}
+
+const noErrors: CheckoutErrors = {};
+const noChanges: ReadonlyMap<number, LineChange> = new Map();
+
+/** The reasons for fields of the billing form among all reasons of a refused order. */
+const fieldErrors = (errors: Readonly<Record<string, string>>): CheckoutErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, code]) =>
+      field.startsWith("info.") ? [[field.slice("info.".length), code]] : [],
+    ),
+  );
+
+/** A code that i18n has words for in both languages, else the server's own message. */
+const errorOf = (error: unknown): string =>
+  (error instanceof ApiError && error.status !== 500 && error.code) || errorText(error);
+
+/**
+ * Feeds the checkout: checks the form, sends the order once however often it is sent, and says what came of it. What was
+ * entered and the cart stay on every failure.
+ */
+export function useCheckoutModel({
+  cart,
+  onChange,
+  token,
+  locale,
+  onNotice,
+  onOrdered,
+}: CheckoutModelInput): CheckoutModel {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { lines: known } = useCartModel({ cart, onChange });
+  const [errors, setErrors] = useState(noErrors);
+  const [submission, setSubmission] = useState<Submission>({ status: "idle" });
+  const [changes, setChanges] = useState(noChanges);
+  const sending = useRef(false);
+  const attempt = useRef({ content: "", key: "" });
+
+  const lines = known?.map((checked): CheckedLine => ({
+    line: checked.line,
+    product: checked.product,
+    change: changes.get(checked.line.id) ?? checked.change,
+  }));
+
+  /** The same key as long as the same order is tried again. */
+  const keyOf = (content: string): string => {
+    if (attempt.current.content !== content) attempt.current = { content, key: newAttemptKey() };
+    return attempt.current.key;
+  };
+
+  /** The refusal tells price and stock of every line that was sent: what the cache says of them is older. */
+  const refuseLines = (sent: Cart, refused: ReadonlyMap<number, LineChange>) => {
+    setChanges(refused);
+    for (const { id, price, qty } of sent) {
+      const change = refused.get(id);
+      queryClient.setQueryData(product(api, id).queryKey, (old) =>
+        old
+          ? { ...old, price: change?.price ?? price, amount: change?.left ?? Math.max(old.amount, qty) }
+          : old,
+      );
+    }
+  };
+
+  const fail = (error: unknown, sent: Cart): Submission => {
+    const refusal = error instanceof ApiError ? error : null;
+    const refused = refusedLines(sent, refusal?.errors ?? {});
+    if (refused.size > 0) {
+      refuseLines(sent, refused);
+      return { status: "idle" };
+    }
+    const faults = fieldErrors(refusal?.errors ?? {});
+    if (Object.keys(faults).length > 0) {
+      setErrors(faults);
+      return { status: "idle" };
+    }
+    if (refusal?.code === "empty_cart") onNotice("cartIsEmpty");
+    else if (refusal?.code !== "too_many_requests") onNotice("orderFailed");
+    return { status: "failed", error: refusal?.code === "conflict" ? NO_ANSWER : errorOf(error) };
+  };
+
+  const send = async (sent: Cart, info: CheckoutInfo): Promise<Submission> => {
+    try {
+      // The rules and their library are loaded with the first order only.
+      const { checkCheckout } = await import("@shop/contract/checkout-check.ts");
+      const check = checkCheckout(info);
+      if (!check.ok) {
+        setErrors(check.errors);
+        if (check.notice) onNotice(check.notice);
+        return { status: "idle" };
+      }
+      const body = { cart: [...sent], info: check.info, ...(locale && { locale }) };
+      const answer = await api.order(body, { token, idempotencyKey: keyOf(JSON.stringify(body)) });
+      if (!answer.status) throw new ApiError({ status: 200, message: NO_ANSWER });
+      const number = answer.order_number ?? "";
+      onNotice("orderSent", { number });
+      onOrdered(number);
+      return { status: "idle" };
+    } catch (error) {
+      return fail(error, sent);
+    }
+  };
+
+  return {
+    lines: lines ?? null,
+    errors,
+    submission,
+    refused: lines?.some(({ line }) => changes.has(line.id)) ?? false,
+    onSubmit: (info) => {
+      if (sending.current || !cart) return;
+      if (cart.length === 0) {
+        onNotice("cartIsEmpty");
+        return;
+      }
+      sending.current = true;
+      setErrors(noErrors);
+      setSubmission({ status: "pending" });
+      void (async () => {
+        setSubmission(await send(cart, info));
+        sending.current = false;
+      })();
+    },
+    onAccept: (ids) => {
+      setChanges((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+      onChange((now) => acceptLines(now, lines ?? [], ids));
+    },
+  };
+}
