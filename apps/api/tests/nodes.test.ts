@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import type { Database } from "../src/database/database.ts";
+import { openPostgres } from "../src/database/postgres.ts";
+import { type Catalogue, watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
+import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
+
+interface Node {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+}
+
+const change = ({ catalogue }: Node): Promise<void> => catalogue.change(() => Promise.resolve());
+const heard = ({ catalogue }: Node): Promise<void> =>
+  new Promise((resolve) => void catalogue.onChange(resolve));
+
+async function withTwoNodes(work: (one: Node, other: Node) => Promise<void>): Promise<void> {
+  const url = await createPostgresDatabase();
+  const nodes = await Promise.all(
+    [1, 2].map(async (): Promise<Node> => {
+      const database = await openPostgres(url, 4);
+      return { database, catalogue: await watchCatalogue(database) };
+    }),
+  );
+  const [one, other] = nodes;
+  if (one && other) await work(one, other);
+  for (const { catalogue, database } of nodes) {
+    await catalogue.close();
+    await database.close();
+  }
+}
+
+test.runIf(onPostgres())("a change that one node makes is heard by the others at once", async () => {
+  await withTwoNodes(async (one, other) => {
+    const hearing = heard(other);
+    const start = performance.now();
+    await change(one);
+    await hearing;
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(other.catalogue.version()).toBe(one.catalogue.version());
+  });
+});
+
+test.runIf(onPostgres())(
+  "a node whose connections break hears what changed meanwhile, and what changes then",
+  async () => {
+    await withTwoNodes(async (one, other) => {
+      const hearing = heard(other);
+      await one.database.queries.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      await change(one);
+      await hearing;
+      expect(other.catalogue.version()).toBe(one.catalogue.version());
+      const hearingAgain = heard(other);
+      await change(one);
+      await hearingAgain;
+      expect(other.catalogue.version()).toBe(one.catalogue.version());
+    });
+  },
+);
+
+test.runIf(onPostgres())("work under one name is done by one node at a time", async () => {
+  await withTwoNodes(async (one, other) => {
+    const order: string[] = [];
+    const work = (name: string) => async (): Promise<void> => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push(`${name} ends`);
+    };
+    await Promise.all([
+      one.database.exclusively("work", work("a")),
+      other.database.exclusively("work", work("b")),
+    ]);
+    expect([order[0]?.at(0), order[2]?.at(0)]).toEqual([order[1]?.at(0), order[3]?.at(0)]);
+  });
+});
