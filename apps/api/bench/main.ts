@@ -39,6 +39,10 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     logger: pino({ level: "silent" }),
     mediaFolder: tmpdir(),
     answerCacheBytes: 0,
+    outbox: { put: () => Promise.resolve(), wake: () => {}, close: () => Promise.resolve() },
+    mailbox: { address: "orders@shop.example", locale: "en" },
+    trustedProxies: 0,
+    isSecure: false,
   });
   const rows: Record<string, string>[] = [];
   for (const { name, address } of benchCases(seed.products)) {

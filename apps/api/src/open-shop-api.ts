@@ -6,9 +6,11 @@ import type { Logger } from "pino";
 import { createApi } from "./app.ts";
 import { createFolder } from "./create-folder.ts";
 import { openDatabase } from "./database/database.ts";
+import { keepHouse } from "./housekeeping.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
 import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.ts";
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
+import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
 import type { Settings } from "./settings.ts";
 
@@ -42,19 +44,29 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
   }
   const mediaFolder = join(settings.DATA_DIR, "media");
   createFolder(mediaFolder);
+  const outbox = openShopOutbox(database.queries, settings, logger);
+  const stopHousekeeping = keepHouse(database.queries, logger);
   const app = createApi({
     database,
     catalogue,
     logger,
     mediaFolder,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
+    outbox,
+    mailbox: { address: settings.SHOP_MAIL, locale: settings.SHOP_LOCALE },
+    trustedProxies: settings.TRUSTED_PROXIES,
+    isSecure: settings.PUBLIC_URL?.startsWith("https:") ?? false,
   });
+  // What an earlier process has left to be sent.
+  outbox.wake();
   return {
     app,
     ...(firstAdmin && { firstAdmin }),
     catalogueVersion: catalogue.version,
     onCatalogueChange: catalogue.onChange,
     close: async () => {
+      await outbox.close();
+      await stopHousekeeping();
       await catalogue.close();
       await database.close();
     },

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 
+import { locales } from "@shop/contract/locale.ts";
+import { shop } from "@shop/contract/shop.ts";
 import * as v from "valibot";
 
 import { StartError } from "./start-error.ts";
@@ -18,6 +20,9 @@ const absoluteUrl = (protocols: RegExp, wanted: string) =>
     v.string(),
     v.check((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), wanted),
   );
+
+/** 'shop@example.com' or 'The shop <shop@example.com>'. */
+const MAILBOX = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL("../../../.data", import.meta.url));
 
@@ -42,7 +47,9 @@ export const settingsSchema = v.object({
   ),
   DATA_DIR: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(1, "a folder")), DEFAULT_DATA_DIR),
-    v.description("Folder for the embedded database and the pictures. Default .data in the project."),
+    v.description(
+      "Folder for the embedded database, the pictures and mails that are not sent. Default .data in the project.",
+    ),
   ),
   DATABASE_URL: v.pipe(
     v.optional(
@@ -53,6 +60,35 @@ export const settingsSchema = v.object({
   DATABASE_POOL: v.pipe(
     v.optional(wholeNumber(2, 200), "10"),
     v.description("Connections that one node keeps to the PostgreSQL server, at the most. Default 10."),
+  ),
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(wholeNumber(0, 10), "0"),
+    v.description(
+      "Proxies before the shop whose X-Forwarded-For is believed, so that tries are counted by sender. Default 0.",
+    ),
+  ),
+  SMTP_URL: v.pipe(
+    v.optional(absoluteUrl(/^smtps?:$/, "an address such as smtp://user:password@mail.example:587")),
+    v.description("Mail server to send through. Default: mails are kept as files in DATA_DIR/mails."),
+  ),
+  MAIL_FROM: v.pipe(
+    v.optional(
+      v.pipe(v.string(), v.regex(MAILBOX, "a mail address, or a name and <address>")),
+      `${shop.name.en} <${shop.mail}>`,
+    ),
+    v.description(`Sender of the shop's mails. Default ${shop.name.en} <${shop.mail}>.`),
+  ),
+  MAIL_TIMEOUT: v.pipe(
+    v.optional(wholeNumber(1, 600), "30"),
+    v.description("Seconds in which the mail server must have taken a mail. Default 30."),
+  ),
+  SHOP_MAIL: v.pipe(
+    v.optional(v.pipe(v.string(), v.trim(), v.email("a mail address")), shop.mail),
+    v.description(`Address to which the shop's own mails go, such as new orders. Default ${shop.mail}.`),
+  ),
+  SHOP_LOCALE: v.pipe(
+    v.optional(v.picklist(locales, "en or ar"), "en"),
+    v.description("Language of the shop's own mails: en or ar. Default en."),
   ),
   LOG_LEVEL: v.pipe(
     v.optional(

@@ -9,6 +9,7 @@ import { common as commonAr } from "./ar/common.ts";
 import { dash as dashAr } from "./ar/dash.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
 import { home as homeAr } from "./ar/home.ts";
+import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
 import { search as searchAr } from "./ar/search.ts";
 import { about as aboutEn } from "./en/about.ts";
@@ -20,6 +21,7 @@ import { common as commonEn } from "./en/common.ts";
 import { dash as dashEn } from "./en/dash.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { home as homeEn } from "./en/home.ts";
+import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
 import { search as searchEn } from "./en/search.ts";
 import type { Messages } from "./messages.ts";
@@ -38,6 +40,7 @@ export const allMessages: Readonly<Record<Locale, Messages>> = {
     notices: noticesEn,
     errors: errorsEn,
     dash: dashEn,
+    mails: mailsEn,
   },
   ar: {
     common: commonAr,
@@ -51,5 +54,6 @@ export const allMessages: Readonly<Record<Locale, Messages>> = {
     notices: noticesAr,
     errors: errorsAr,
     dash: dashAr,
+    mails: mailsAr,
   },
 };

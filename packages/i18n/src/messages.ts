@@ -9,6 +9,7 @@ import type { common } from "./en/common.ts";
 import type { dash } from "./en/dash.ts";
 import type { errors } from "./en/errors.ts";
 import type { home } from "./en/home.ts";
+import type { mails } from "./en/mails.ts";
 import type { notices } from "./en/notices.ts";
 import type { search } from "./en/search.ts";
 
@@ -25,6 +26,7 @@ export interface Messages {
   readonly notices: typeof notices;
   readonly errors: typeof errors;
   readonly dash: typeof dash;
+  readonly mails: typeof mails;
 }
 
 /** An area of the catalogue: the texts that one part of the shop needs. */
@@ -48,6 +50,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     notices: () => import("./en/notices.ts"),
     errors: () => import("./en/errors.ts"),
     dash: () => import("./en/dash.ts"),
+    mails: () => import("./en/mails.ts"),
   },
   ar: {
     common: () => import("./ar/common.ts"),
@@ -61,6 +64,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     notices: () => import("./ar/notices.ts"),
     errors: () => import("./ar/errors.ts"),
     dash: () => import("./ar/dash.ts"),
+    mails: () => import("./ar/mails.ts"),
   },
 };
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 import type { Settings } from "../settings.ts";
+import type { Counter, CountRule } from "./counter.ts";
 
 /** What runs queries: the database itself or a transaction on it. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
@@ -13,6 +14,8 @@ export interface Database {
   readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Calls back with each text that a transaction of any node sends to a channel; returns how to stop. */
   readonly listen: (channel: string, heard: (text: string) => void) => Promise<() => Promise<void>>;
+  /** Makes what counts how often something is done; nodes that share a server count together. */
+  readonly counter: (rule: CountRule) => Counter;
   /** Lets the planner count again, after much has changed at once; nobody else does that for the embedded database. */
   readonly analyse: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -5,7 +5,9 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 
+import { counterOn } from "./counter.ts";
 import type { Database } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
 import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
@@ -42,6 +44,9 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
     queries,
     exclusively: oneAfterTheOther(),
     listen: async (channel, heard) => client.listen(channel, heard),
+    // There is one node: it can count in its memory, which costs no writing to the disk.
+    counter: ({ name, times, seconds }) =>
+      counterOn(new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds })),
     analyse: async () => {
       await queries.execute(sql`analyze`);
     },

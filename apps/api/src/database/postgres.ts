@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool } from "pg";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
 
 import { errorCode, errorMessage } from "../error-code.ts";
 import { StartError } from "../start-error.ts";
+import { COUNTS_TABLE, counterOn } from "./counter.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { listenOn } from "./postgres-listener.ts";
@@ -47,6 +49,20 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     queries,
     exclusively: (name, work) => exclusively(url, name, work),
     listen: (channel, heard) => listenOn(url, channel, heard),
+    counter: ({ name, times, seconds }) =>
+      counterOn(
+        new RateLimiterPostgres({
+          storeClient: pool,
+          storeType: "pool",
+          tableName: COUNTS_TABLE,
+          tableCreated: true,
+          // Old counts are removed with everything else that is old.
+          clearExpiredByTimeout: false,
+          keyPrefix: name,
+          points: times,
+          duration: seconds,
+        }),
+      ),
     analyse: async () => {
       await queries.execute(sql`analyze`);
     },

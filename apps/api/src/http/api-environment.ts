@@ -1,3 +1,4 @@
+import type { User } from "@shop/contract/entities/user.ts";
 import type { Logger } from "pino";
 
 /** What every request of the API carries through its handlers. */
@@ -7,5 +8,9 @@ export interface ApiEnvironment {
     requestId: string;
     /** Logs with the request's id. */
     logger: Logger;
+    /** Who is signed in, on calls that are for signed-in shoppers. */
+    user?: User;
+    /** The administrator's id, on calls that are for administrators. */
+    adminId?: number;
   };
 }

@@ -1,5 +1,5 @@
-import { type AnswerOf, addressOf, API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
-import type { Context, Hono } from "hono";
+import { type Access, type AnswerOf, addressOf, API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { GenericSchema, InferOutput } from "valibot";
 
@@ -15,6 +15,7 @@ type SchemaOf<B> = B extends { readonly schema: infer S } ? S : undefined;
 export interface Call<E extends Endpoint> {
   readonly params: OutputOf<E["params"]>;
   readonly query: OutputOf<E["query"]>;
+  readonly headers: OutputOf<E["headers"]>;
   readonly body: OutputOf<SchemaOf<E["body"]>>;
   readonly context: Context<ApiEnvironment>;
 }
@@ -24,6 +25,15 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 
 /** Makes an answer that is too large to be held, as pieces of its JSON; null where it is not. */
 export type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
+
+/** What lets only those through whom a call is for, before anything of the request is read. */
+export type Guards = Readonly<Record<Exclude<Access, "public">, MiddlewareHandler<ApiEnvironment>>>;
+
+const refuseEverybody: MiddlewareHandler<ApiEnvironment> = () => {
+  throw new ApiError("unauthorized");
+};
+
+const nobody: Guards = { user: refuseEverybody, admin: refuseEverybody };
 
 /** Where the modules put their endpoints. */
 export interface EndpointRoutes {
@@ -46,12 +56,13 @@ const tooLarge = (): never => {
 /** Reads what an endpoint takes from a request, in the order in which it is cheapest to refuse. */
 function readCall<E extends Endpoint>(endpoint: E, context: Context<ApiEnvironment>): Promise<Call<E>>;
 async function readCall(
-  { params, query, body }: Endpoint,
+  { params, query, headers, body }: Endpoint,
   context: Context<ApiEnvironment>,
 ): Promise<Call<Endpoint>> {
   return {
     params: params && readBy(params, context.req.param(), "bad_id"),
     query: query && readBy(query, context.req.query(), "bad_query"),
+    headers: headers && readBy(headers, context.req.header(), "invalid"),
     body: body && readBy(body.schema, await readBody(context, body.type), "invalid"),
     context,
   };
@@ -64,27 +75,33 @@ function keyOf(endpoint: Endpoint, { query, context }: Call<Endpoint>): string {
   return addressOf(endpoint, context.req.param(), read);
 }
 
-/** Lets modules serve endpoints of the contract on an app. */
+/** Lets modules serve endpoints of the contract on an app; without guards, nobody makes a call that is not for everybody. */
 export function endpointRoutes(
   app: Hono<ApiEnvironment>,
   catalogueAnswers: CatalogueAnswers,
+  guards: Guards = nobody,
 ): EndpointRoutes {
   const served: Endpoint[] = [];
 
   const add = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>): void => {
     served.push(endpoint);
+    const { method, access, body } = endpoint;
     const path = API_PREFIX + endpoint.path;
-    if (endpoint.body) {
-      app.use(path, bodyLimit({ maxSize: bodyRules[endpoint.body.type].maxBytes, onError: tooLarge }));
+    if (access !== "public") app.on(method, path, guards[access]);
+    if (body) {
+      app.on(method, path, bodyLimit({ maxSize: bodyRules[body.type].maxBytes, onError: tooLarge }));
     }
-    app.on(endpoint.method, path, async (context) => answer(await readCall(endpoint, context)));
+    app.on(method, path, async (context) => answer(await readCall(endpoint, context)));
   };
 
   return {
     served,
     serve: (endpoint, handle) =>
       add(endpoint, async (call) =>
-        Response.json(await handle(call), { headers: { "cache-control": "no-store" } }),
+        call.context.body(JSON.stringify(await handle(call)), 200, {
+          "content-type": "application/json",
+          "cache-control": "no-store",
+        }),
       ),
     serveCatalogue: (endpoint, handle, stream) =>
       add(endpoint, async (call) => {

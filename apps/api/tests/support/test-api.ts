@@ -10,6 +10,8 @@ import * as v from "valibot";
 import { createApi } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
+import type { Delivery, OutgoingMail } from "../../src/modules/mail/delivery.ts";
+import { openOutbox } from "../../src/modules/mail/outbox.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -17,7 +19,8 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** The API on a database of its own. */
 export interface TestApi {
-  readonly request: (address: string, init?: RequestInit) => Promise<Response>;
+  /** Makes a request; one that comes `from` an address is limited as strangers are, others as this process itself. */
+  readonly request: (address: string, init?: RequestInit, from?: string) => Promise<Response>;
   /** A successful answer of an endpoint, checked against the contract. */
   readonly answer: <E extends Endpoint>(
     endpoint: E,
@@ -32,27 +35,59 @@ export interface TestApi {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly mediaFolder: string;
+  /** Every mail that went out, in the order in which they did. */
+  readonly sentMails: readonly OutgoingMail[];
   readonly close: () => Promise<void>;
 }
+
+/** The surroundings of a request that came over the network. */
+const cameFrom = (remoteAddress: string): object => ({
+  incoming: { socket: { remoteAddress, remotePort: 50_000, remoteFamily: "IPv4" } },
+});
 
 /** Opens the API over a catalogue. */
 export async function openTestApi(
   seed: SeedCatalogue,
-  { logger = pino({ level: "silent" }), answerCacheBytes = 1_000_000 } = {},
+  {
+    logger = pino({ level: "silent" }),
+    answerCacheBytes = 1_000_000,
+    trustedProxies = 0,
+    isSecure = false,
+  } = {},
 ): Promise<TestApi> {
   const mediaFolder = mkdtempSync(join(tmpdir(), "shop-media-"));
   const database = await openTestDatabase();
   const catalogue = await watchCatalogue(database);
   await seedCatalogue(database, catalogue, () => Promise.resolve(seed));
+  const sentMails: OutgoingMail[] = [];
+  const delivery: Delivery = {
+    description: "",
+    deliver: (mail) => {
+      sentMails.push(mail);
+      return Promise.resolve();
+    },
+  };
+  const outbox = openOutbox({
+    queries: database.queries,
+    delivery,
+    logger,
+    domain: "shop.example",
+    timeout: 5,
+    lookEveryMs: 60_000,
+  });
   const app = createApi({
     database,
     catalogue,
     logger,
     mediaFolder,
     answerCacheBytes,
+    outbox,
+    mailbox: { address: "orders@shop.example", locale: "en" },
+    trustedProxies,
+    isSecure,
   });
-  const request = async (address: string, init?: RequestInit): Promise<Response> =>
-    app.request(address, init);
+  const request = async (address: string, init?: RequestInit, from?: string): Promise<Response> =>
+    app.request(address, init, from === undefined ? undefined : cameFrom(from));
   return {
     request,
     answer: async (endpoint, params, query) => {
@@ -69,7 +104,9 @@ export async function openTestApi(
     database,
     catalogue,
     mediaFolder,
+    sentMails,
     close: async () => {
+      await outbox.close();
       await catalogue.close();
       await database.close();
       rmSync(mediaFolder, { recursive: true });

@@ -21,5 +21,5 @@ export const readSharedCart = defineEndpoint({
   summary: "The lines of a shared cart, with its products as they are now.",
   params: v.object({ token: v.pipe(v.string(), v.regex(/^\w{1,40}$/, "bad_id")) }),
   answer: sharedCartSchema,
-  failures: ["bad_id", "not_found", "too_many_requests"],
+  failures: ["bad_id", "not_found"],
 });

@@ -1,7 +1,7 @@
+import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
 import type { Database } from "../../database/database.ts";
 import type { Settings } from "../../settings.ts";
 import { hasNoAdmins, insertAdmin } from "./admins.repository.ts";
-import { generatePassword, hashPassword } from "./passwords.ts";
 
 /** The administrator that a first start has made, to be told once: the password is kept nowhere. */
 export interface FirstAdmin {

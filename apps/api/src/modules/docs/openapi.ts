@@ -25,7 +25,11 @@ const templateOf = (path: string): string => API_PREFIX + path.replaceAll(/:(\w+
 /** The area that an endpoint belongs to: the first part of its address. */
 const tagOf = ({ path }: Endpoint): string => path.split("/")[1] ?? "";
 
-function parameters(schema: v.GenericSchema | undefined, place: "path" | "query", schemas: JsonSchemas) {
+function parameters(
+  schema: v.GenericSchema | undefined,
+  place: "path" | "query" | "header",
+  schemas: JsonSchemas,
+) {
   const { properties = {}, required = [] } = schema ? schemas.of(schema, "input") : {};
   return Object.entries(properties).map(([name, property]) => ({
     name,
@@ -59,6 +63,7 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
     parameters: [
       ...parameters(endpoint.params, "path", schemas),
       ...parameters(endpoint.query, "query", schemas),
+      ...parameters(endpoint.headers, "header", schemas),
     ],
     ...(body && {
       requestBody: {
@@ -80,8 +85,8 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   const schemas = jsonSchemas([
     apiErrorSchema,
-    ...endpoints.flatMap(({ params, query, body, answer }) =>
-      [params, query, body?.schema, answer].filter((schema) => schema !== undefined),
+    ...endpoints.flatMap(({ params, query, headers, body, answer }) =>
+      [params, query, headers, body?.schema, answer].filter((schema) => schema !== undefined),
     ),
   ]);
   const byPath = Map.groupBy(endpoints, ({ path }) => templateOf(path));

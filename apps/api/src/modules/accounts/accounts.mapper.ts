@@ -1,0 +1,13 @@
+import type { User } from "@shop/contract/entities/user.ts";
+
+import type { UserRow } from "./accounts.repository.ts";
+
+/** A shopper as they are told: nothing of the password. */
+export const toUser = ({ id, name, email, phone, address1, address2 }: UserRow): User => ({
+  id,
+  name,
+  email,
+  phone,
+  address1,
+  address2,
+});

@@ -1,0 +1,57 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { userSessions } from "./user-sessions.table.ts";
+import { users } from "./users.table.ts";
+
+/** A stored shopper. */
+export type UserRow = typeof users.$inferSelect;
+
+/** The shopper with a folded mail address, or undefined. */
+export async function findUserByEmail(queries: Queries, emailFolded: string): Promise<UserRow | undefined> {
+  const [row] = await queries.select().from(users).where(eq(users.emailFolded, emailFolded));
+  return row;
+}
+
+/** Stores a shopper; gives undefined where the folded mail address is taken. */
+export async function insertUser(
+  queries: Queries,
+  user: Omit<typeof users.$inferInsert, "id" | "createdAt">,
+): Promise<UserRow | undefined> {
+  const [row] = await queries
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.emailFolded })
+    .returning();
+  return row;
+}
+
+/** Stores a session for some seconds from now. */
+export async function insertSession(
+  queries: Queries,
+  { tokenHash, userId, seconds }: { tokenHash: string; userId: number; seconds: number },
+): Promise<void> {
+  await queries
+    .insert(userSessions)
+    .values({ tokenHash, userId, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
+}
+
+/** The shopper whose live session has a token's hash, or undefined. */
+export async function findSessionUser(queries: Queries, tokenHash: string): Promise<UserRow | undefined> {
+  const [row] = await queries
+    .select({ user: users })
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
+    .where(and(eq(userSessions.tokenHash, tokenHash), gt(userSessions.expiresAt, sql`now()`)));
+  return row?.user;
+}
+
+/** Ends the session with a token's hash. */
+export async function deleteSession(queries: Queries, tokenHash: string): Promise<void> {
+  await queries.delete(userSessions).where(eq(userSessions.tokenHash, tokenHash));
+}
+
+/** Removes sessions whose time is over. */
+export async function forgetOldSessions(queries: Queries): Promise<void> {
+  await queries.delete(userSessions).where(lt(userSessions.expiresAt, sql`now()`));
+}

@@ -1,0 +1,27 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Context } from "hono";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { AccountService } from "./accounts.service.ts";
+import { bearerOf, userOf } from "./require-user.ts";
+
+/** Serves sign-up, login and logout of shoppers; `senderOf` tells whom a request comes from. */
+export function serveAccounts(
+  routes: EndpointRoutes,
+  accounts: AccountService,
+  senderOf: (context: Context) => string | null,
+): void {
+  routes.serve(endpoints.loginUser, async ({ body, context }) => {
+    const signedIn = await accounts.login(body, senderOf(context));
+    return signedIn ? { status: true, ...signedIn } : { status: false };
+  });
+  routes.serve(endpoints.registerUser, async ({ body, context }) => {
+    const signedIn = await accounts.register(body, senderOf(context));
+    return signedIn ? { status: true, ...signedIn } : { status: false, errors: { email: "email_taken" } };
+  });
+  routes.serve(endpoints.logoutUser, async ({ context }) => {
+    await accounts.logout(bearerOf(context) ?? "");
+    return { status: true };
+  });
+  routes.serve(endpoints.readAccount, ({ context }) => Promise.resolve({ user: userOf(context) }));
+}

@@ -1,0 +1,17 @@
+import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Shoppers who have signed up. */
+export const users = pgTable("users", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  /** As it was typed. */
+  email: text().notNull(),
+  /** The form by which addresses are compared. */
+  emailFolded: text("email_folded").notNull().unique("users_email"),
+  /** An argon2id hash with its parameters. */
+  passwordHash: text("password_hash").notNull(),
+  phone: text().notNull(),
+  address1: text().notNull(),
+  address2: text().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+});

@@ -1,0 +1,15 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Context } from "hono";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { CartService } from "./carts.service.ts";
+
+/** Serves shared carts; `senderOf` tells whom a request comes from. */
+export function serveCarts(
+  routes: EndpointRoutes,
+  carts: CartService,
+  senderOf: (context: Context) => string | null,
+): void {
+  routes.serve(endpoints.createSharedCart, ({ body, context }) => carts.share(body.lines, senderOf(context)));
+  routes.serve(endpoints.readSharedCart, ({ params }) => carts.open(params.token));
+}

@@ -1,0 +1,60 @@
+import { randomInt } from "node:crypto";
+
+import type { SharedCart } from "@shop/contract/entities/shared-cart.ts";
+import { orderedPieces } from "@shop/contract/order-check.ts";
+
+import type { Database } from "../../database/database.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { hourly, throttle } from "../limits/throttle.ts";
+import type { ProductService } from "../products/products.service.ts";
+import { findSharedCart, insertSharedCart } from "./carts.repository.ts";
+import type { SharedPieces } from "./shared-carts.table.ts";
+
+const SHARED_DAYS = 90;
+/** Letters and digits that are not mistaken for each other; ten of them can be typed and cannot be guessed. */
+const TOKEN_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz";
+const TOKEN_LENGTH = 10;
+
+const makeCartToken = (): string =>
+  Array.from({ length: TOKEN_LENGTH }, () => TOKEN_SIGNS[randomInt(TOKEN_SIGNS.length)]).join("");
+
+/** Shared carts. `sender` is whom a request comes from, null for this process itself. */
+export interface CartService {
+  /** Keeps a cart's lines, those of one product together; throws too_many_requests. */
+  readonly share: (
+    lines: SharedPieces,
+    sender: string | null,
+  ) => Promise<{ token: string; expires_at: string }>;
+  /** A cart with its products as they are now; throws not_found. */
+  readonly open: (token: string) => Promise<SharedCart>;
+}
+
+/** Makes the service of shared carts. */
+export function cartService(database: Database, products: ProductService): CartService {
+  const { queries } = database;
+  const shared = throttle(database, "cart", { sender: hourly(100) });
+
+  return {
+    share: async (lines, sender) => {
+      await shared.take({ sender });
+      const pieces = Array.from(orderedPieces(lines), ([id, qty]) => ({ id, qty }));
+      for (;;) {
+        const token = makeCartToken();
+        const expiresAt = await insertSharedCart(queries, { token, pieces, days: SHARED_DAYS });
+        if (expiresAt) return { token, expires_at: expiresAt.toISOString() };
+      }
+    },
+    open: async (token) => {
+      const pieces = await findSharedCart(queries, token);
+      if (!pieces) throw new ApiError("not_found");
+      const cards = new Map(
+        (await products.cards(pieces.map(({ id }) => id))).map((card) => [card.id, card]),
+      );
+      const lines = pieces.flatMap(({ id, qty }) => {
+        const product = cards.get(id);
+        return product ? [{ product, qty }] : [];
+      });
+      return { lines, missing: pieces.length - lines.length };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { directionOf } from "@shop/contract/locale.ts";
+import { html } from "hono/html";
+
+import type { Letter, LetterLine } from "./letter.ts";
+
+// Mail programs know neither style sheets nor logical directions: everything is told in place, and mirrored by `dir` and `align`.
+const FONT = "font-family:Cairo,'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2023";
+const PAGE = `margin:0;padding:24px 12px;background:#faf9f6;${FONT};font-size:15px;line-height:1.6`;
+const SHEET =
+  "max-width:640px;margin:0 auto;background:#ffffff;border:1px solid #dedbd3;border-top:4px solid #ffc414";
+const TITLE = "margin:0 0 12px;font-size:20px;line-height:1.3";
+const CELL = "padding:8px 6px;border-bottom:1px solid #dedbd3;vertical-align:top";
+const HEAD = "padding:8px 6px;border-bottom:2px solid #1d2023;font-size:13px;color:#585d62;font-weight:600";
+const FIGURES = "white-space:nowrap;font-variant-numeric:tabular-nums";
+const QUIET = "color:#585d62;font-size:13px";
+
+const paragraphs = (texts: readonly string[]) =>
+  texts.map((text) => html`<p style="margin:0 0 12px">${text}</p>`);
+
+const row = ({ name, detail, qty, price, sum }: LetterLine, end: string) =>
+  html` <tr>
+    <td style="${CELL}">${name}${detail && html`<br /><span style="${QUIET}">${detail}</span>`}</td>
+    <td style="${CELL};${FIGURES}" align="${end}">${qty}</td>
+    <td style="${CELL};${FIGURES}" align="${end}">${price}</td>
+    <td style="${CELL};${FIGURES}" align="${end}">${sum}</td>
+  </tr>`;
+
+/** A letter as a page of HTML, in its language's direction; whatever it holds is shown as text. */
+export async function letterHtml(letter: Letter): Promise<string> {
+  const { locale, title, opening, headings, lines, total, details, closing, signature } = letter;
+  const direction = directionOf(locale);
+  const [start, end] = direction === "rtl" ? ["right", "left"] : ["left", "right"];
+  return String(
+    await html`<!doctype html>
+      <html lang="${locale}" dir="${direction}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${title}</title>
+        </head>
+        <body dir="${direction}" style="${PAGE}">
+          <div style="${SHEET}">
+            <div style="padding:24px" align="${start}">
+              <h1 style="${TITLE}">${title}</h1>
+              ${paragraphs(opening)}
+              <table
+                role="presentation"
+                dir="${direction}"
+                width="100%"
+                style="border-collapse:collapse;margin:0 0 20px;${FONT};font-size:14px"
+              >
+                <tr>
+                  <th style="${HEAD}" align="${start}">${headings.product}</th>
+                  <th style="${HEAD}" align="${end}">${headings.qty}</th>
+                  <th style="${HEAD}" align="${end}">${headings.price}</th>
+                  <th style="${HEAD}" align="${end}">${headings.sum}</th>
+                </tr>
+                ${lines.map((line) => row(line, end))}
+                <tr>
+                  <td style="padding:10px 6px;font-weight:700" colspan="3" align="${start}">
+                    ${headings.total}
+                  </td>
+                  <td style="padding:10px 6px;font-weight:700;${FIGURES}" align="${end}">${total}</td>
+                </tr>
+              </table>
+              <h2 style="margin:0 0 8px;font-size:15px">${details.title}</h2>
+              <table
+                role="presentation"
+                dir="${direction}"
+                style="border-collapse:collapse;margin:0 0 20px;${FONT};font-size:14px"
+              >
+                ${details.rows.map(
+                  ({ label, value }) =>
+                    html` <tr>
+                      <td style="padding:2px 0;${QUIET};vertical-align:top" align="${start}">${label}</td>
+                      <td style="padding:2px 12px;white-space:pre-line" align="${start}">${value}</td>
+                    </tr>`,
+                )}
+              </table>
+              ${paragraphs(closing)}
+              <p style="margin:0;${QUIET}">${signature}</p>
+            </div>
+          </div>
+        </body>
+      </html> `,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Letter } from "./letter.ts";
+
+/** A letter as plain text. */
+export function letterText({
+  title,
+  opening,
+  headings,
+  lines,
+  total,
+  details,
+  closing,
+  signature,
+}: Letter): string {
+  const table = lines.map(({ name, detail, qty, price, sum }) =>
+    [`${qty} × ${name}${detail ? ` (${detail})` : ""}`, `  ${price} · ${headings.sum}: ${sum}`].join("\n"),
+  );
+  return [
+    title,
+    ...opening,
+    ...table,
+    `${headings.total}: ${total}`,
+    [details.title, ...details.rows.map(({ label, value }) => `${label}: ${value}`)].join("\n"),
+    ...closing,
+    `-- \n${signature}`,
+  ].join("\n\n");
+}

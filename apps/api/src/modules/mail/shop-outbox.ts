@@ -1,0 +1,27 @@
+import { join } from "node:path";
+
+import type { Logger } from "pino";
+
+import type { Queries } from "../../database/database.ts";
+import type { Settings } from "../../settings.ts";
+import { senderAddress } from "./delivery.ts";
+import { fileDelivery } from "./file-delivery.ts";
+import { openOutbox, type Outbox } from "./outbox.ts";
+import { smtpDelivery } from "./smtp-delivery.ts";
+
+/** The settings of mails. */
+export type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_FROM" | "MAIL_TIMEOUT" | "DATA_DIR">;
+
+/** Opens the outbox that the settings ask for: to a mail server, or to files where there is none. Tells which in the log. */
+export function openShopOutbox(
+  queries: Queries,
+  { SMTP_URL, MAIL_FROM, MAIL_TIMEOUT, DATA_DIR }: MailSettings,
+  logger: Logger,
+): Outbox {
+  const delivery = SMTP_URL
+    ? smtpDelivery(SMTP_URL, MAIL_FROM)
+    : fileDelivery(join(DATA_DIR, "mails"), MAIL_FROM);
+  logger.info(delivery.description);
+  const domain = senderAddress(MAIL_FROM).replace(/^.*@/, "");
+  return openOutbox({ queries, delivery, logger, domain, timeout: MAIL_TIMEOUT });
+}

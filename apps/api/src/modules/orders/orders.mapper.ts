@@ -1,0 +1,20 @@
+import type { Order } from "@shop/contract/entities/order.ts";
+import { formatOrderNumber } from "@shop/contract/order-number.ts";
+
+import type { StoredOrder } from "./orders.repository.ts";
+
+/** An order as its buyer is told of it. */
+export const toOrder = ({ number, state, createdAt, lines, total }: StoredOrder): Order => ({
+  number: formatOrderNumber(number),
+  state,
+  created_at: createdAt.toISOString(),
+  lines: lines.map((line) => ({
+    product_id: line.productId,
+    name: line.name,
+    name_ar: line.nameAr,
+    part_number: line.partNumber,
+    price: line.price,
+    qty: line.qty,
+  })),
+  total,
+});

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+
+import { inBatches } from "../../database/bulk.ts";
+import type { Queries } from "../../database/database.ts";
+import { orderLines, type OrderLineRow } from "./order-lines.table.ts";
+import { type OrderRow, orders } from "./orders.table.ts";
+
+/** An order with its lines. */
+export interface StoredOrder extends OrderRow {
+  readonly lines: readonly OrderLineRow[];
+}
+
+/** What tells one attempt to order from another. */
+export interface Attempt {
+  /** What its sender called it, or null. */
+  readonly name: string | null;
+  /** A hash of what was sent. */
+  readonly contentHash: string;
+}
+
+async function withLines(queries: Queries, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const found = await queries
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.place));
+  const lines = Map.groupBy(found, ({ orderId }) => orderId);
+  return rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }));
+}
+
+const sameAttempt = ({ name, contentHash }: Attempt, seconds: number): SQL | undefined =>
+  name === null
+    ? and(
+        isNull(orders.attempt),
+        eq(orders.contentHash, contentHash),
+        gt(orders.createdAt, sql`now() - make_interval(secs => ${seconds})`),
+      )
+    : eq(orders.attempt, name);
+
+/** The order that an attempt has made; one without a name is told by its content, for some seconds. */
+export async function findAttempt(
+  queries: Queries,
+  attempt: Attempt,
+  seconds: number,
+): Promise<Pick<OrderRow, "number" | "contentHash"> | undefined> {
+  const [row] = await queries
+    .select({ number: orders.number, contentHash: orders.contentHash })
+    .from(orders)
+    .where(sameAttempt(attempt, seconds))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return row;
+}
+
+/** Lets no other transaction work on the same attempt until this one ends. */
+export async function holdAttempt(transaction: Queries, { name, contentHash }: Attempt): Promise<void> {
+  const held = `order: ${name ?? contentHash}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
+}
+
+/** Stores an order; gives undefined where its number is taken. */
+export async function insertOrder(
+  transaction: Queries,
+  order: typeof orders.$inferInsert,
+): Promise<OrderRow | undefined> {
+  const [row] = await transaction
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: orders.number })
+    .returning();
+  return row;
+}
+
+/** Stores the lines of an order. */
+export async function insertOrderLines(transaction: Queries, lines: readonly OrderLineRow[]): Promise<void> {
+  await inBatches(lines, (batch) => transaction.insert(orderLines).values(batch));
+}
+
+/** The order with a number in its tidy form, or undefined. */
+export async function findOrder(queries: Queries, number: string): Promise<StoredOrder | undefined> {
+  const rows = await queries.select().from(orders).where(eq(orders.number, number));
+  return (await withLines(queries, rows))[0];
+}
+
+/** Orders of a shopper, the newest first; those before an id where one is given. */
+export async function findUserOrders(
+  queries: Queries,
+  { userId, before, limit }: { userId: number; before: number | undefined; limit: number },
+): Promise<StoredOrder[]> {
+  const rows = await queries
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), before === undefined ? undefined : lt(orders.id, before)))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+  return withLines(queries, rows);
+}

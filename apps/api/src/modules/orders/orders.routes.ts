@@ -1,0 +1,37 @@
+import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/contract/constants.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Context } from "hono";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { AccountService } from "../accounts/accounts.service.ts";
+import { bearerOf, userOf } from "../accounts/require-user.ts";
+import type { OrderService } from "./orders.service.ts";
+
+/** Serves orders by form, their look-up, and the orders of signed-in shoppers; `senderOf` tells whom a request comes from. */
+export function serveOrders(
+  routes: EndpointRoutes,
+  orders: OrderService,
+  accounts: AccountService,
+  senderOf: (context: Context) => string | null,
+): void {
+  routes.serve(endpoints.sendMail, async ({ body, headers, context }) => {
+    // Nobody needs an account to order: a token that is no longer good is as none.
+    const token = bearerOf(context);
+    const user = token === null ? null : await accounts.userOf(token);
+    const attempt = headers["idempotency-key"] ?? null;
+    const number = await orders.place(
+      { request: body, attempt, userId: user?.id ?? null },
+      senderOf(context),
+    );
+    return { status: true, order_number: number };
+  });
+  routes.serve(endpoints.findOrder, async ({ body, context }) => ({
+    order: await orders.find(body, senderOf(context)),
+  }));
+  routes.serve(endpoints.listAccountOrders, ({ query, context }) =>
+    orders.ofUser(userOf(context).id, {
+      limit: query.limit ?? ACCOUNT_ORDERS_PAGE_SIZE,
+      cursor: query.cursor,
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { asc, inArray, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { products } from "./products.table.ts";
+
+/** What an order reads of a product and keeps. */
+export interface StockRow {
+  readonly id: number;
+  readonly name: string;
+  readonly nameAr: string | null;
+  readonly partNumber: string | null;
+  readonly price: string;
+  readonly amount: number;
+}
+
+/**
+ * Reads products as they are now and keeps them so until the transaction ends. All orders wait for products in the order of
+ * their ids, so that none waits for another that waits for it.
+ */
+export const lockStock = (transaction: Queries, ids: readonly number[]): Promise<StockRow[]> =>
+  transaction
+    .select({
+      id: products.id,
+      name: products.name,
+      nameAr: products.nameAr,
+      partNumber: products.partNumber,
+      price: products.price,
+      amount: products.amount,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for("update");
+
+/** Takes pieces of products, by id, out of the stock. */
+export async function takeStock(transaction: Queries, pieces: ReadonlyMap<number, number>): Promise<void> {
+  const ids = sql.param([...pieces.keys()]);
+  const quantities = sql.param([...pieces.values()]);
+  await transaction.execute(sql`
+    update ${products} set amount = ${products.amount} - taken.qty
+    from unnest(${ids}::integer[], ${quantities}::integer[]) as taken (id, qty)
+    where ${products.id} = taken.id`);
+}

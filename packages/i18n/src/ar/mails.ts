@@ -1,0 +1,43 @@
+import type { mails as en } from "../en/mails.ts";
+
+/** Texts of the mails that the shop sends. */
+export const mails: typeof en = {
+  toShop: {
+    subject: "طلب جديد {number}: {pieces}، {total}",
+    title: "طلب جديد {number}",
+    intro: "وصل الطلب في {time}. الرد على هذه الرسالة يصل إلى المشتري.",
+    confirmPrices: "بعض الأسعار قيد التحديث: من فضلك أبلغ المشتري بها.",
+    language: "اللغة",
+    languages: { en: "الإنجليزية", ar: "العربية" },
+  },
+  toBuyer: {
+    subject: "طلبك {number} من {shop}",
+    title: "شكرًا لطلبك",
+    intro: "استلمنا طلبك {number} في {time}. سنتصل بك لتأكيده.",
+    keepNumber: "احتفظ بهذا الرقم: به وبرقم هاتفك يمكنك متابعة طلبك في المتجر.",
+    confirmPrices: "بعض الأسعار قيد التحديث: سنبلغك بها قبل إرسال أي شيء.",
+    noPayment: "لا تدفع شيئًا حتى يُؤكَّد طلبك.",
+    questions: "لديك سؤال؟ رد على هذه الرسالة أو اتصل بنا على {phone}.",
+  },
+  product: "المنتج",
+  partNumber: "رقم القطعة {number}",
+  quantity: "الكمية",
+  price: "السعر",
+  sum: "المجموع",
+  total: "الإجمالي",
+  pieces: {
+    zero: "لا قطع",
+    one: "قطعة واحدة",
+    two: "قطعتان",
+    few: "# قطع",
+    many: "# قطعة",
+    other: "# قطعة",
+  },
+  priceUpdating: "السعر قيد التحديث",
+  buyer: "المشتري",
+  name: "الاسم",
+  email: "البريد الإلكتروني",
+  phone: "رقم الهاتف",
+  address: "العنوان",
+  note: "ملاحظات",
+};

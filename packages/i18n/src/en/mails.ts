@@ -1,0 +1,36 @@
+import type { PluralForms } from "../plural.ts";
+
+/** Texts of the mails that the shop sends. */
+export const mails = {
+  toShop: {
+    subject: "New order {number}: {pieces}, {total}",
+    title: "New order {number}",
+    intro: "Ordered on {time}. Answering this mail writes to the buyer.",
+    confirmPrices: "Some prices are being updated: please tell the buyer what they are.",
+    language: "Language",
+    languages: { en: "English", ar: "Arabic" },
+  },
+  toBuyer: {
+    subject: "Your order {number} at {shop}",
+    title: "Thank you for your order",
+    intro: "We have received your order {number} of {time}. We will call you to confirm it.",
+    keepNumber: "Keep this number: with it and your phone you can look up your order in the shop.",
+    confirmPrices: "Some prices are being updated: we will tell you what they are before anything is sent.",
+    noPayment: "You pay nothing until your order is confirmed.",
+    questions: "Questions? Answer this mail or call {phone}.",
+  },
+  product: "Product",
+  partNumber: "Part number {number}",
+  quantity: "Quantity",
+  price: "Price",
+  sum: "Sum",
+  total: "Total",
+  pieces: { one: "# piece", other: "# pieces" } as PluralForms,
+  priceUpdating: "price updating",
+  buyer: "Buyer",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  address: "Address",
+  note: "Note",
+};
