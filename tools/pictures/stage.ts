@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import { type Browser, chromium, type Page } from "playwright";
 
 import { chromiumFlags, findChromium } from "../chromium.ts";
+import { sharedDefs } from "./draw.ts";
 import type { PartPicture } from "./parts.ts";
 
 const require = createRequire(import.meta.url);
@@ -25,7 +27,7 @@ export interface Stage {
 
 async function showPart(page: Page, picture: PartPicture): Promise<void> {
   await page.evaluate(
-    async ({ row, turn = 0, share = 0.76, gap = 0, side, shadow }) => {
+    async ({ row, turn = 0, share = 0.76, gap = 0, without = [], words = {}, side, shadow }) => {
       const box = document.createElement("div");
       box.style.cssText = `position:absolute;left:0;top:0;display:flex;align-items:flex-end;gap:${gap}px;transform-origin:0 0`;
       document.body.replaceChildren(box);
@@ -35,6 +37,11 @@ async function showPart(page: Page, picture: PartPicture): Promise<void> {
         Object.assign(element, props);
         box.append(element);
         await Reflect.get(element, "updateComplete");
+        for (const shape of element.shadowRoot?.querySelectorAll("path, text") ?? []) {
+          const word = words[shape.textContent.trim()];
+          if (word && shape.tagName === "text") shape.textContent = word;
+          if (without.some((start) => shape.getAttribute("d")?.startsWith(start))) shape.remove();
+        }
         const canvas = element.shadowRoot?.querySelector("canvas");
         if (canvas) Reflect.get(globalThis, "paintScreen")(canvas, tag);
       }
@@ -66,7 +73,7 @@ async function showDrawing(page: Page, inside: string): Promise<void> {
     ({ svg, side }) => {
       document.body.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="${side}" height="${side}" style="display:block">${svg}</svg>`;
     },
-    { svg: inside, side: SIDE },
+    { svg: sharedDefs + inside, side: SIDE },
   );
 }
 
@@ -109,7 +116,16 @@ export async function openStage(): Promise<Stage> {
     args: [...chromiumFlags, "--font-render-hinting=none", "--disable-lcd-text"],
   });
   const page = await browser.newPage({ viewport: { width: SIDE, height: SIDE } });
-  await page.setContent(`<body style="margin:0;overflow:hidden;background:${GROUND}"></body>`);
+  const font = readFileSync(
+    require.resolve("@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2"),
+  );
+  const face = `@font-face{font-family:Label;font-weight:200 1000;src:url(data:font/woff2;base64,${font.toString("base64")})}`;
+  await page.setContent(
+    `<style>${face}</style><body style="margin:0;overflow:hidden;background:${GROUND}"></body>`,
+  );
+  await page.evaluate(() =>
+    Promise.all(["400", "600", "700", "800"].map((weight) => document.fonts.load(`${weight} 20px Label`))),
+  );
   await page.addScriptTag({ path: require.resolve("@wokwi/elements/dist/wokwi-elements.bundle.js") });
   await page.addScriptTag({ content: `globalThis.paintScreen = ${paintScreen.toString()}` });
   return {

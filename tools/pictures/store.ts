@@ -12,11 +12,18 @@ const fixtures = fileURLToPath(new URL("../../packages/fixtures/", import.meta.u
 const folder = join(fixtures, "media");
 const mediaModule = join(fixtures, "src/media.ts");
 
+/** Quality by width: on a screen that needs the largest one, its pixels are small. */
+const QUALITY: Readonly<Record<(typeof PICTURE_FORMATS)[number], Readonly<Record<number, number>>>> = {
+  avif: { 320: 50, 640: 50, 1280: 42 },
+  webp: { 320: 76, 640: 72, 1280: 58 },
+};
+
 async function encode(png: Buffer, width: number, format: (typeof PICTURE_FORMATS)[number]): Promise<Buffer> {
   const sized = sharp(png).removeAlpha().resize(width, width, { kernel: "lanczos3" });
+  const quality = QUALITY[format][width] ?? 60;
   return format === "avif"
-    ? sized.avif({ quality: 50, effort: 4 }).toBuffer()
-    : sized.webp({ quality: width > 640 ? 70 : 78, effort: 5, smartSubsample: true }).toBuffer();
+    ? sized.avif({ quality, effort: 4 }).toBuffer()
+    : sized.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
 }
 
 /** Writes a picture in every width and format unless it is already there; resolves to its key. */

@@ -1,0 +1,143 @@
+import { handheld, type Handheld } from "./handheld.ts";
+
+const RED = "#c2261c";
+const BLACK = "#25282b";
+const FOUR = [
+  ["10A", RED],
+  ["mA µA", RED],
+  ["COM", BLACK],
+  ["VΩ", RED],
+] as const;
+const THREE = [
+  ["10A", RED],
+  ["COM", BLACK],
+  ["VΩmA", RED],
+] as const;
+
+/** The multimeters of usual shape, by slug. */
+export const handheldModels = {
+  "kelvra-k45": {
+    brand: "Kelvra",
+    model: "K45",
+    reading: "230.4",
+    unit: "V~",
+    mode: "AUTO  TRUE RMS",
+    dial: ["OFF", "V~", "V=", "mV", "Ω", "F", "Hz", "°C", "µA", "mA", "10A"],
+    chosen: 1,
+    buttons: ["HOLD", "RANGE", "LoZ", "REL"],
+    jacks: FOUR,
+  },
+  "kelvra-k12": {
+    brand: "Kelvra",
+    model: "K12",
+    reading: "12.07",
+    unit: "V",
+    mode: "AUTO  DC",
+    dial: ["OFF", "V~", "V=", "Ω", "DIO", "mA", "10A"],
+    chosen: 2,
+    buttons: ["HOLD", "SEL"],
+    jacks: THREE,
+  },
+  "kelvra-k12-plus": {
+    brand: "Kelvra",
+    model: "K12+",
+    reading: "47.3",
+    unit: "nF",
+    mode: "AUTO  CAP",
+    dial: ["OFF", "V~", "V=", "Ω", "F", "Hz", "mA", "10A"],
+    chosen: 4,
+    buttons: ["HOLD", "SEL", "LIGHT"],
+    jacks: THREE,
+    glass: "#b9dcea",
+  },
+  "kelvra-k70": {
+    brand: "Kelvra",
+    model: "K70 AUTO",
+    reading: "2450",
+    unit: "rpm",
+    mode: "IND  4 CYL",
+    dial: ["OFF", "RPM", "DWL", "%", "ms", "V=", "V~", "Ω", "°C", "10A"],
+    chosen: 1,
+    buttons: ["CYL", "HOLD", "MAX"],
+    jacks: FOUR,
+  },
+  "ohmwright-ow18": {
+    brand: "Ohmwright",
+    model: "OW-18B",
+    reading: "5.003",
+    unit: "V",
+    mode: "AUTO  DC  BT",
+    dial: ["OFF", "V~", "V=", "Ω", "F", "Hz", "°C", "mA", "20A"],
+    chosen: 2,
+    buttons: ["SEL", "RANGE", "HOLD", "BT"],
+    jacks: FOUR,
+    glass: "#d7dcc9",
+  },
+  "ohmwright-ow10": {
+    brand: "Ohmwright",
+    model: "OW-10",
+    reading: "228.1",
+    unit: "V~",
+    mode: "AUTO  NCV",
+    dial: ["OFF", "NCV", "V~", "V=", "Ω", "F", "A"],
+    chosen: 2,
+    buttons: ["SEL", "HOLD", "LIGHT"],
+    jacks: THREE,
+  },
+  "metrivo-m830": {
+    brand: "Metrivo",
+    model: "M830",
+    reading: "9.04",
+    unit: "V",
+    mode: "",
+    dial: ["OFF", "600", "200", "20", "2", "2k", "20k", "2M", "hFE", "2m", "200m", "10A"],
+    chosen: 3,
+    buttons: ["HOLD"],
+    jacks: THREE,
+  },
+  "metrivo-m92": {
+    brand: "Metrivo",
+    model: "M92",
+    reading: "1.482",
+    unit: "kΩ",
+    mode: "MAN",
+    dial: ["200", "2k", "20k", "2M", "V~", "V=", "200m", "F", "hFE", "20A"],
+    chosen: 1,
+    buttons: ["POWER", "HOLD"],
+    jacks: [
+      ["20A", RED],
+      ["mA", RED],
+      ["COM", BLACK],
+      ["VΩ", RED],
+    ],
+    glass: "#cfd8c2",
+  },
+  "galvora-gv87": {
+    brand: "Galvora",
+    model: "GV-87",
+    reading: "4.99873",
+    unit: "V",
+    mode: "AUTO  DC  LOG",
+    dial: ["OFF", "V~", "V=", "mV", "Ω", "F", "Hz", "°C", "µA", "mA", "LOOP"],
+    chosen: 2,
+    buttons: ["MENU", "RANGE", "MIN", "HOLD"],
+    jacks: FOUR,
+    glass: "#dfe6df",
+  },
+  "galvora-gv61": {
+    brand: "Galvora",
+    model: "GV-61",
+    reading: "100.02",
+    unit: "Ω",
+    mode: "AUTO  USB",
+    dial: ["OFF", "V~", "V=", "mV", "Ω", "F", "°C", "mA", "10A"],
+    chosen: 4,
+    buttons: ["SEL", "RANGE", "USB"],
+    jacks: FOUR,
+  },
+} as const satisfies Record<string, Handheld>;
+
+/** Drawings of the multimeters of usual shape. */
+export const multimeterDrawings: Readonly<Record<string, () => string>> = Object.fromEntries(
+  Object.entries(handheldModels).map(([slug, model]) => [slug, () => handheld(model)]),
+);
