@@ -88,7 +88,8 @@ export function createStaticFiles(
     if (!existsSync(folder)) continue;
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       if (!extname(name) || /(?:^|\/)\.|\.(?:br|gz)$/.test(name)) continue;
-      files.set(prefix + name, new StaticFile(join(folder, name), maxAge));
+      // A folder named earlier may stand inside a later one.
+      if (!files.has(prefix + name)) files.set(prefix + name, new StaticFile(join(folder, name), maxAge));
     }
   }
   return (pathname, request) => files.get(pathname)?.answer(request);

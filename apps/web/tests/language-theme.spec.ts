@@ -62,7 +62,7 @@ describe("two looks", () => {
 
   test("ROUTE-1 a chosen look is kept, against the system's", async () => {
     const page = await reader.open("/ar", { colorScheme: "light" });
-    await page.getByRole("banner").getByRole("button", { pressed: false }).first().click();
+    await page.getByRole("banner").locator("button[aria-pressed]").click();
     await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
     await page.goto("/products", { waitUntil: "commit" });
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
