@@ -33,8 +33,8 @@ function Lines({ lines, onAccept }: OrderSummaryProps) {
               <span className="min-w-32 grow basis-0 leading-snug wrap-anywhere">
                 <bdi>{name}</bdi>
                 {product?.part_number && (
-                  <span className="figures text-muted block text-sm wrap-anywhere">
-                    {product.part_number}
+                  <span className="text-muted block text-sm">
+                    <span className="figures wrap-anywhere">{product.part_number}</span>
                   </span>
                 )}
               </span>
