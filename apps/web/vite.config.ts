@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 
 import { chunkGroups } from "./bundle/chunk-groups.ts";
+import { demoFiles } from "./bundle/demo-files.ts";
 import { leanIcons } from "./bundle/lean-icons.ts";
 import { leanRouter } from "./bundle/lean-router.ts";
 
@@ -31,9 +32,9 @@ const rendererBuild = (): BuildEnvironmentOptions => ({
 /** `vite build` makes the browser's files, `vite build --ssr` the server renderer; `--mode mock` runs without a server. */
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: path("."),
-  plugins: [react(), tailwindcss(), leanRouter(), leanIcons()],
+  plugins: [react(), tailwindcss(), leanRouter(), leanIcons(), mode === "mock" && demoFiles()],
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
-  publicDir: isSsrBuild ? false : path(mode === "mock" ? "../../.storybook/public" : "public"),
+  publicDir: isSsrBuild ? false : path("public"),
   build: isSsrBuild ? rendererBuild() : browserBuild(),
   ssr: command === "build" ? { noExternal: true } : {},
 }));
