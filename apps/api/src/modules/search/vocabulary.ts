@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance.ts";
+import { editDistance } from "@shop/contract/edit-distance.ts";
 
 /** The fewest letters of a word that is repaired. */
 const LEAST_REPAIRED = 4;

@@ -1,8 +1,8 @@
 /**
  * The Damerau-Levenshtein distance of two words (in its optimal string alignment form): how many letters have to be
- * inserted, dropped, replaced or swapped with their neighbour. Anything beyond `most` is told as `most + 1`.
+ * inserted, dropped, replaced or swapped with their neighbour. Anything beyond `most`, where it is given, is told as `most + 1`.
  */
-export function editDistance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { editDistance } from "./edit-distance.ts";
+
+test.for([
+  ["", "", 0],
+  ["meter", "meter", 0],
+  ["meter", "metre", 1],
+  ["meter", "mter", 1],
+  ["meter", "meeter", 1],
+  ["meter", "mejer", 1],
+  ["multimeter", "mulitmetr", 2],
+  ["ca", "abc", 3],
+  ["meter", "kelvin", 3],
+  ["مقاومه", "مقاومة", 1],
+] as const)("the distance of '%s' and '%s' is %i", ([one, other, distance]) => {
+  expect(editDistance(one, other, 2)).toBe(distance);
+  expect(editDistance(other, one, 2)).toBe(distance);
+});
+
+test("the whole distance is told where no limit is given", () => {
+  expect(editDistance("kitten", "sitting")).toBe(3);
+  expect(editDistance("", "multimeter")).toBe(10);
+});
