@@ -32,6 +32,29 @@ async function failTimes(times: number, email: (turn: number) => string, from?: 
   return statuses;
 }
 
+/** Milliseconds for which the token of a login is good. */
+async function expiryOf(remember: boolean): Promise<number> {
+  const { token = "" } = await call(api, loginUser, {
+    body: { email: "stay@example.com", password: mona.password, remember },
+  });
+  const [row] = await api.database.queries
+    .select()
+    .from(userSessions)
+    .where(sql`${userSessions.tokenHash} = ${hashOfToken(token)}`);
+  return (row?.expiresAt.getTime() ?? 0) - Date.now();
+}
+
+/** Milliseconds that a login takes that fails. */
+async function timed(email: string): Promise<number> {
+  const start = performance.now();
+  const response = await send(api, loginUser, { body: { email, password: "wrong" } });
+  expect(await response.text()).toBe('{"status":false}');
+  return performance.now() - start;
+}
+
+const median = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
 test("API-7 API-25 a password is stored as an argon2id hash of 19 MiB and two passes, a token as a hash", async () => {
   const { token = "", user } = await call(api, registerUser, { body: mona });
   expect(user).toEqual({
@@ -72,10 +95,9 @@ test("API-7 many who sign up at once under one address make one account", async 
   const answers = await Promise.all(
     ["a@race.example", "A@RACE.example", "a@Race.Example", "A@race.example"].map(signUp),
   );
-  expect(answers.filter(({ status }) => status)).toHaveLength(1);
-  for (const { status, user, token, errors } of answers) {
-    if (!status) expect({ user, token, errors }).toEqual({ errors: { email: "email_taken" } });
-  }
+  const refusals = answers.filter(({ status }) => !status);
+  const taken = { status: false, errors: { email: "email_taken" } };
+  expect(refusals).toEqual([taken, taken, taken]);
 });
 
 test("API-7 text that no database can hold is refused, not an error of the server", async () => {
@@ -113,16 +135,6 @@ test.for(["", "Bearer", "Bearer  ", "Basic bW9uYTpz", "Bearer not-a-token", `Bea
 
 test("API-5 LOGIN-3 a token is good for long where its shopper is to be remembered, else for a visit", async () => {
   await signUp("stay@example.com");
-  const expiryOf = async (remember: boolean): Promise<number> => {
-    const { token = "" } = await call(api, loginUser, {
-      body: { email: "stay@example.com", password: mona.password, remember },
-    });
-    const [row] = await api.database.queries
-      .select()
-      .from(userSessions)
-      .where(sql`${userSessions.tokenHash} = ${hashOfToken(token)}`);
-    return (row?.expiresAt.getTime() ?? 0) - Date.now();
-  };
   const [remembered, visit] = [await expiryOf(true), await expiryOf(false)];
   expect(Math.round(remembered / DAY_MS)).toBe(90);
   expect(Math.round(visit / DAY_MS)).toBe(1);
@@ -139,18 +151,11 @@ test("API-6 a token whose time is over is nobody's", async () => {
 
 test("API-5 D-25 an unknown address answers as a wrong password does, and as slowly", async () => {
   await signUp("known@example.com");
-  const timed = async (email: string): Promise<number> => {
-    const start = performance.now();
-    const response = await send(api, loginUser, { body: { email, password: "wrong" } });
-    expect(await response.text()).toBe('{"status":false}');
-    return performance.now() - start;
-  };
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   for (let turn = 0; turn < 9; turn += 1) {
     times.known.push(await timed("known@example.com"));
     times.unknown.push(await timed("unknown@example.com"));
   }
-  const median = (all: number[]): number => all.toSorted((a, b) => a - b)[4] ?? 0;
   // Hashing takes nearly all of the time: without it an unknown address would be answered many times faster.
   expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.4);
 });

@@ -39,6 +39,11 @@ const nothingWasOrdered = async (): Promise<void> => {
   expect(await countOf(api, mails)).toBe(0);
 };
 
+const errorsOf = async (info: { email: string; phone: string }) =>
+  (await refused(api, sendMail, { body: orderOf([[meter, 1]], { info }) })).errors;
+
+const buyers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
 describe("an order by form", () => {
   test("API-22 CHECKOUT-8 order, lines and mails are stored and the stock is taken, all at once", async () => {
     const info = {
@@ -86,8 +91,6 @@ describe("an order by form", () => {
   });
 
   test("CHECKOUT-2 CHECKOUT-3 CHECKOUT-4 the server checks what the form checks", async () => {
-    const errorsOf = async (info: { email: string; phone: string }) =>
-      (await refused(api, sendMail, { body: orderOf([[meter, 1]], { info }) })).errors;
     expect(await errorsOf({ email: "", phone: "" })).toEqual({
       "info.email": "required",
       "info.phone": "bad_phone",
@@ -204,8 +207,6 @@ describe("a cart that is no longer true", () => {
 });
 
 describe("many at once", () => {
-  const buyers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
   test("API-22 D-20 fifty buyers race for the last one: one gets it, and stock never goes below zero", async () => {
     await api.database.queries.update(products).set({ amount: 1 }).where(eq(products.id, meter.id));
     const outcomes = await Promise.all(
