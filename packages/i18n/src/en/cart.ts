@@ -47,6 +47,10 @@ export const cart = {
     take: "Put all in my cart",
     missing: "This cart does not exist.",
     missingHint: "The link may be mistyped or too old. Ask for a new one.",
+    noLonger: {
+      one: "# product of this cart is not sold any more.",
+      other: "# products of this cart are not sold any more.",
+    } as PluralForms,
     nothingLeft: "None of these products is sold any more.",
   },
   single: {

@@ -1,0 +1,94 @@
+import type { Order } from "@shop/contract/entities/order.ts";
+import { pages } from "@shop/contract/pages.ts";
+import type { Remote, Submission } from "@shop/contract/state.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { Spinner } from "@shop/ui/spinner.tsx";
+import { ChevronDown } from "lucide-react";
+
+import { RemoteView } from "../parts/remote-view.tsx";
+import { ScreenHead } from "../parts/screen-head.tsx";
+import { OrderDetails } from "./order-details.tsx";
+import { OrderTitle } from "./order-title.tsx";
+
+/** What an {@link AccountOrdersScreen} takes. */
+export interface AccountOrdersScreenProps {
+  /** The orders of the signed-in shopper, the newest first. */
+  readonly orders: Remote<{ readonly items: readonly Order[]; readonly hasMore: boolean }>;
+  /** The loading of older orders. */
+  readonly more: Submission;
+  readonly onLoadMore: () => void;
+}
+
+const skeleton = (
+  <div className="grid gap-3">
+    <Skeleton className="h-20 rounded-md" />
+    <Skeleton className="h-20 rounded-md" />
+    <Skeleton className="h-20 rounded-md" />
+  </div>
+);
+
+/** A shopper's own orders; each unfolds to its lines. */
+export function AccountOrdersScreen({ orders, more, onLoadMore }: AccountOrdersScreenProps) {
+  const { orders: texts } = useMessages("account");
+  const { loading } = useMessages("common");
+  const pending = more.status === "pending";
+  return (
+    <>
+      <ScreenHead title={texts.title} />
+      <RemoteView remote={orders} skeleton={skeleton}>
+        {({ items, hasMore }) =>
+          items.length === 0 ? (
+            <EmptyState
+              heading="h2"
+              title={texts.empty}
+              text={texts.emptyHint}
+              action={
+                <Link href={pages.products} className={buttonClasses({ variant: "signal", size: "lg" })}>
+                  {texts.browse}
+                </Link>
+              }
+            />
+          ) : (
+            <div className="grid gap-4">
+              <ul className="grid gap-3">
+                {items.map((order) => (
+                  <li key={order.number}>
+                    <details className="group border-line bg-surface rounded-md border">
+                      <summary className="flex cursor-pointer list-none items-center gap-3 p-4 [&::-webkit-details-marker]:hidden">
+                        <OrderTitle order={order} />
+                        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:-scale-y-100" />
+                      </summary>
+                      <div className="px-4 pb-4">
+                        <OrderDetails order={order} />
+                      </div>
+                    </details>
+                  </li>
+                ))}
+              </ul>
+              {hasMore && (
+                <div className="grid justify-items-center gap-2">
+                  <output className="text-negative empty:hidden">
+                    {more.status === "failed" && texts.moreFailed}
+                  </output>
+                  <Button
+                    size="lg"
+                    aria-disabled={pending}
+                    onClick={() => {
+                      if (!pending) onLoadMore();
+                    }}
+                  >
+                    {pending ? <Spinner label={loading} showLabel /> : texts.more}
+                  </Button>
+                </div>
+              )}
+            </div>
+          )
+        }
+      </RemoteView>
+    </>
+  );
+}

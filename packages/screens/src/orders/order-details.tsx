@@ -1,0 +1,46 @@
+import type { Order } from "@shop/contract/entities/order.ts";
+import { localName } from "@shop/contract/locale.ts";
+import { isZeroPrice, totalOf } from "@shop/contract/money.ts";
+import { pages } from "@shop/contract/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Link } from "@shop/ui/link.tsx";
+
+import { Price } from "../parts/price.tsx";
+
+/** The lines of an order as they were when it was placed, and its total. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const { orders: texts } = useMessages("account");
+  const { locale } = useLocale();
+  return (
+    <div className="grid gap-3">
+      <ul className="border-line divide-line divide-y border-y">
+        {order.lines.map((line) => (
+          <li key={line.product_id} className="flex flex-wrap items-baseline gap-x-3 py-3">
+            <span className="figures shrink-0 font-semibold">{line.qty} ×</span>
+            <span className="min-w-32 grow basis-0 leading-snug">
+              <Link
+                href={pages.product(line.product_id)}
+                className="-my-2 inline-block py-2 wrap-anywhere hover:underline"
+              >
+                <bdi>{localName(line, locale)}</bdi>
+              </Link>
+              {line.part_number && (
+                <span className="text-muted block text-sm">
+                  <span className="figures wrap-anywhere">{line.part_number}</span>
+                </span>
+              )}
+            </span>
+            <Price price={totalOf([line])} size="sm" />
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{texts.total}</span>
+        <Price price={order.total} />
+      </p>
+      {order.lines.some(({ price }) => isZeroPrice(price)) && (
+        <p className="text-muted text-sm">{texts.totalWithoutUpdating}</p>
+      )}
+    </div>
+  );
+}
