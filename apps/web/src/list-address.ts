@@ -1,4 +1,4 @@
-import { PUBLIC_PAGE_SIZE } from "@shop/contract/constants.ts";
+import { PUBLIC_LIST_PAGES, PUBLIC_PAGE_SIZE } from "@shop/contract/constants.ts";
 import { type ProductSort, productSorts } from "@shop/contract/sorting.ts";
 import type { Listing, Remote } from "@shop/contract/state.ts";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router-dom";
@@ -11,18 +11,18 @@ type GrowingModel = { readonly onLoadMore: () => void } & (
   | { readonly results: GrowingList }
 );
 
-/** Pages of a list that its address can ask for at once. */
-export const MOST_PAGES = 20;
-
 /** The order that an address asks for; newest first where it names none. */
 export const sortOf = (search: URLSearchParams): ProductSort =>
   productSorts.find((sort) => sort === search.get("sort")) ?? "newest";
 
-/** How many pages of a list an address asks for, from 1 to {@link MOST_PAGES}. */
+/** How many pages of a list an address asks for, from 1 to {@link PUBLIC_LIST_PAGES}. */
 export function pageCountOf(search: URLSearchParams): number {
   const text = search.get("page") ?? "";
-  return /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), MOST_PAGES) : 1;
+  return /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), PUBLIC_LIST_PAGES) : 1;
 }
+
+/** The cursor at which an address lets a list begin; undefined for the start of everything. */
+export const startOf = (search: URLSearchParams): string | undefined => search.get("cursor") || undefined;
 
 /** The sub category that an address narrows a category to; null for all. */
 export function subCategoryOf(search: URLSearchParams): number | null {
@@ -47,6 +47,7 @@ export function useSortChoice(): (sort: ProductSort) => void {
   return (sort) =>
     changeSearch((search) => {
       search.delete("page");
+      search.delete("cursor");
       if (sort === "newest") search.delete("sort");
       else search.set("sort", sort);
     });
@@ -60,7 +61,7 @@ export function useGrowth<M extends GrowingModel>(model: M): M {
   const onLoadMore = () => {
     model.onLoadMore();
     const shown = list?.status === "ready" ? list.data.items.length : 0;
-    const pages = Math.min(Math.ceil(shown / PUBLIC_PAGE_SIZE) + 1, MOST_PAGES);
+    const pages = Math.min(Math.ceil(shown / PUBLIC_PAGE_SIZE) + 1, PUBLIC_LIST_PAGES);
     changeSearch((search) => search.set("page", String(pages)), { replace: true, state });
   };
   return { ...model, onLoadMore };

@@ -43,6 +43,19 @@ describe("without scripts", () => {
     expect(await page.getByRole("main").locator("h2").allInnerTexts()).toEqual(data.map(({ name }) => name));
   });
 
+  test("LIST-3 a list can begin at a cursor, and grows from there", async () => {
+    const first = await shopApi().productCards({}, { limit: 12 });
+    const page = await reader.open(
+      `/products?cursor=${encodeURIComponent(first.next_cursor ?? "")}`,
+      without,
+    );
+    await page.getByRole("button", { name: "Load more" }).click();
+    await page.waitForURL((url) => url.searchParams.get("page") === "2" && url.searchParams.has("cursor"));
+    const { data } = await shopApi().productCards({}, { limit: 36 });
+    const names = data.slice(12).map(({ name }) => name);
+    expect(await page.getByRole("main").locator("h2").allInnerTexts()).toEqual(names);
+  });
+
   test("ROUTE-1 the other language is one link away", async () => {
     const page = await reader.open("/category/1", without);
     await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();

@@ -5,6 +5,8 @@ export const CURRENCY_CODE = "EGP";
 
 /** Cards shown at first and added by each load-more click on public lists. */
 export const PUBLIC_PAGE_SIZE = 12;
+/** Pages of a public list that one address shows at the most; a longer list goes on at an address of its own. */
+export const PUBLIC_LIST_PAGES = 20;
 /** Rows shown at first and added by load more on /dash/products. */
 export const ADMIN_PAGE_SIZE = 12;
 /** Rows shown at first and added by load more for one category or sub category in the dashboard. */

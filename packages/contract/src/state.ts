@@ -20,4 +20,8 @@ export interface Listing<T> {
   /** False where there are more than `total`. */
   readonly totalExact: boolean;
   readonly hasMore: boolean;
+  /** The cursor at which it begins, where that is not the start of everything. */
+  readonly start?: string | undefined;
+  /** The cursor at which it goes on; null or absent where nothing is left. */
+  readonly next?: string | null | undefined;
 }

@@ -19,13 +19,13 @@ export const queryKeys = {
   subCategories: ["sub-categories"],
 } as const;
 
-/** Pages of product cards; each page is fetched once in a visit. */
-export const productPages = (api: Api, filter: ProductFilter = {}) =>
+/** Pages of product cards from a cursor on; each page is fetched once in a visit. */
+export const productPages = (api: Api, filter: ProductFilter = {}, start?: string) =>
   infiniteQueryOptions({
-    queryKey: [...queryKeys.products, "pages", filter],
+    queryKey: [...queryKeys.products, "pages", filter, ...(start ? [start] : [])],
     queryFn: ({ pageParam, signal }) =>
       api.productCards(filter, { limit: PUBLIC_PAGE_SIZE, cursor: pageParam.cursor, signal }),
-    initialPageParam: firstPage,
+    initialPageParam: start ? { cursor: start } : firstPage,
     getNextPageParam: cursorAfter,
     staleTime: Infinity,
   });
@@ -90,13 +90,13 @@ export const search = (api: Api, query: string) =>
     retry: false,
   });
 
-/** Pages of everything that a search finds. */
-export const searchPages = (api: Api, query: string) =>
+/** Pages of everything that a search finds, from a cursor on. */
+export const searchPages = (api: Api, query: string, start?: string) =>
   infiniteQueryOptions({
-    queryKey: [...queryKeys.search, "pages", query],
+    queryKey: [...queryKeys.search, "pages", query, ...(start ? [start] : [])],
     queryFn: ({ pageParam, signal }) =>
       api.search(query, { limit: PUBLIC_PAGE_SIZE, cursor: pageParam.cursor, signal }),
-    initialPageParam: firstPage,
+    initialPageParam: start ? { cursor: start } : firstPage,
     getNextPageParam: cursorAfter,
     enabled: query.trim() !== "",
     staleTime: Infinity,

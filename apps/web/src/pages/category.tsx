@@ -16,7 +16,7 @@ import { PageHead } from "../head/page-head.tsx";
 import { StructuredData } from "../head/structured-data.tsx";
 import { categoryBreadcrumbs } from "../head/things.ts";
 import { idOf } from "../id-of.ts";
-import { pageCountOf, sortOf, subCategoryOf, useGrowth, useSortChoice } from "../list-address.ts";
+import { pageCountOf, sortOf, startOf, subCategoryOf, useGrowth, useSortChoice } from "../list-address.ts";
 import { PageMissing, type Warm } from "../page-module.ts";
 import { usePageArguments } from "../router/page-arguments.ts";
 import { useSite } from "../site-context.ts";
@@ -32,7 +32,10 @@ const filterOf = (id: number, search: URLSearchParams) => ({
 export const warm: Warm = async ({ api, queryClient }, { params, search }) => {
   const id = idOf(params["id"]);
   if (id === null) throw new PageMissing("No category has such an id.");
-  const products = { ...productPages(api, filterOf(id, search)), pages: pageCountOf(search) };
+  const products = {
+    ...productPages(api, filterOf(id, search), startOf(search)),
+    pages: pageCountOf(search),
+  };
   await Promise.all([
     queryClient.ensureQueryData(category(api, id)),
     queryClient.ensureInfiniteQueryData(products),
@@ -61,7 +64,7 @@ function CategoryPage({ id }: { readonly id: number }) {
   const { search } = usePageArguments();
   const { locale } = useLocale();
   const [subCategoryId, sort] = [subCategoryOf(search), sortOf(search)];
-  const model = useGrowth(useCategoryModel({ id, subCategoryId, sort }));
+  const model = useGrowth(useCategoryModel({ id, subCategoryId, sort, start: startOf(search) }));
   const onSort = useSortChoice();
   const onAddToCart = useAddToCart();
   if (useIsMissing(category(useApi(), id).queryKey)) return <NotFoundPage />;

@@ -9,13 +9,13 @@ import { ProductListScreen } from "@shop/screens/product-list/product-list-scree
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { FirstPicture, firstPictureOf } from "../head/first-picture.tsx";
 import { PageHead } from "../head/page-head.tsx";
-import { pageCountOf, sortOf, useGrowth, useSortChoice } from "../list-address.ts";
+import { pageCountOf, sortOf, startOf, useGrowth, useSortChoice } from "../list-address.ts";
 import type { Warm } from "../page-module.ts";
 import { usePageArguments } from "../router/page-arguments.ts";
 
 export const warm: Warm = ({ api, queryClient }, { search }) =>
   queryClient.ensureInfiniteQueryData({
-    ...productPages(api, { sort: sortOf(search) }),
+    ...productPages(api, { sort: sortOf(search) }, startOf(search)),
     pages: pageCountOf(search),
   });
 
@@ -23,8 +23,9 @@ export const warm: Warm = ({ api, queryClient }, { search }) =>
 export function Page() {
   const texts = useMessages("catalogue");
   const { locale } = useLocale();
-  const sort = sortOf(usePageArguments().search);
-  const model = useGrowth(useProductListModel({ sort }));
+  const { search } = usePageArguments();
+  const sort = sortOf(search);
+  const model = useGrowth(useProductListModel({ sort, start: startOf(search) }));
   return (
     <>
       <PageHead

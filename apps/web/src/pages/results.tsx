@@ -11,7 +11,7 @@ import { useLocation } from "react-router-dom";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { FirstPicture, firstPictureOf } from "../head/first-picture.tsx";
 import { PageHead } from "../head/page-head.tsx";
-import { pageCountOf, useGrowth } from "../list-address.ts";
+import { pageCountOf, startOf, useGrowth } from "../list-address.ts";
 import type { Warm } from "../page-module.ts";
 import { usePageArguments } from "../router/page-arguments.ts";
 
@@ -21,7 +21,10 @@ const queryOf = (search: URLSearchParams): string =>
 export const warm: Warm = async ({ api, queryClient }, { search }) => {
   const query = queryOf(search);
   if (query === "") return;
-  await queryClient.ensureInfiniteQueryData({ ...searchPages(api, query), pages: pageCountOf(search) });
+  await queryClient.ensureInfiniteQueryData({
+    ...searchPages(api, query, startOf(search)),
+    pages: pageCountOf(search),
+  });
 };
 
 /** What came through navigation state is a search answer: only this shop writes there, and nothing else at this address. */
@@ -33,8 +36,11 @@ export function Page() {
   const texts = useMessages("catalogue");
   const { locale } = useLocale();
   const { state }: { state: unknown } = useLocation();
-  const query = queryOf(usePageArguments().search);
-  const model = useGrowth(useResultsModel({ query, received: isAnswer(state) ? state : null }));
+  const { search } = usePageArguments();
+  const query = queryOf(search);
+  const model = useGrowth(
+    useResultsModel({ query, received: isAnswer(state) ? state : null, start: startOf(search) }),
+  );
   return (
     <>
       <PageHead

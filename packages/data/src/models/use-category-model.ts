@@ -14,6 +14,8 @@ export interface CategoryInput {
   /** The sub category that its products are narrowed to; null for all. */
   readonly subCategoryId: number | null;
   readonly sort: ProductSort;
+  /** The cursor at which the list begins, where that is not the start of everything. */
+  readonly start?: string | undefined;
 }
 
 /** What a category's page is fed by the server. */
@@ -22,12 +24,9 @@ export interface CategoryModel extends ProductPages {
 }
 
 /** Feeds a category's page. */
-export function useCategoryModel({ id, subCategoryId, sort }: CategoryInput): CategoryModel {
+export function useCategoryModel({ id, subCategoryId, sort, start }: CategoryInput): CategoryModel {
   const own = useQuery(category(useApi(), id));
-  const products = useProductPages({
-    category_id: id,
-    sub_category_id: subCategoryId ?? undefined,
-    sort,
-  });
+  const filter = { category_id: id, sub_category_id: subCategoryId ?? undefined, sort };
+  const products = useProductPages(filter, start);
   return { category: toRemote(own), ...products };
 }

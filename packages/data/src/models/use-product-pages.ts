@@ -15,18 +15,20 @@ export interface ProductPages {
   readonly onLoadMore: () => void;
 }
 
-const listingOf = (pages: readonly CardPage[], hasMore: boolean): Listing<ProductCard> => ({
+const listingOf = (pages: readonly CardPage[], hasMore: boolean, start?: string): Listing<ProductCard> => ({
   items: cardsOf(pages),
   total: pages[0]?.total ?? 0,
   totalExact: pages[0]?.total_exact ?? true,
   hasMore,
+  start,
+  next: pages.at(-1)?.next_cursor,
 });
 
-/** Pages of the products that a filter leaves; a page counts as `refreshing` only where it is fetched again. */
-export function useProductPages(filter: ProductFilter): ProductPages {
-  const list = useInfiniteQuery(productPages(useApi(), filter));
+/** Pages of the products that a filter leaves, from a cursor on; a page counts as `refreshing` only where it is fetched again. */
+export function useProductPages(filter: ProductFilter, start?: string): ProductPages {
+  const list = useInfiniteQuery(productPages(useApi(), filter, start));
   return {
-    products: toRemote(list, ({ pages }) => listingOf(pages, list.hasNextPage)),
+    products: toRemote(list, ({ pages }) => listingOf(pages, list.hasNextPage, start)),
     more: nextPageSubmission(list),
     onLoadMore: () => void list.fetchNextPage({ cancelRefetch: false }),
   };

@@ -18,6 +18,8 @@ export interface ResultsInput {
   readonly query: string;
   /** The answer that came through navigation state; null on a reload or a shared link. */
   readonly received: SearchAnswer | null;
+  /** The cursor at which the results begin, where that is not the best one. */
+  readonly start?: string | undefined;
 }
 
 /** What the results page is fed. */
@@ -29,24 +31,26 @@ export interface ResultsModel {
   readonly onLoadMore: () => void;
 }
 
-const foundIn = (pages: readonly SearchAnswer[], hasMore: boolean): FoundProducts => ({
+const foundIn = (pages: readonly SearchAnswer[], hasMore: boolean, start?: string): FoundProducts => ({
   items: pages.flatMap(({ products }) => products),
   total: pages[0]?.totalCount ?? 0,
   totalExact: pages[0]?.totalCountExact ?? true,
   corrected: pages[0]?.corrected ?? null,
   hasMore,
+  start,
+  next: pages.at(-1)?.next_cursor,
 });
 
 /** Feeds the results page: a received answer is its first page; without one it searches again for its query. */
-export function useResultsModel({ query, received }: ResultsInput): ResultsModel {
+export function useResultsModel({ query, received, start }: ResultsInput): ResultsModel {
   const text = query.trim();
-  const options = searchPages(useApi(), text);
+  const options = searchPages(useApi(), text, start);
   const given = text && received ? { pages: [received], pageParams: [options.initialPageParam] } : undefined;
   const search = useInfiniteQuery({ ...options, ...(given && { initialData: given }) });
 
   const onlyReceived = received && ready(foundIn([received], false));
   return {
-    results: text ? toRemote(search, ({ pages }) => foundIn(pages, search.hasNextPage)) : onlyReceived,
+    results: text ? toRemote(search, ({ pages }) => foundIn(pages, search.hasNextPage, start)) : onlyReceived,
     more: nextPageSubmission(search),
     onLoadMore: () => void search.fetchNextPage({ cancelRefetch: false }),
   };

@@ -6,14 +6,17 @@ export interface ListAddress {
   /** The sub category that it is narrowed to. */
   readonly sub?: number | null;
   readonly sort?: ProductSort;
+  /** The cursor at which it begins. */
+  readonly cursor?: string | null | undefined;
 }
 
 /** What a list's address holds, name by name; what is as usual (all, newest first) is left out. */
-export function listFields({ query, sub, sort }: ListAddress): Readonly<Record<string, string>> {
+export function listFields({ query, sub, sort, cursor }: ListAddress): Readonly<Record<string, string>> {
   return {
     ...(query && { query }),
     ...(sub && { sub: String(sub) }),
     ...(sort && sort !== "newest" && { sort }),
+    ...(cursor && { cursor }),
   };
 }
 

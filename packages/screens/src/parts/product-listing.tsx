@@ -1,4 +1,4 @@
-import { PUBLIC_PAGE_SIZE } from "@shop/contract/constants.ts";
+import { PUBLIC_LIST_PAGES, PUBLIC_PAGE_SIZE } from "@shop/contract/constants.ts";
 import type { ProductCard as CardProduct } from "@shop/contract/entities/product.ts";
 import { localAddress } from "@shop/contract/pages.ts";
 import type { Listing, Submission } from "@shop/contract/state.ts";
@@ -37,7 +37,7 @@ export interface ProductListingProps extends ListingActions {
 /** Product cards with a load-more button. When cards are added, the focus goes to the first new one. */
 export function ProductListing(props: ProductListingProps) {
   const { listing, path, address, empty, more, onLoadMore, onAddToCart } = props;
-  const { items, hasMore } = listing;
+  const { items, hasMore, start, next } = listing;
   const texts = useMessages("catalogue");
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
@@ -51,6 +51,9 @@ export function ProductListing(props: ProductListingProps) {
   }, [items.length]);
 
   if (items.length === 0) return empty;
+  const pages = Math.ceil(items.length / PUBLIC_PAGE_SIZE);
+  // Without scripts a list this long goes on at an address of its own.
+  const goesOn = pages >= PUBLIC_LIST_PAGES && Boolean(next);
   return (
     <div ref={list} className="grid gap-10">
       <ProductGrid>
@@ -71,8 +74,8 @@ export function ProductListing(props: ProductListingProps) {
         {hasMore && (
           <LoadMore
             action={localAddress(path, locale)}
-            fields={listFields(address)}
-            page={Math.ceil(items.length / PUBLIC_PAGE_SIZE) + 1}
+            fields={listFields({ ...address, cursor: goesOn ? next : start })}
+            page={goesOn ? 1 : pages + 1}
             state={more}
             onMore={() => {
               before.current = items.length;
