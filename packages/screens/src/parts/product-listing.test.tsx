@@ -19,6 +19,8 @@ const card = (id: number): ProductCard => ({
   images: [],
 });
 
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+
 function fieldsOf(count: number, listing: Partial<ProductListingProps["listing"]>): Record<string, string> {
   const items = Array.from({ length: count }, (_, at) => card(at + 1));
   const markup = renderToStaticMarkup(
@@ -35,7 +37,6 @@ function fieldsOf(count: number, listing: Partial<ProductListingProps["listing"]
     </I18nProvider>,
   );
   const tags = markup.matchAll(/<(?:input type="hidden"|button) [^>]*name="[^>]*>/g);
-  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
   return Object.fromEntries(Array.from(tags, ([tag]) => [attribute(tag, "name"), attribute(tag, "value")]));
 }
 
