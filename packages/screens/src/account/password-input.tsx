@@ -10,8 +10,8 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "cla
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <span className="relative block">
-      <Input {...props} type={shown ? "text" : "password"} dir="ltr" className="pe-12" />
+    <span dir="ltr" className="relative block">
+      <Input {...props} type={shown ? "text" : "password"} className="pe-12" />
       <Button
         variant="quiet"
         size="icon"

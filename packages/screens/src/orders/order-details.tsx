@@ -20,7 +20,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             <span className="min-w-32 grow basis-0 leading-snug">
               <Link
                 href={pages.product(line.product_id)}
-                className="-my-2 inline-block py-2 wrap-anywhere hover:underline"
+                className="-my-2 block py-2 wrap-anywhere hover:underline"
               >
                 <bdi>{localName(line, locale)}</bdi>
               </Link>

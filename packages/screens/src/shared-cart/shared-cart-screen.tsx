@@ -99,11 +99,13 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                         )}
                         <StockBadge amount={product.amount} />
                       </div>
-                      <p className="grid justify-items-end">
-                        <span className="figures">{qty} ×</span>
-                        <Price price={product.price} size="sm" />
+                      <p className="grid justify-items-end gap-1">
+                        <span className="flex flex-wrap items-baseline justify-end gap-x-2">
+                          <span className="figures">{qty} ×</span>
+                          <Price price={product.price} size="sm" />
+                        </span>
                         {!isZeroPrice(product.price) && qty > 1 && (
-                          <Price price={totalOf([{ price: product.price, qty }])} size="sm" />
+                          <Price price={totalOf([{ price: product.price, qty }])} />
                         )}
                       </p>
                     </li>
