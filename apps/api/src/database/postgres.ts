@@ -11,11 +11,20 @@ import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { listenOn } from "./postgres-listener.ts";
 
-function unreachable(url: string, cause: unknown): StartError {
+/** SQLSTATEs of a database that may be read but not set up: insufficient privilege, a read-only server. */
+const NOT_OURS = new Set(["42501", "25006"]);
+
+/** The innermost reason that has words; some have a code only. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof Error && cause.cause !== undefined) return reasonOf(cause.cause);
+  return errorMessage(cause) || (errorCode(cause) ?? "no answer");
+}
+
+function unusable(url: string, cause: unknown): StartError {
   const { host, pathname } = new URL(url);
   return new StartError(
     "database_unreachable",
-    `The database ${host}${pathname} of DATABASE_URL cannot be used (${errorCode(cause) ?? errorMessage(cause)}).`,
+    `The database ${host}${pathname} of DATABASE_URL cannot be used (${reasonOf(cause)}).`,
     { cause },
   );
 }
@@ -41,10 +50,15 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     await pool.query("select 1");
   } catch (cause) {
     await pool.end();
-    throw unreachable(url, cause);
+    throw unusable(url, cause);
   }
   const queries = drizzle({ client: pool });
-  await exclusively(url, "migrations", () => migrate(queries, { migrationsFolder }));
+  try {
+    await exclusively(url, "migrations", () => migrate(queries, { migrationsFolder }));
+  } catch (cause) {
+    await pool.end();
+    throw NOT_OURS.has(errorCode(cause) ?? "") ? unusable(url, cause) : cause;
+  }
   return {
     queries,
     exclusively: (name, work) => exclusively(url, name, work),

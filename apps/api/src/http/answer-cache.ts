@@ -48,7 +48,10 @@ export class ReadyAnswer {
     if (known) return known;
     const form = compressors[encoding](this.#content);
     this.#forms.set(encoding, form);
-    void form.then(({ length }) => this.#onGrowth(length));
+    form.then(
+      ({ length }) => this.#onGrowth(length),
+      () => this.#forms.delete(encoding),
+    );
     return form;
   }
 }
