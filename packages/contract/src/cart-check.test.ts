@@ -32,6 +32,12 @@ describe("a refused order", () => {
     ]);
   });
 
+  test("D-20 a product that is gone leaves nothing of its line", () => {
+    expect([...refusedLines([line, other], { "cart.1.id": "unknown_product" })]).toEqual([
+      [2, { price: null, left: 0 }],
+    ]);
+  });
+
   test("reasons of no line and values that are none are left out", () => {
     const errors = {
       "cart.7.price": "1.00",

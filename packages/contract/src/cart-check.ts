@@ -38,9 +38,9 @@ export function changeOf(line: CartLine, product: ProductNow | null): LineChange
   return change.price === null && change.left === null ? null : change;
 }
 
-const REASON = /^cart\.(?<index>\d+)\.(?<what>price|qty)$/;
+const REASON = /^cart\.(?<index>\d+)\.(?<what>price|qty|id)$/;
 
-/** Reads the reasons of a refused order ('cart.0.price': the price now, 'cart.0.qty': pieces left) by the lines' product ids. */
+/** Reads the reasons of a refused order ('cart.0.price': the price now, 'cart.0.qty': pieces left, 'cart.0.id': the product is gone) by the lines' product ids. */
 export function refusedLines(
   cart: Cart,
   errors: Readonly<Record<string, string>>,
@@ -52,6 +52,7 @@ export function refusedLines(
     if (!line) continue;
     const before = changes.get(line.id) ?? { price: null, left: null };
     if (what === "price" && toMinorUnits(value) !== null) changes.set(line.id, { ...before, price: value });
+    if (what === "id") changes.set(line.id, { price: null, left: 0 });
     if (what === "qty" && /^\d+$/.test(value)) changes.set(line.id, { ...before, left: Number(value) });
   }
   return changes;
