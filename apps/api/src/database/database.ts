@@ -16,8 +16,8 @@ export interface Database {
   readonly listen: (channel: string, heard: (text: string) => void) => Promise<() => Promise<void>>;
   /** Makes what counts how often something is done; nodes that share a server count together. */
   readonly counter: (rule: CountRule) => Counter;
-  /** Lets the planner count again, after much has changed at once; nobody else does that for the embedded database. */
-  readonly analyse: () => Promise<void>;
+  /** After much has changed at once: clears away what that left behind, and lets the planner count again. */
+  readonly tidy: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

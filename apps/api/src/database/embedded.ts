@@ -13,6 +13,8 @@ import { ownDirectory } from "./directory-owner.ts";
 import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
 import { migrationsFolder } from "./migrations.ts";
 
+const VACUUM_EVERY_MS = 60 * 60 * 1000;
+
 /** PGlite's own parameters turn fsync off; these turn it on, and keep its memory small. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -40,6 +42,8 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
   const client = await PGlite.create({ ...options, startParams });
   const queries = drizzle({ client });
   await migrate(queries, { migrationsFolder });
+  // No autovacuum runs here. Where little has changed this takes a few milliseconds.
+  const vacuuming = setInterval(() => void client.exec("vacuum").catch(() => {}), VACUUM_EVERY_MS).unref();
   return {
     queries,
     exclusively: oneAfterTheOther(),
@@ -47,11 +51,12 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
     // There is one node: it can count in its memory, which costs no writing to the disk.
     counter: ({ name, times, seconds }) =>
       counterOn(new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds })),
-    analyse: async () => {
-      await queries.execute(sql`analyze`);
+    tidy: async () => {
+      await queries.execute(sql`vacuum (analyze)`);
     },
     dump: () => client.dumpDataDir("none"),
     close: async () => {
+      clearInterval(vacuuming);
       await client.close();
       release();
     },

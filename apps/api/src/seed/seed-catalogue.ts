@@ -102,7 +102,7 @@ export async function seedCatalogue(
       );
       await indexProducts(transaction, searchSources(seed));
     });
-    await database.analyse();
+    await database.tidy();
     return true;
   });
 }
