@@ -21,8 +21,6 @@ export const mails: typeof en = {
   },
   product: "المنتج",
   partNumber: "رقم القطعة {number}",
-  quantity: "الكمية",
-  price: "السعر",
   sum: "المجموع",
   total: "الإجمالي",
   pieces: {

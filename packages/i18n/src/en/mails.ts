@@ -21,8 +21,6 @@ export const mails = {
   },
   product: "Product",
   partNumber: "Part number {number}",
-  quantity: "Quantity",
-  price: "Price",
   sum: "Sum",
   total: "Total",
   pieces: { one: "# piece", other: "# pieces" } as PluralForms,

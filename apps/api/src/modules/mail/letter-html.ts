@@ -17,11 +17,14 @@ const QUIET = "color:#585d62;font-size:13px";
 const paragraphs = (texts: readonly string[]) =>
   texts.map((text) => html`<p style="margin:0 0 12px">${text}</p>`);
 
-const row = ({ name, detail, qty, price, sum }: LetterLine, end: string) =>
+// What people have typed stands in its own direction, whatever that of the letter is.
+const row = ({ name, detail, qty, price, sum }: LetterLine, start: string, end: string) =>
   html` <tr>
-    <td style="${CELL}">${name}${detail && html`<br /><span style="${QUIET}">${detail}</span>`}</td>
-    <td style="${CELL};${FIGURES}" align="${end}">${qty}</td>
-    <td style="${CELL};${FIGURES}" align="${end}">${price}</td>
+    <td style="${CELL}" align="${start}">
+      <div dir="auto" align="${start}">${name}</div>
+      ${detail && html`<div style="${QUIET}">${detail}</div>`}
+      <div style="${QUIET};${FIGURES}">${qty} × ${price}</div>
+    </td>
     <td style="${CELL};${FIGURES}" align="${end}">${sum}</td>
   </tr>`;
 
@@ -51,15 +54,11 @@ export async function letterHtml(letter: Letter): Promise<string> {
               >
                 <tr>
                   <th style="${HEAD}" align="${start}">${headings.product}</th>
-                  <th style="${HEAD}" align="${end}">${headings.qty}</th>
-                  <th style="${HEAD}" align="${end}">${headings.price}</th>
                   <th style="${HEAD}" align="${end}">${headings.sum}</th>
                 </tr>
-                ${lines.map((line) => row(line, end))}
+                ${lines.map((line) => row(line, start, end))}
                 <tr>
-                  <td style="padding:10px 6px;font-weight:700" colspan="3" align="${start}">
-                    ${headings.total}
-                  </td>
+                  <td style="padding:10px 6px;font-weight:700" align="${start}">${headings.total}</td>
                   <td style="padding:10px 6px;font-weight:700;${FIGURES}" align="${end}">${total}</td>
                 </tr>
               </table>
@@ -73,7 +72,9 @@ export async function letterHtml(letter: Letter): Promise<string> {
                   ({ label, value }) =>
                     html` <tr>
                       <td style="padding:2px 0;${QUIET};vertical-align:top" align="${start}">${label}</td>
-                      <td style="padding:2px 12px;white-space:pre-line" align="${start}">${value}</td>
+                      <td style="padding:2px 12px" align="${start}">
+                        <div dir="auto" align="${start}" style="white-space:pre-line">${value}</div>
+                      </td>
                     </tr>`,
                 )}
               </table>

@@ -12,7 +12,10 @@ export function letterText({
   signature,
 }: Letter): string {
   const table = lines.map(({ name, detail, qty, price, sum }) =>
-    [`${qty} × ${name}${detail ? ` (${detail})` : ""}`, `  ${price} · ${headings.sum}: ${sum}`].join("\n"),
+    [
+      `${qty} × ${name}${detail ? ` (${detail})` : ""}`,
+      `  ${price}${sum ? ` · ${headings.sum}: ${sum}` : ""}`,
+    ].join("\n"),
   );
   return [
     title,

@@ -7,6 +7,7 @@ export interface LetterLine {
   readonly detail: string;
   readonly qty: string;
   readonly price: string;
+  /** '' where there is no price yet. */
   readonly sum: string;
 }
 
@@ -15,7 +16,7 @@ export interface Letter {
   readonly locale: Locale;
   readonly title: string;
   readonly opening: readonly string[];
-  readonly headings: Readonly<Record<"product" | "qty" | "price" | "sum" | "total", string>>;
+  readonly headings: Readonly<Record<"product" | "sum" | "total", string>>;
   readonly lines: readonly LetterLine[];
   readonly total: string;
   readonly details: {

@@ -8,7 +8,7 @@ export interface RetryPauses {
   readonly longestRefused: number;
 }
 
-/** Half a minute to half an hour; for refused mails up to half a day, because only a person can mend the reason. */
+/** Five seconds to half an hour; for refused mails to half a day, because only a person can mend the reason. */
 export const usualPauses: RetryPauses = { first: 5, longest: 30 * 60, longestRefused: 12 * 60 * 60 };
 
 /** The pause after some failed attempts, in seconds: shortened by up to a half by chance, so that many mails do not come back at once. */

@@ -43,7 +43,7 @@ function wordsOf(order: StoredOrder, locale: Locale) {
     detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
     qty: formatCount(qty),
     price: money(price),
-    sum: money(totalOf([{ price, qty }])),
+    sum: isZeroPrice(price) ? "" : money(totalOf([{ price, qty }])),
   }));
   const rows = [
     { label: texts.name, value: order.name },
@@ -65,13 +65,7 @@ function wordsOf(order: StoredOrder, locale: Locale) {
     },
     body: {
       locale,
-      headings: {
-        product: texts.product,
-        qty: texts.quantity,
-        price: texts.price,
-        sum: texts.sum,
-        total: texts.total,
-      },
+      headings: { product: texts.product, sum: texts.sum, total: texts.total },
       lines,
       total: money(order.total),
       details: { title: texts.buyer, rows },

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+
+/**
+ * What the server does with a mail: takes it; asks to come again later (451); refuses the recipient for good (550); says nothing
+ * when somebody connects; says nothing when it has the whole mail; hangs up in the middle of the mail; takes the mail and hangs
+ * up without saying so.
+ */
+export type Behaviour = "take" | "later" | "refuse" | "silent" | "hang" | "drop" | "take and drop";
+
+/** A mail that the server has taken. */
+export interface TakenMail {
+  readonly messageId: string;
+  readonly from: string;
+  readonly recipients: readonly string[];
+  readonly raw: string;
+}
+
+/** A mail server of the tests' own. */
+export interface MailServer {
+  readonly url: string;
+  readonly port: number;
+  readonly taken: readonly TakenMail[];
+  /** How often somebody has connected. */
+  readonly connections: () => number;
+  /** What it does from now on, for all mails or for those of one recipient. */
+  readonly behave: (behaviour: Behaviour, recipient?: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A header of a mail, its folded lines joined. */
+export const headerOf = (raw: string, name: string): string =>
+  new RegExp(`^${name}: (?<value>.*(?:\\r?\\n[ \\t].*)*)`, "im")
+    .exec(raw)
+    ?.groups?.["value"]?.replaceAll(/\r?\n[ \t]+/g, " ") ?? "";
+
+const replyOf = (code: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode: code });
+
+/** Starts a mail server on a port of this machine, a free one unless told otherwise; with credentials it lets nobody else in. */
+export async function startMailServer({
+  port = 0,
+  credentials,
+}: { port?: number; credentials?: { user: string; pass: string } } = {}): Promise<MailServer> {
+  const taken: TakenMail[] = [];
+  const behaviours = new Map<string, Behaviour>();
+  let general: Behaviour = "take";
+  let connections = 0;
+
+  const hangUp = (session: SMTPServerSession): void => {
+    for (const connection of server.connections) if (connection.id === session.id) connection.close();
+  };
+  const behaviourFor = ({ envelope }: SMTPServerSession): Behaviour =>
+    behaviours.get(envelope.rcptTo[0]?.address ?? "") ?? general;
+
+  async function receive(
+    stream: SMTPServerDataStream,
+    session: SMTPServerSession,
+    done: () => void,
+  ): Promise<void> {
+    const behaviour = behaviourFor(session);
+    if (behaviour === "drop") {
+      stream.resume();
+      hangUp(session);
+      return;
+    }
+    const raw = await text(stream);
+    if (behaviour === "hang") return;
+    const { mailFrom, rcptTo } = session.envelope;
+    taken.push({
+      messageId: headerOf(raw, "Message-ID"),
+      from: mailFrom ? mailFrom.address : "",
+      recipients: rcptTo.map(({ address }) => address),
+      raw,
+    });
+    if (behaviour === "take and drop") hangUp(session);
+    else done();
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: credentials ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
+    allowInsecureAuth: true,
+    authOptional: !credentials,
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      connections += 1;
+      if (general !== "silent") done();
+    },
+    onAuth: ({ username, password }, _session, done) => {
+      if (username === credentials?.user && password === credentials?.pass) done(null, { user: username });
+      else done(replyOf(535, "Authentication failed"));
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const behaviour = behaviours.get(address) ?? general;
+      if (behaviour === "later") done(replyOf(451, "Come again later"));
+      else if (behaviour === "refuse") done(replyOf(550, "No such mailbox"));
+      else done();
+    },
+    onData: (stream, session, done) => void receive(stream, session, done),
+  });
+  // Connections that are cut are what these tests are about.
+  server.on("error", () => {});
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address: AddressInfo | string | null = server.server.address();
+  const listening = typeof address === "object" && address ? address.port : port;
+  const login = credentials ? `${credentials.user}:${encodeURIComponent(credentials.pass)}@` : "";
+  return {
+    url: `smtp://${login}127.0.0.1:${listening}`,
+    port: listening,
+    taken,
+    connections: () => connections,
+    behave: (behaviour, recipient) => {
+      if (recipient === undefined) general = behaviour;
+      else behaviours.set(recipient, behaviour);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
