@@ -2,8 +2,11 @@
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
+import { resolveQuickly } from "./server/quick-resolve.ts";
+
 // Before anything of the shop is loaded, so that the next start finds all of it compiled.
 enableCompileCache(fileURLToPath(new URL("../../.cache/compiled", import.meta.url)));
+resolveQuickly();
 
 const [{ startShop }, { ensureBuilt }, { builtFrontend }] = await Promise.all([
   import("./server/main.ts"),
