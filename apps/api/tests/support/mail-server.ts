@@ -67,8 +67,9 @@ export async function startMailServer({
       hangUp(session);
       return;
     }
-    const raw = await text(stream);
-    if (behaviour === "hang") return;
+    // A mail whose sender hangs up before its end is none.
+    const raw = await text(stream).catch(() => null);
+    if (raw === null || behaviour === "hang") return;
     const { mailFrom, rcptTo } = session.envelope;
     taken.push({
       messageId: headerOf(raw, "Message-ID"),

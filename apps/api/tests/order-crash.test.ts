@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { addressOf } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { type Child, runChild } from "./children/run-child.ts";
+import { call, send } from "./support/calls.ts";
+import { headerOf, type MailServer, startMailServer } from "./support/mail-server.ts";
+import { attempt, orderOf } from "./support/ordering.ts";
+import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
+
+// Two starts of a whole shop, and mails that wait for their turn.
+vi.setConfig({ testTimeout: 120_000 });
+
+const ORDERS = 30;
+const folder = mkdtempSync(join(tmpdir(), "shop-crash-"));
+const product = catalogue.products.find(({ amount }) => amount > ORDERS);
+const children: Child[] = [];
+let settings: Record<string, string>;
+let mailServer: MailServer | undefined;
+let mailPort = 0;
+
+beforeAll(async () => {
+  const server = await startMailServer();
+  mailPort = server.port;
+  await server.close();
+  settings = {
+    DATA_DIR: folder,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_TIMEOUT: "10",
+    ADMIN_PASSWORD: "not needed here",
+    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase() }),
+  };
+});
+afterAll(async () => {
+  await Promise.all(children.map((child) => child.kill()));
+  await mailServer?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A shop in a process of its own. */
+async function startShop() {
+  const child = runChild("shop.ts", JSON.stringify(settings));
+  children.push(child);
+  await child.printed(1);
+  const host = child.lines[0] ?? "";
+  return {
+    kill: child.kill,
+    request: (address: string, init?: RequestInit): Promise<Response> => fetch(host + address, init),
+  };
+}
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+/** The number that an attempt was told, or null where the shop gave no answer. */
+async function order(shop: Shop, index: number): Promise<string | null> {
+  const body = orderOf([[product ?? { id: 0, price: "" }, 1]]);
+  try {
+    const { order_number } = await call(shop, endpoints.sendMail, {
+      body,
+      headers: attempt(`order-before-the-crash-${index}`),
+    });
+    return order_number ?? null;
+  } catch {
+    return null;
+  }
+}
+
+test("CHECKOUT-8 D-22 kill -9 with 30 orders under way loses none that was told, makes none twice, and each mail goes out once", async () => {
+  const first = await startShop();
+  let told = 0;
+  const numbers = await Promise.all(
+    Array.from({ length: ORDERS }, async (_, index) => {
+      const number = await order(first, index);
+      if (number !== null) told += 1;
+      if (told === 5) await first.kill();
+      return number;
+    }),
+  );
+  expect(numbers.filter((number) => number !== null).length).toBeGreaterThanOrEqual(5);
+  expect(numbers).toContain(null);
+
+  mailServer = await startMailServer({ port: mailPort });
+  const second = await startShop();
+  const again = await Promise.all(numbers.map((_, index) => order(second, index)));
+  expect(again).not.toContain(null);
+  expect(new Set(again).size).toBe(ORDERS);
+  expect(again).toEqual(numbers.map((number, index) => number ?? again[index]));
+
+  const response = await second.request(addressOf(endpoints.readProduct, { id: product?.id ?? 0 }));
+  expect(await response.json()).toMatchObject({ amount: (product?.amount ?? 0) - ORDERS });
+
+  const { taken } = mailServer;
+  await vi.waitFor(() => expect(taken.length).toBeGreaterThanOrEqual(2 * ORDERS), {
+    timeout: 90_000,
+    interval: 100,
+  });
+  // Nothing comes after that.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const subjects = taken.map(({ raw }) => headerOf(raw, "Subject"));
+  expect(taken).toHaveLength(2 * ORDERS);
+  expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(2 * ORDERS);
+  for (const number of again) {
+    expect(subjects.filter((subject) => subject.includes(number ?? "none"))).toHaveLength(2);
+  }
+  const lookup = await send(second, endpoints.findOrder, {
+    body: { number: again[0] ?? "", phone: "01012345678" },
+  });
+  expect(lookup.status).toBe(200);
+});
