@@ -36,6 +36,8 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
   const whole = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The slide that a running scroll of ours leads to: on a slow device it may seem to rest on the way. */
+  const heading = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<"paused" | "playing">();
   const held = useHeld(whole);
@@ -47,6 +49,7 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
 
   const show = useCallback((slide: number) => {
     setCurrent(slide);
+    heading.current = slide;
     const row = track.current;
     const [first, target] = [row?.children[0], row?.children[slide]];
     if (row && first && target) {
@@ -59,8 +62,17 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
       const row = track.current;
-      if (row?.clientWidth) setCurrent(Math.round(Math.abs(row.scrollLeft) / row.clientWidth));
+      if (!row?.clientWidth) return;
+      const slide = Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
+      if (heading.current !== undefined && heading.current !== slide) return;
+      heading.current = undefined;
+      setCurrent(slide);
     }, SETTLE_MS);
+  };
+
+  /** Whoever swipes decides where it rests. */
+  const takeOver = () => {
+    heading.current = undefined;
   };
 
   // Somebody may have swiped before this script ran.
@@ -99,6 +111,8 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
         ref={track}
         className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
         onScroll={settle}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
       >
         {slides.map(({ key, content }) => (
           <li key={key} className="w-full shrink-0 snap-start">
