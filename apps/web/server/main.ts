@@ -5,6 +5,7 @@ import { StartError } from "@shop/api/start-error.ts";
 import type { Fetcher } from "@shop/data/call.ts";
 import { type Logger, pino } from "pino";
 
+import { faultPage } from "./fault-page.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import type { Frontend } from "./frontend.ts";
 import { type Fetch, listen, type Listening } from "./listen.ts";
@@ -21,8 +22,9 @@ export type OpenFrontend = (tools: {
   readonly signal: AbortSignal;
 }) => Promise<Frontend>;
 
-function serve(api: ShopApi, frontend: Frontend, fetch: Fetcher, settings: Settings): Fetch {
+function serve(api: ShopApi, frontend: Frontend, fetch: Fetcher, settings: Settings, logger: Logger): Fetch {
   const built = frontend.inlineScripts;
+  const headers = built ? securityHeaders(built, settings.PUBLIC_URL) : {};
   serveWeb({
     app: api.app,
     publicUrl: settings.PUBLIC_URL,
@@ -33,8 +35,10 @@ function serve(api: ShopApi, frontend: Frontend, fetch: Fetcher, settings: Setti
       render: frontend.render,
       maxBytes: built ? PAGE_CACHE_BYTES : 0,
       version: api.catalogueVersion,
-      headers: built ? securityHeaders(built, settings.PUBLIC_URL) : {},
+      headers,
     }),
+    fault: (pathname) => faultPage(pathname, headers),
+    logger,
   });
   return api.app.fetch;
 }
@@ -49,7 +53,7 @@ async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<vo
   const fetch: Fetcher = async (address, init) => (await opened.promise).app.request(address, init);
   const [api, frontend] = await Promise.all([openShopApi(settings, logger), openFrontend({ fetch, signal })]);
   opened.resolve(api);
-  ready.resolve(serve(api, frontend, fetch, settings));
+  ready.resolve(serve(api, frontend, fetch, settings, logger));
 
   if (api.firstAdmin)
     console.info(`First administrator: ${api.firstAdmin.email}, password ${api.firstAdmin.password}`);

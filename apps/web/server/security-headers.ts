@@ -11,7 +11,8 @@ export function securityHeaders(
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // Pictures of products may stand elsewhere.
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

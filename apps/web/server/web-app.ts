@@ -1,5 +1,6 @@
 import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
 
 import type { RenderRequest } from "../src/entry-server.tsx";
 import { rememberedLanguageAddress } from "./language-choice.ts";
@@ -19,6 +20,9 @@ export interface WebParts {
   readonly feeds: (pathname: string, origin: string) => Promise<Response | undefined> | Response | undefined;
   /** Rendered pages. */
   readonly pages: (page: RenderRequest, request: Headers) => Promise<Response>;
+  /** What is sent where a page could not be made. */
+  readonly fault: (pathname: string) => Response;
+  readonly logger: Pick<Logger, "info" | "error">;
 }
 
 const HOST = /^[\w.-]{1,253}(?::\d{1,5})?$|^\[[\da-f:]{2,45}\](?::\d{1,5})?$/i;
@@ -47,7 +51,17 @@ async function answerPage(parts: WebParts, context: Context<ApiEnvironment>): Pr
     if (remembered) return redirect(remembered, 302);
   }
   const { locale, pathname, search } = address;
-  return parts.pages({ locale, pathname, search, origin }, headers);
+  const start = performance.now();
+  let answer: Response;
+  try {
+    answer = await parts.pages({ locale, pathname, search, origin }, headers);
+  } catch (error) {
+    parts.logger.error({ err: error, path: url.pathname }, "page failed");
+    answer = parts.fault(url.pathname);
+  }
+  const ms = Math.round((performance.now() - start) * 10) / 10;
+  parts.logger.info({ method: context.req.method, path: url.pathname, status: answer.status, ms }, "page");
+  return answer;
 }
 
 /** Puts files, feeds and pages onto the API's app: everything of the shop at one address. */
