@@ -16,9 +16,17 @@ export interface StaticFolder {
   readonly maxAge: number;
 }
 
+/** A file as it travels in one encoding. */
 interface Form {
   readonly encoding: Encoding;
-  readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+async function readForm(path: string, encoding: Encoding): Promise<Form> {
+  const content = new Uint8Array(await readFile(path));
+  const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+  return { encoding, content, etag };
 }
 
 const ENDINGS: readonly (readonly [Encoding, string])[] = [
@@ -31,31 +39,29 @@ const YEAR = 31_536_000;
 class StaticFile {
   readonly #path: string;
   readonly #maxAge: number;
-  readonly #forms = new Map<Encoding, Form>();
+  readonly #forms = new Map<Encoding, Promise<Form>>();
 
   constructor(path: string, maxAge: number) {
     this.#path = path;
     this.#maxAge = maxAge;
   }
 
-  #form(accepted: Encoding): Form {
+  #form(accepted: Encoding): Promise<Form> {
     const known = this.#forms.get(accepted);
     if (known) return known;
     const [encoding, ending] =
       ENDINGS.find(
         ([form, end]) => (form === accepted || form === "identity") && existsSync(this.#path + end),
       ) ?? (["identity", ""] as const);
-    const bytes = readFile(this.#path + ending).then((content) => new Uint8Array(content));
-    const form = { encoding, bytes };
+    const form = readForm(this.#path + ending, encoding);
     this.#forms.set(accepted, form);
-    bytes.catch(() => this.#forms.delete(accepted));
+    form.catch(() => this.#forms.delete(accepted));
     return form;
   }
 
   async answer(request: Headers): Promise<Response> {
-    const { encoding, bytes } = this.#form(encodingOf(request.get("accept-encoding") ?? undefined));
-    const content = await bytes;
-    const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+    const accepted = encodingOf(request.get("accept-encoding") ?? undefined);
+    const { encoding, content, etag } = await this.#form(accepted);
     const immutable = this.#maxAge === Infinity;
     const headers = new Headers({
       "cache-control": `public, max-age=${immutable ? `${YEAR}, immutable` : this.#maxAge}`,

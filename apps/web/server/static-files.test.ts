@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { createStaticFiles } from "./static-files.ts";
+
+let folder: string;
+let files: ReturnType<typeof createStaticFiles>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "static-files-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets/shop-1a2b.js"), "let shop;");
+  writeFileSync(join(folder, "assets/shop-1a2b.js.br"), brotliCompressSync("let shop;"));
+  writeFileSync(join(folder, "logo.svg"), "<svg/>");
+  writeFileSync(join(folder, ".secret.json"), "{}");
+  files = createStaticFiles([
+    { folder: join(folder, "assets"), prefix: "/assets/", maxAge: Infinity },
+    { folder, prefix: "/", maxAge: 60 },
+    { folder: join(folder, "none"), prefix: "/none/", maxAge: 60 },
+  ]);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ask = (pathname: string, headers: Record<string, string> = {}) => files(pathname, new Headers(headers));
+
+describe("files", () => {
+  test("come in the compressed form that stands beside them, or as they are", async () => {
+    const brotli = await ask("/assets/shop-1a2b.js", { "accept-encoding": "gzip, br" });
+    expect(brotli?.headers.get("content-encoding")).toBe("br");
+    const gzip = await ask("/assets/shop-1a2b.js", { "accept-encoding": "gzip" });
+    expect(gzip?.headers.get("content-encoding")).toBeNull();
+    expect(await gzip?.text()).toBe("let shop;");
+    expect(gzip?.headers.get("content-type")).toMatch(/javascript/);
+  });
+
+  test("never change where their name carries a hash, and are tagged", async () => {
+    const asset = await ask("/assets/shop-1a2b.js");
+    expect(asset?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const logo = await ask("/logo.svg");
+    expect(logo?.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(logo?.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const again = await ask("/logo.svg", { "if-none-match": logo?.headers.get("etag") ?? "" });
+    expect(again?.status).toBe(304);
+  });
+
+  test.each([
+    "/.secret.json",
+    "/assets/../logo.svg",
+    "/assets",
+    "/",
+    "/none/x.js",
+    "/assets/shop-1a2b.js.br",
+  ])("%s is none", (pathname) => {
+    expect(ask(pathname)).toBeUndefined();
+  });
+});
