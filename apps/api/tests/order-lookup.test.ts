@@ -1,0 +1,97 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { orders } from "../src/modules/orders/orders.table.ts";
+import { products } from "../src/modules/products/products.table.ts";
+import { call, refused, send } from "./support/calls.ts";
+import { fuse, meter, orderDesk } from "./support/order-desk.ts";
+import { buyer, orderOf } from "./support/ordering.ts";
+import type { TestApi } from "./support/test-api.ts";
+
+const { sendMail, findOrder, listAccountOrders, registerUser } = endpoints;
+
+const desk = orderDesk();
+let api: TestApi;
+beforeAll(() => {
+  api = desk();
+});
+
+describe("an order afterwards", () => {
+  test("ROLE-1 a shopper's orders come the newest first, page by page", async () => {
+    const person = { name: "Mona", email: "pages@example.com", password: "x" };
+    const { token } = await call(api, registerUser, { body: person });
+    const numbers: string[] = [];
+    for (const qty of [1, 2, 3, 4, 5]) {
+      const { order_number = "" } = await call(api, sendMail, { body: orderOf([[fuse, qty]]), token });
+      numbers.unshift(order_number);
+    }
+    const found: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof call<typeof listAccountOrders>>> = await call(
+        api,
+        listAccountOrders,
+        { token, query: { limit: 2, ...(cursor && { cursor }) } },
+      );
+      expect(page.data.length).toBeLessThanOrEqual(2);
+      found.push(...page.data.map(({ number }) => number));
+      cursor = page.next_cursor;
+    }
+    expect(found).toEqual(numbers);
+    expect(await refused(api, listAccountOrders, { token, query: { cursor: "nonsense" } })).toEqual({
+      status: 400,
+      code: "bad_query",
+      errors: { cursor: "bad_query" },
+    });
+  });
+
+  test("D-5 D-33 is told with its state and the products as they were", async () => {
+    const { order_number: number = "" } = await call(api, sendMail, { body: orderOf([[meter, 1]]) });
+    await api.database.queries.update(orders).set({ state: "sent" });
+    await api.database.queries.update(products).set({ name: "Renamed", price: "1.00" });
+    const { order } = await call(api, findOrder, { body: { number, phone: "00201012345678" } });
+    expect(order).toEqual({
+      number,
+      state: "sent",
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      lines: [
+        {
+          product_id: meter.id,
+          name: "Clamp meter",
+          name_ar: meter.name_ar,
+          part_number: meter.part_number,
+          price: "1450.00",
+          qty: 1,
+        },
+      ],
+      total: "1450.00",
+    });
+  });
+
+  test("D-5 a wrong phone and an unknown number are answered alike, and only so often", async () => {
+    const { order_number: number = "" } = await call(api, sendMail, { body: orderOf([[meter, 1]]) });
+    const told = async (body: { number: string; phone: string }, from: string): Promise<string> => {
+      const response = await send(api, findOrder, { body, from });
+      return `${response.status} ${await response.text()}`;
+    };
+    const wrong = await told({ number, phone: "01111111111" }, "203.0.113.30");
+    expect(wrong).toMatch(/^404 /);
+    expect(await told({ number: "WWWW-WWWW", phone: buyer.phone }, "203.0.113.30")).toBe(wrong);
+    const from = "203.0.113.31";
+    const statuses: string[] = [];
+    for (let turn = 0; turn < 21; turn += 1) {
+      statuses.push((await told({ number, phone: "01111111111" }, from)).slice(0, 3));
+    }
+    expect(statuses.indexOf("429")).toBe(19);
+    expect((await told({ number: "XXXX-XXXX", phone: buyer.phone }, from)).slice(0, 3)).toBe("404");
+  });
+
+  test("API-22 one address can order only so often", async () => {
+    const statuses: number[] = [];
+    const body = orderOf([[{ ...meter, price: "1" }, 1]]);
+    for (let turn = 0; turn < 201; turn += 1) {
+      statuses.push((await send(api, sendMail, { body, from: "203.0.113.32" })).status);
+    }
+    expect(statuses.indexOf(429)).toBe(200);
+  });
+});

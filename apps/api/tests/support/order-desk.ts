@@ -1,0 +1,45 @@
+import { aProduct } from "@shop/fixtures/builders.ts";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+
+import { mails } from "../../src/modules/mail/mails.table.ts";
+import { orders } from "../../src/modules/orders/orders.table.ts";
+import { products } from "../../src/modules/products/products.table.ts";
+import { aCatalogue } from "./builders.ts";
+import { openTestApi, type TestApi } from "./test-api.ts";
+
+/** A dear product, 60 in stock. */
+export const meter = aProduct({ id: 1, name: "Clamp meter", price: "1450.00", amount: 60 });
+/** A cheap product, a million in stock. */
+export const fuse = aProduct({ id: 2, name: "Fuse", price: "0.10", amount: 1_000_000 });
+/** A product whose price is being updated. */
+export const kit = aProduct({
+  id: 3,
+  name: "Kit",
+  price: "0.00",
+  amount: 5,
+  part_number: null,
+  name_ar: null,
+});
+
+/** Opens a shop of three products for the tests of a file; before each of them nothing is ordered and the stock is full. */
+export function orderDesk(): () => TestApi {
+  let api: TestApi | undefined;
+  const opened = (): TestApi => {
+    if (!api) throw new Error("The shop is not open yet.");
+    return api;
+  };
+  beforeAll(async () => {
+    api = await openTestApi(aCatalogue({ products: [meter, fuse, kit] }));
+  });
+  afterAll(() => opened().close());
+  beforeEach(async () => {
+    const { queries } = opened().database;
+    await queries.delete(orders);
+    await queries.delete(mails);
+    for (const { id, name, price, amount } of [meter, fuse, kit]) {
+      await queries.update(products).set({ name, price, amount }).where(eq(products.id, id));
+    }
+  });
+  return opened;
+}
