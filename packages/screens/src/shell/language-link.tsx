@@ -12,7 +12,10 @@ export interface LanguageLinkProps {
   readonly className?: string;
 }
 
-/** The same page in the other language: a plain link, because the whole document changes. */
+/**
+ * The same page in the other language: a plain link, because the whole document changes. Its one word is not worth the
+ * font of the other script.
+ */
 export function LanguageLink({ currentAddress, onLocale, className }: LanguageLinkProps) {
   const { otherLanguage } = useMessages("common");
   const other = useLocale().locale === "en" ? "ar" : "en";
@@ -21,7 +24,10 @@ export function LanguageLink({ currentAddress, onLocale, className }: LanguageLi
       href={localAddress(currentAddress, other)}
       hrefLang={other}
       lang={other}
-      className={cn("hover:bg-sunken grid h-11 min-w-11 place-items-center rounded-md px-2", className)}
+      className={cn(
+        "font-system hover:bg-sunken grid h-11 min-w-11 place-items-center rounded-md px-2",
+        className,
+      )}
       onClick={() => onLocale?.(other)}
     >
       <span aria-hidden className="lg:hidden">
