@@ -1,7 +1,7 @@
+import { editDistance } from "@shop/contract/edit-distance.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
 import { foldedWords, foldPartNumber, foldText, withoutArticle } from "@shop/contract/folding.ts";
 
-import { editDistance } from "./edit-distance.ts";
 import type { ShopState } from "./state.ts";
 
 /** What a search finds, best match first. */
@@ -102,7 +102,7 @@ function nearestWord(vocabulary: ReadonlySet<string>, word: string): string {
   if (word.length < LEAST_REPAIRED || vocabulary.has(word) || !/^\p{L}+$/u.test(word)) return word;
   const most = word.length >= TWO_ERRORS_FROM ? 2 : 1;
   const [nearest] = [...vocabulary]
-    .map((known) => ({ known, distance: editDistance(word, known) }))
+    .map((known) => ({ known, distance: editDistance(word, known, most) }))
     .filter(({ distance }) => distance <= most)
     .toSorted((a, b) => a.distance - b.distance || (a.known < b.known ? -1 : 1));
   return nearest?.known ?? word;
