@@ -97,9 +97,12 @@ describe("an attempt that is sent again", () => {
   });
 
   test("API-22 D-22 orders nothing else", async () => {
-    await outcomeOf(api, orderOf([[meter, 1]]), attempt("something"));
+    const number = await outcomeOf(api, orderOf([[meter, 1]]), attempt("something"));
     for (const body of [orderOf([[meter, 2]]), orderOf([[meter, 1]], { info: { ...buyer, note: "!" } })]) {
-      expect((await refused(api, sendMail, { body, headers: attempt("something") })).code).toBe("conflict");
+      expect(await refused(api, sendMail, { body, headers: attempt("something") })).toMatchObject({
+        code: "conflict",
+        errors: { order_number: number },
+      });
     }
     expect(await stockOf(api, meter.id)).toBe(59);
   });

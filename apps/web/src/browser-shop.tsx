@@ -9,6 +9,7 @@ import { type PageState, unpackQueries } from "./page-state.ts";
 import { BrowserRouter } from "./router/browser-router.tsx";
 import { findRoute, RouteLoader } from "./router/route-loader.ts";
 import { notFoundRoute } from "./routes.ts";
+import { createSessionStore } from "./session/session-store.ts";
 import { Shop } from "./shop.tsx";
 
 /** The shop as a reader's browser runs it, from the state that the page carries, with its first page loaded. */
@@ -42,6 +43,7 @@ export async function createBrowserShop({ locale, origin, missing, queries }: Pa
         queryClient={queryClient}
         loader={loader}
         cart={createCartStore()}
+        session={createSessionStore()}
       />
     </BrowserRouter>
   );

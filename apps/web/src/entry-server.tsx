@@ -15,6 +15,7 @@ import { PageMissing } from "./page-module.ts";
 import { packQueries, STATE_ELEMENT, writeState } from "./page-state.ts";
 import { findRoute, RouteLoader } from "./router/route-loader.ts";
 import { notFoundRoute, shellAreas, type ShopRoute } from "./routes.ts";
+import { visitor } from "./session/use-session.ts";
 import { Shop } from "./shop.tsx";
 
 /** A page to be rendered. */
@@ -59,14 +60,13 @@ export async function renderPage(
   const queryClient = createBriefQueryClient();
   const found = findRoute(pathname);
   const page = await loader.load(found.route);
-  const status = await statusOf(
+  const { status, missing } = await outcomeOf(
     page.warm?.({ api, queryClient, locale }, { params: found.params, search: new URLSearchParams(search) }),
     found.route,
   );
-  const route = status === 404 ? notFoundRoute : found.route;
+  const route = missing ? notFoundRoute : found.route;
   await loader.load(route);
 
-  const missing = status === 404 && route !== found.route;
   const state = { locale, origin, missing, queries: packQueries(queryClient) };
   const html = renderToString(
     <Document
@@ -87,6 +87,7 @@ export async function renderPage(
           queryClient={queryClient}
           loader={loader}
           cart={nobody}
+          session={visitor}
         />
       </StaticRouter>
     </Document>,
@@ -95,17 +96,19 @@ export async function renderPage(
   return { status, html: `<!doctype html>${html}` };
 }
 
-async function statusOf(
+/** What became of a page's data; `missing` where the shop's 404 page stands in for the page. */
+async function outcomeOf(
   warming: Promise<unknown> | undefined,
   route: ShopRoute,
-): Promise<RenderedPage["status"]> {
+): Promise<{ readonly status: RenderedPage["status"]; readonly missing: boolean }> {
   try {
     await warming;
-    return route === notFoundRoute ? 404 : 200;
+    return { status: route === notFoundRoute ? 404 : 200, missing: false };
   } catch (error) {
-    if (error instanceof PageMissing) return 404;
+    if (error instanceof PageMissing) return { status: 404, missing: !error.ownPage };
     if (!(error instanceof ApiError)) throw error;
     // An id that names nothing, or that cannot be one.
-    return error.status === 404 || error.status === 400 ? 404 : 503;
+    const missing = error.status === 404 || error.status === 400;
+    return { status: missing ? 404 : 503, missing };
   }
 }

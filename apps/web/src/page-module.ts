@@ -25,7 +25,14 @@ export interface PageModule {
   readonly warm?: Warm;
 }
 
-/** Thrown while warming where the address names something that does not exist: answered with the 404 page. */
+/** Thrown while warming where the address names something that does not exist: answered with status 404. */
 export class PageMissing extends Error {
   override readonly name = "PageMissing";
+  /** True where the page itself says so; else the shop's 404 page does. */
+  readonly ownPage: boolean;
+
+  constructor(message: string, { ownPage = false }: { readonly ownPage?: boolean } = {}) {
+    super(message);
+    this.ownPage = ownPage;
+  }
 }

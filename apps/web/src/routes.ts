@@ -23,13 +23,6 @@ export const notFoundRoute: ShopRoute = {
   load: () => import("./pages/not-found.tsx"),
 };
 
-const beingBuilt = [pages.cart, pages.checkout, pages.login, pages.signup].map((path): ShopRoute => ({
-  id: "src/pages/being-built.tsx",
-  path,
-  areas: [],
-  load: () => import("./pages/being-built.tsx"),
-}));
-
 /** The pages inside the main layout. */
 export const routes: readonly ShopRoute[] = [
   { id: "src/pages/home.tsx", path: pages.home, areas: ["home"], load: () => import("./pages/home.tsx") },
@@ -58,7 +51,53 @@ export const routes: readonly ShopRoute[] = [
     load: () => import("./pages/category.tsx"),
   },
   { id: "src/pages/blogs.tsx", path: pages.blogs, areas: ["about"], load: () => import("./pages/blogs.tsx") },
-  { id: "src/pages/about.tsx", path: pages.about, areas: ["about"], load: () => import("./pages/about.tsx") },
-  ...beingBuilt,
+  {
+    id: "src/pages/about.tsx",
+    path: pages.about,
+    areas: ["about", "errors"],
+    load: () => import("./pages/about.tsx"),
+  },
+  {
+    id: "src/pages/cart.tsx",
+    path: pages.cart,
+    areas: ["cart", "checkout", "notices", "errors"],
+    load: () => import("./pages/cart.tsx"),
+  },
+  {
+    id: "src/pages/checkout.tsx",
+    path: pages.checkout,
+    areas: ["cart", "checkout", "notices", "errors"],
+    load: () => import("./pages/checkout.tsx"),
+  },
+  {
+    id: "src/pages/login.tsx",
+    path: pages.login,
+    areas: ["account", "notices", "errors"],
+    load: () => import("./pages/login.tsx"),
+  },
+  {
+    id: "src/pages/signup.tsx",
+    path: pages.signup,
+    areas: ["account", "notices", "errors"],
+    load: () => import("./pages/signup.tsx"),
+  },
+  {
+    id: "src/pages/orders.tsx",
+    path: pages.orders,
+    areas: ["account", "errors"],
+    load: () => import("./pages/orders.tsx"),
+  },
+  {
+    id: "src/pages/order-lookup.tsx",
+    path: pages.orderLookup,
+    areas: ["account", "errors"],
+    load: () => import("./pages/order-lookup.tsx"),
+  },
+  {
+    id: "src/pages/shared-cart.tsx",
+    path: "/shared-cart/:token",
+    areas: ["cart", "notices", "errors"],
+    load: () => import("./pages/shared-cart.tsx"),
+  },
   notFoundRoute,
 ];

@@ -13,6 +13,8 @@ import { RouteLoaderProvider } from "./router/route-loader-context.tsx";
 import type { RouteLoader } from "./router/route-loader.ts";
 import { RouterLink } from "./router/router-link.tsx";
 import { ShopRoutes } from "./router/shop-routes.tsx";
+import type { SessionStore } from "./session/session-store.ts";
+import { SessionProvider } from "./session/use-session.ts";
 import { type Site, SiteProvider } from "./site-context.ts";
 
 /** What a {@link Shop} takes. */
@@ -23,10 +25,11 @@ export interface ShopProps {
   /** Has loaded the texts of the shell and the first page. */
   readonly loader: RouteLoader;
   readonly cart: CartStore;
+  readonly session: SessionStore;
 }
 
 /** The whole shop inside a router: everything that pages share, and the page of the current address. */
-export function Shop({ site, api, queryClient, loader, cart }: ShopProps): ReactNode {
+export function Shop({ site, api, queryClient, loader, cart, session }: ShopProps): ReactNode {
   const { locale, messages } = loader;
   return (
     <SiteProvider value={site}>
@@ -36,11 +39,13 @@ export function Shop({ site, api, queryClient, loader, cart }: ShopProps): React
             <RouteLoaderProvider value={loader}>
               <LinkProvider component={RouterLink}>
                 <CartProvider value={cart}>
-                  <ThemeProvider>
-                    <ToastProvider labels={{ dismiss: messages.common?.close ?? "" }}>
-                      <ShopRoutes />
-                    </ToastProvider>
-                  </ThemeProvider>
+                  <SessionProvider value={session}>
+                    <ThemeProvider>
+                      <ToastProvider labels={{ dismiss: messages.common?.close ?? "" }}>
+                        <ShopRoutes />
+                      </ToastProvider>
+                    </ThemeProvider>
+                  </SessionProvider>
                 </CartProvider>
               </LinkProvider>
             </RouteLoaderProvider>

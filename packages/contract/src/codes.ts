@@ -45,3 +45,6 @@ export const errorCodes = [
 
 /** One reason why a request failed. */
 export type ErrorCode = (typeof errorCodes)[number];
+
+/** What a failed call says when nothing came back: a message key, which i18n turns into words. */
+export const NO_ANSWER = "something_went_wrong";

@@ -55,12 +55,13 @@ export const ATTEMPT_HEADER = "Idempotency-Key";
 /** Orders of a signed-in shopper that one page tells unless asked for another number. */
 export const ACCOUNT_ORDERS_PAGE_SIZE = 20;
 
-/** Names of what the browser keeps: user and token in either store, cart in local, admin in session storage. */
+/** Names of what the browser keeps: user and token in either store, cart in local, admin and checkout in session storage. */
 export const STORAGE_KEYS = {
   cart: "shopping-cart",
   user: "user",
   token: "token",
   admin: "admin",
+  checkout: "checkout",
   theme: "theme",
 } as const;
 

@@ -1,7 +1,4 @@
-import type { ErrorCode } from "@shop/contract/codes.ts";
-
-/** What a failed call says when nothing came back: a message key, which i18n turns into words. */
-export const NO_ANSWER = "something_went_wrong";
+import { type ErrorCode, NO_ANSWER } from "@shop/contract/codes.ts";
 
 const SERVER_ERROR = "Internal Server Error";
 

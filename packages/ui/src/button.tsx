@@ -5,7 +5,7 @@ import { cn } from "./cn.ts";
 
 /** Classes of a button, for what must look like one without being one (`<summary>`, file pickers). */
 export const buttonClasses = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors select-none disabled:opacity-50 aria-disabled:opacity-50 forced-colors:border forced-colors:border-current",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors select-none not-data-waiting:disabled:opacity-50 aria-disabled:opacity-50 forced-colors:border forced-colors:border-current",
   {
     variants: {
       variant: {

@@ -1,10 +1,11 @@
 import { type Cart, parseCart } from "@shop/contract/cart.ts";
 import { STORAGE_KEYS } from "@shop/contract/constants.ts";
 
-/** What a cart store needs of the browser: where the cart is kept, and the events of other tabs. */
-export interface CartSurroundings {
+import { createListeners, type Surroundings } from "../storage/listeners.ts";
+
+/** What a cart store needs of the browser. */
+export interface CartSurroundings extends Surroundings {
   readonly storage: () => Pick<Storage, "getItem" | "setItem">;
-  readonly events: Pick<EventTarget, "addEventListener" | "removeEventListener">;
 }
 
 /** The reader's cart: one per document. */
@@ -25,42 +26,28 @@ const browser: CartSurroundings = {
  * A cart that is kept in the browser's storage and equal in all tabs. Where storage is denied or full it goes on in memory,
  * until another tab's change arrives.
  */
-export function createCartStore({ storage, events }: CartSurroundings = browser): CartStore {
-  const listeners = new Set<() => void>();
+export function createCartStore(surroundings: CartSurroundings = browser): CartStore {
+  const { storage } = surroundings;
   let keptText: string | null = null;
   let cart: Cart = [];
   let onlyInMemory = false;
 
-  const take = (text: string | null) => {
-    if (text === keptText) return;
-    keptText = text;
-    cart = parseCart(text);
-  };
-
   const refresh = () => {
     if (onlyInMemory) return;
     try {
-      take(storage().getItem(STORAGE_KEYS.cart));
+      const text = storage().getItem(STORAGE_KEYS.cart);
+      if (text === keptText) return;
+      keptText = text;
+      cart = parseCart(text);
     } catch {
       onlyInMemory = true;
     }
   };
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-
-  const onStorage = (event: Event & { readonly key?: string | null }) => {
-    if (event.key !== STORAGE_KEYS.cart && event.key !== null) return;
-    onlyInMemory = false;
+  const { tell, subscribe } = createListeners(surroundings, [STORAGE_KEYS.cart], (fromTab) => {
+    if (fromTab) onlyInMemory = false;
     refresh();
-    tell();
-  };
-  // A document that comes back from the browser's own cache has missed the events meanwhile.
-  const onShow = () => {
-    refresh();
-    tell();
-  };
+  });
 
   refresh();
 
@@ -79,18 +66,6 @@ export function createCartStore({ storage, events }: CartSurroundings = browser)
       }
       tell();
     },
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        events.addEventListener("storage", onStorage);
-        events.addEventListener("pageshow", onShow);
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        events.removeEventListener("storage", onStorage);
-        events.removeEventListener("pageshow", onShow);
-      };
-    },
+    subscribe,
   };
 }

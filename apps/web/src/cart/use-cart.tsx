@@ -3,12 +3,11 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 
 import type { CartStore } from "./cart-store.ts";
 
-/** On the server, and until the browser has taken over, nobody has a cart: the page is the same for everybody. */
-const nobodysCart: Cart = [];
+const noLines: Cart = [];
 
-/** The cart of a page that is rendered on the server. */
+/** The cart of a page that is rendered on the server: the page is the same for everybody. */
 export const nobody: CartStore = {
-  read: () => nobodysCart,
+  read: () => noLines,
   change: () => undefined,
   subscribe: () => () => undefined,
 };
@@ -21,11 +20,11 @@ export const CartProvider = Context.Provider;
 /** The store of the reader's cart, for changing it. */
 export const useCartStore = (): CartStore => useContext(Context);
 
-/** The reader's cart; empty until the browser has taken over. */
-export function useCart(): Cart {
+/** The reader's cart; null on the server and until the browser has taken over. */
+export function useCart(): Cart | null {
   const { subscribe, read } = useCartStore();
-  return useSyncExternalStore(subscribe, read, () => nobodysCart);
+  return useSyncExternalStore(subscribe, read, () => null);
 }
 
-/** The number that the header's badge shows. */
-export const useCartCount = (): number => cartCount(useCart());
+/** The number that the header's badge shows; 0 until the browser has taken over. */
+export const useCartCount = (): number => cartCount(useCart() ?? noLines);

@@ -9,6 +9,7 @@ import { HomeScreen } from "@shop/screens/home/home-screen.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { StructuredData } from "../head/structured-data.tsx";
 import { organization, website } from "../head/things.ts";
+import { PlacedOrderNote } from "../orders/placed-order-note.tsx";
 import type { Warm } from "../page-module.ts";
 import { useSite } from "../site-context.ts";
 
@@ -25,6 +26,7 @@ export function Page() {
       <StructuredData
         things={import.meta.env.SSR ? [organization(origin, locale), website(origin, locale)] : []}
       />
+      <PlacedOrderNote />
       <HomeScreen {...useHomeModel()} shop={shop} slides={slides} />
     </>
   );

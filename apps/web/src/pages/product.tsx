@@ -17,6 +17,7 @@ import { PageHead } from "../head/page-head.tsx";
 import { StructuredData } from "../head/structured-data.tsx";
 import { productBreadcrumbs, productThing } from "../head/things.ts";
 import { idOf } from "../id-of.ts";
+import { useSingleOrder } from "../orders/use-single-order.tsx";
 import { PageMissing, type Warm } from "../page-module.ts";
 import { usePageArguments } from "../router/page-arguments.ts";
 import { useSite } from "../site-context.ts";
@@ -69,6 +70,7 @@ function ProductPage({ id }: { readonly id: number }) {
   const model = useProductDetailModel({ id });
   const { locale } = useLocale();
   const onAddToCart = useAddToCart();
+  const order = useSingleOrder();
   if (useIsMissing(product(useApi(), id).queryKey)) return <NotFoundPage />;
   return (
     <>
@@ -77,7 +79,13 @@ function ProductPage({ id }: { readonly id: number }) {
       ) : (
         <title>{shop.name[locale]}</title>
       )}
-      <ProductDetailScreen {...model} chatNumber={shop.chatNumber} onAddToCart={onAddToCart} />
+      <ProductDetailScreen
+        {...model}
+        chatNumber={shop.chatNumber}
+        onAddToCart={onAddToCart}
+        onOrderNow={order.open}
+      />
+      {order.dialog}
     </>
   );
 }

@@ -9,6 +9,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 
 import { useCartCount } from "../cart/use-cart.tsx";
 import { useRouteLoader } from "../router/route-loader-context.tsx";
+import { useLogout } from "../session/use-logout.tsx";
+import { useSession } from "../session/use-session.ts";
 
 const YEAR_S = 31_536_000;
 
@@ -23,6 +25,8 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const loader = useRouteLoader();
   const { theme, choose } = useTheme();
+  const user = useSession()?.user ?? null;
+  const logout = useLogout();
 
   const loadSearch = useCallback(async () => {
     const [{ ShopSearch }] = await Promise.all([import("./shop-search.tsx"), loader.loadTexts(["search"])]);
@@ -35,15 +39,16 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       shop={shop}
       currentAddress={pathname + search}
       cartCount={useCartCount()}
-      user={null}
+      user={user}
       theme={theme}
       onTheme={choose}
       onLocale={rememberLanguage}
-      onLogout={() => undefined}
+      onLogout={logout.ask}
       loadSearch={loadSearch}
       onSearch={onSearch}
     >
       {children}
+      {logout.question}
     </SiteShell>
   );
 }

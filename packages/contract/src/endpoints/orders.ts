@@ -14,7 +14,7 @@ export const sendMail = defineEndpoint({
   ...addresses.sendMail,
   access: "public",
   summary:
-    "Orders the lines of a cart; prices and stock are read afresh. An attempt that is sent again makes no second order: it is told by its Idempotency-Key, without one by its content for ten minutes. A bearer token makes it the order of that user.",
+    "Orders the lines of a cart; prices and stock are read afresh. An attempt that is sent again makes no second order: it is told by its Idempotency-Key, without one by its content for ten minutes; sent again with other content it is refused, and errors.order_number tells the order that it has made. A bearer token makes it the order of that user.",
   headers: v.object({ "idempotency-key": attempt }),
   body: { type: addresses.sendMail.sends, schema: orderRequestSchema },
   answer: v.object({ status: v.boolean(), order_number: v.optional(v.string()) }),

@@ -1,6 +1,7 @@
 import { type CheckedLine, type LineChange, refusedLines } from "@shop/contract/cart-check.ts";
 import type { Cart } from "@shop/contract/cart.ts";
 import type { CheckoutErrors } from "@shop/contract/checkout-check.ts";
+import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { CheckoutInfo } from "@shop/contract/entities/order.ts";
 import type { Locale } from "@shop/contract/locale.ts";
 import type { Notify } from "@shop/contract/notices.ts";
@@ -9,8 +10,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 
 import { useApi } from "../api-context.tsx";
-import { ApiError, errorText, NO_ANSWER } from "../api-error.ts";
-import { newAttemptKey } from "../attempt-key.ts";
+import { ApiError, errorText } from "../api-error.ts";
+import { type AttemptMemory, briefAttemptMemory, currentAttempt } from "../attempt.ts";
 import { product } from "../queries.ts";
 import { acceptLines, type CartModelInput, useCartModel } from "./use-cart-model.ts";
 
@@ -20,6 +21,8 @@ export interface CheckoutModelInput extends CartModelInput {
   readonly token?: string | null | undefined;
   /** The language in which the shop writes to the buyer. */
   readonly locale?: Locale | undefined;
+  /** Where the attempt's name outlives the page; without one it lives as long as the page. */
+  readonly attempt?: AttemptMemory | undefined;
   readonly onNotice: Notify;
   /** The order was taken: the caller empties the cart and leaves the page. */
   readonly onOrdered: (orderNumber: string) => void;
@@ -34,6 +37,8 @@ export interface CheckoutModel {
   readonly submission: Submission;
   /** The shop refused the order because lines changed; they say how. */
   readonly refused: boolean;
+  /** The number of an order that came through although no answer did, while what is entered now is another one; else null. */
+  readonly earlier: string | null;
   readonly onSubmit: (info: CheckoutInfo) => void;
   /** Takes over what became of lines. */
   readonly onAccept: (ids: readonly number[]) => void;
@@ -63,6 +68,7 @@ export function useCheckoutModel({
   onChange,
   token,
   locale,
+  attempt,
   onNotice,
   onOrdered,
 }: CheckoutModelInput): CheckoutModel {
@@ -72,20 +78,16 @@ export function useCheckoutModel({
   const [errors, setErrors] = useState(noErrors);
   const [submission, setSubmission] = useState<Submission>({ status: "idle" });
   const [changes, setChanges] = useState(noChanges);
+  const [earlier, setEarlier] = useState<string | null>(null);
   const sending = useRef(false);
-  const attempt = useRef({ content: "", key: "" });
+  const [brief] = useState(briefAttemptMemory);
+  const memory = attempt ?? brief;
 
   const lines = known?.map((checked): CheckedLine => ({
     line: checked.line,
     product: checked.product,
     change: changes.get(checked.line.id) ?? checked.change,
   }));
-
-  /** The same key as long as the same order is tried again. */
-  const keyOf = (content: string): string => {
-    if (attempt.current.content !== content) attempt.current = { content, key: newAttemptKey() };
-    return attempt.current.key;
-  };
 
   /** The refusal tells price and stock of every line that was sent: what the cache says of them is older. */
   const refuseLines = (sent: Cart, refused: ReadonlyMap<number, LineChange>) => {
@@ -102,6 +104,12 @@ export function useCheckoutModel({
 
   const fail = (error: unknown, sent: Cart): Submission => {
     const refusal = error instanceof ApiError ? error : null;
+    if (refusal?.code === "conflict") {
+      // The attempt has made its order before what is entered was changed: from now on this is another attempt.
+      memory.keep(null);
+      setEarlier(refusal.errors["order_number"] ?? null);
+      return { status: "idle" };
+    }
     const refused = refusedLines(sent, refusal?.errors ?? {});
     if (refused.size > 0) {
       refuseLines(sent, refused);
@@ -114,7 +122,7 @@ export function useCheckoutModel({
     }
     if (refusal?.code === "empty_cart") onNotice("cartIsEmpty");
     else if (refusal?.code !== "too_many_requests") onNotice("orderFailed");
-    return { status: "failed", error: refusal?.code === "conflict" ? NO_ANSWER : errorOf(error) };
+    return { status: "failed", error: errorOf(error) };
   };
 
   const send = async (sent: Cart, info: CheckoutInfo): Promise<Submission> => {
@@ -128,8 +136,9 @@ export function useCheckoutModel({
         return { status: "idle" };
       }
       const body = { cart: [...sent], info: check.info, ...(locale && { locale }) };
-      const answer = await api.order(body, { token, idempotencyKey: keyOf(JSON.stringify(body)) });
+      const answer = await api.order(body, { token, idempotencyKey: currentAttempt(memory) });
       if (!answer.status) throw new ApiError({ status: 200, message: NO_ANSWER });
+      memory.keep(null);
       const number = answer.order_number ?? "";
       onNotice("orderSent", { number });
       onOrdered(number);
@@ -143,6 +152,7 @@ export function useCheckoutModel({
     lines: lines ?? null,
     errors,
     submission,
+    earlier,
     refused: lines?.some(({ line }) => changes.has(line.id)) ?? false,
     onSubmit: (info) => {
       if (sending.current || !cart) return;
@@ -152,6 +162,7 @@ export function useCheckoutModel({
       }
       sending.current = true;
       setErrors(noErrors);
+      setEarlier(null);
       setSubmission({ status: "pending" });
       void (async () => {
         setSubmission(await send(cart, info));

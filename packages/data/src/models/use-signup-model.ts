@@ -1,9 +1,10 @@
+import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { Notify } from "@shop/contract/notices.ts";
 import type { Submission } from "@shop/contract/state.ts";
 import { useRef, useState } from "react";
 
 import { useApi } from "../api-context.tsx";
-import { ApiError, errorText, NO_ANSWER } from "../api-error.ts";
+import { ApiError, errorText } from "../api-error.ts";
 import type { Session } from "./use-login-model.ts";
 
 /** What is entered to sign up. */

@@ -58,5 +58,7 @@ export const account: typeof en = {
     more: "عرض الطلبات الأقدم",
     moreFailed: "تعذر تحميل الطلبات الأقدم.",
     notFound: "لا يوجد طلب بهذا الرقم ورقم الهاتف.",
+    findOther: "ابحث عن طلب برقمه",
+    loginForAll: "سجّل الدخول لترى كل طلباتك",
   },
 };

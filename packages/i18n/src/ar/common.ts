@@ -22,6 +22,7 @@ export const common: typeof en = {
   mainNavigation: "الرئيسي",
   footerNavigation: "المزيد عن المتجر",
   breadcrumb: "موقعك في المتجر",
+  yourOrders: "طلباتك",
   cookies: "ملفات الارتباط",
   support: "الدعم",
   contact: "تواصل معنا",

@@ -51,5 +51,7 @@ export const account = {
     more: "Show older orders",
     moreFailed: "The older orders could not be loaded.",
     notFound: "There is no order with this number and phone.",
+    findOther: "Find an order by its number",
+    loginForAll: "Log in to see all your orders",
   },
 };

@@ -22,7 +22,20 @@ export const checkout = {
   byChat: "Order by chat",
   byChatHint: "Opens a message to the shop; name, phone and address are needed.",
   failed: "Your order was not sent. Everything you entered is still here.",
+  noAnswer:
+    "No answer came from the shop. Everything you entered is still here, and sending it again never orders twice.",
   changed: "Something changed while you were ordering. Nothing was ordered yet.",
   backToCart: "Back to the cart",
+  earlier: "Your order {number} had come through",
+  earlierHint:
+    "No answer reached you, but the shop has it, as it was before your last change. Send this order only if you want it as well.",
+  emptyCart: "Empty the cart",
+  placed: "Your order {number} was sent.",
+  placedHint:
+    "The shop calls you to confirm it. Keep this number: with it and your phone you find the order again.",
+  follow: "See this order",
+  dismiss: "Hide this message",
+  needsScripts:
+    "Carts and orders need JavaScript, which is switched off. You can also order by chat or by phone.",
   noPayment: "You pay nothing now: the shop calls you to confirm the order.",
 };

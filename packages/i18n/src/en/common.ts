@@ -17,6 +17,7 @@ export const common = {
   mainNavigation: "Main",
   footerNavigation: "More about the shop",
   breadcrumb: "You are here",
+  yourOrders: "your orders",
   cookies: "cookies",
   support: "support",
   contact: "Contact",

@@ -123,17 +123,18 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-22 D-22 an attempt cannot order something else",
+    name: "API-22 D-22 an attempt cannot order something else: the refusal tells what it has ordered",
     step: answers(
       "sendMail",
       { body: { cart: [line], info }, headers: attempt("one") },
       {
-        next: () =>
+        next: ({ order_number }) =>
           refuses(
             "sendMail",
             { body: { cart: [{ ...line, qty: 1 }], info }, headers: attempt("one") },
             409,
             "conflict",
+            { errors: { order_number: order_number ?? "" } },
           ),
       },
     ),

@@ -50,7 +50,9 @@ export function orderAnswers(state: ShopState) {
       const content = JSON.stringify(body);
       const attempt = headers["idempotency-key"] ?? content;
       const earlier = attempts.get(attempt);
-      if (earlier && earlier.content !== content) throw new Refused("conflict");
+      if (earlier && earlier.content !== content) {
+        throw new Refused("conflict", { errors: { order_number: earlier.number } });
+      }
       if (earlier) return { status: true, order_number: earlier.number };
       const outdated = outdatedLines(body.cart, (id) => state.products.find((one) => one.id === id));
       if (outdated) throw new Refused(outdated.code, { errors: outdated.errors });

@@ -1,11 +1,10 @@
 import type { Submission } from "@shop/contract/state.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
-import { Spinner } from "@shop/ui/spinner.tsx";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 
+import { SubmitButton } from "../parts/submit-button.tsx";
 import { textIn } from "../parts/text-in.ts";
 
 /** What an {@link AccountForm} takes. */
@@ -39,6 +38,7 @@ export function AccountForm({
     <div className="measuring-grid border-line my-6 grid place-items-center rounded-lg border p-4 lg:my-10 lg:py-14">
       <form
         ref={formRef}
+        method="post"
         noValidate
         className="border-line bg-surface grid w-full max-w-lg gap-5 rounded-lg border p-5 lg:p-8"
         onSubmit={(event) => {
@@ -54,13 +54,9 @@ export function AccountForm({
             <span>{errorWords(errors, submission.error)}</span>
           </p>
         )}
-        <Button type="submit" variant="signal" size="lg" aria-disabled={pending}>
-          {pending ? (
-            <Spinner label={pendingLabel} showLabel />
-          ) : (
-            <span className="inline-block first-letter:uppercase">{submitLabel}</span>
-          )}
-        </Button>
+        <SubmitButton pending={pending} pendingLabel={pendingLabel}>
+          <span className="inline-block first-letter:uppercase">{submitLabel}</span>
+        </SubmitButton>
         <p className="border-line flex flex-wrap items-center gap-x-3 border-t pt-3">{after}</p>
       </form>
     </div>

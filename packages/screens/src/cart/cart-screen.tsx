@@ -98,7 +98,7 @@ export function CartScreen({
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div>
             <ChangesBanner lines={lines} onAccept={onAccept} />
-            <ul className="border-line divide-line divide-y border-y">
+            <ul className="border-line divide-line divide-y border-b not-first:border-t first:-mt-4">
               {lines.map((checked, index) => (
                 <CartLineItem
                   key={checked.line.id}

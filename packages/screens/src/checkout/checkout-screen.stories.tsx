@@ -320,7 +320,7 @@ export const NetworkFails = meta.story({
     await order({ canvas, userEvent });
     await expect(await canvas.findByText("Oops something wrong please try again")).toBeVisible();
     await expect(canvas.getByText("No Response Try again later.")).toBeVisible();
-    await expect(canvas.getByText(/Your order was not sent/)).toBeVisible();
+    await expect(canvas.getByText(/sending it again never orders twice/)).toBeVisible();
     await expect(canvas.getByLabelText("Email*")).toHaveValue("mona@example.com");
     await userEvent.click(canvas.getByRole("button", { name: "Send order" }));
     await waitFor(() => expect(onOrdered).toHaveBeenCalledOnce());
@@ -348,7 +348,7 @@ export const DoubleClick = meta.story({
 
 /** The price changed between looking and ordering. */
 export const PriceChanged = meta.story({
-  name: "D-20 a changed price orders nothing; accepted, the next order is taken as another attempt",
+  name: "D-20 a changed price orders nothing; accepted, the next order is taken",
   render: (args) => <Connected {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
@@ -372,8 +372,55 @@ export const PriceChanged = meta.story({
     await expect(canvas.getByLabelText("Email*")).toHaveValue("mona@example.com");
     await userEvent.click(canvas.getByRole("button", { name: "Send order" }));
     await waitFor(() => expect(sent).toHaveLength(2));
-    await expect(sent[1]?.key).not.toBe(sent[0]?.key);
     await expect(sent[1]?.body).toMatchObject({ cart: [{ price: "3999.00", qty: 1 }] });
+  },
+});
+
+/** The order got through, its answer did not, and the buyer changed it before sending it again. */
+export const CameThrough = meta.story({
+  name: "D-22 an order that came through without an answer is told before another one is sent",
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      noting,
+      mockSendMail.networkError({ once: true }),
+      mockSendMail.failing(409, { once: true, code: "conflict", errors: { order_number: "7GNG-9MDD" } }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await order({ canvas, userEvent });
+    await canvas.findByText(/sending it again never orders twice/);
+    await userEvent.type(canvas.getByLabelText("Note (optional)"), "Call after six");
+    await userEvent.click(canvas.getByRole("button", { name: "Send order" }));
+    await expect(await canvas.findByText(/had come through/)).toHaveTextContent("7GNG-9MDD");
+    await expect(canvas.getByRole("link", { name: "See this order" })).toHaveAttribute(
+      "href",
+      "/orders/find?number=7GNG-9MDD",
+    );
+    await expect(sent[1]?.key).toBe(sent[0]?.key);
+    await expect(onOrdered).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("Note (optional)")).toHaveValue("Call after six");
+    await userEvent.click(canvas.getByRole("button", { name: "Send order" }));
+    await waitFor(() => expect(onOrdered).toHaveBeenCalledOnce());
+    await expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  },
+});
+
+/** The order that came through can be left alone. */
+export const EarlierArabicPhone = meta.story({
+  args: { earlier: "7GNG-9MDD", onEmptyCart: fn() },
+  ...onArabicPhone,
+});
+
+/** What is entered is told, to be kept over a reload. */
+export const Draft = meta.story({
+  name: "CHECKOUT-6 every change is told, to be kept over a reload",
+  args: { onDraft: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Email*"), "m@x");
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ email: "m@x", phone: "", note: "" }),
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import type { CheckedLine } from "@shop/contract/cart-check.ts";
 import type { CheckoutErrors } from "@shop/contract/checkout-check.ts";
+import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { CheckoutInfo } from "@shop/contract/entities/order.ts";
 import type { Notify } from "@shop/contract/notices.ts";
 import { pages } from "@shop/contract/pages.ts";
@@ -9,15 +10,16 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
-import { Spinner } from "@shop/ui/spinner.tsx";
 import { CircleAlert, MessageCircle } from "lucide-react";
 
 import { CartSkeleton } from "../cart/cart-skeleton.tsx";
 import { ChangesBanner } from "../cart/changes-banner.tsx";
 import { ScreenHead } from "../parts/screen-head.tsx";
+import { SubmitButton } from "../parts/submit-button.tsx";
 import { textIn } from "../parts/text-in.ts";
 import { useFaults } from "../parts/use-faults.ts";
 import { BillingFields } from "./billing-fields.tsx";
+import { EarlierOrder } from "./earlier-order.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { useChatShortcut } from "./use-chat-shortcut.ts";
 
@@ -32,7 +34,13 @@ export interface CheckoutScreenProps {
   readonly submission: Submission;
   /** The shop refused the order because lines changed; they say how. */
   readonly refused: boolean;
+  /** The number of an order that came through although no answer did, while this is another one; else null. */
+  readonly earlier?: string | null | undefined;
   readonly onSubmit: (info: CheckoutInfo) => void;
+  /** Told what the form holds on each change, to be kept over a reload. */
+  readonly onDraft?: ((info: CheckoutInfo) => void) | undefined;
+  /** Empties the cart, after an earlier order came through. */
+  readonly onEmptyCart?: (() => void) | undefined;
   /** Takes over what became of these lines. */
   readonly onAccept: (ids: readonly number[]) => void;
   readonly onNotice: Notify;
@@ -44,6 +52,18 @@ export interface CheckoutScreenProps {
 
 const FORM = "checkout-form";
 
+function readInfo(form: HTMLFormElement): CheckoutInfo {
+  const textOf = textIn(form);
+  return {
+    name: textOf("name"),
+    email: textOf("email"),
+    address1: textOf("address1"),
+    address2: textOf("address2"),
+    phone: textOf("phone"),
+    note: textOf("note"),
+  };
+}
+
 /** Where an order goes, what it holds, and the ways to send it; what was entered stays on every failure. */
 export function CheckoutScreen({
   lines,
@@ -51,7 +71,10 @@ export function CheckoutScreen({
   errors,
   submission,
   refused,
+  earlier,
   onSubmit,
+  onDraft,
+  onEmptyCart,
   onAccept,
   ...chat
 }: CheckoutScreenProps) {
@@ -90,22 +113,16 @@ export function CheckoutScreen({
             <form
               ref={form}
               id={FORM}
+              method="post"
               noValidate
               aria-labelledby="billing"
               onSubmit={(event) => {
                 event.preventDefault();
                 if (pending) return;
                 shortcut.forget();
-                const textOf = textIn(event.currentTarget);
-                onSubmit({
-                  name: textOf("name"),
-                  email: textOf("email"),
-                  address1: textOf("address1"),
-                  address2: textOf("address2"),
-                  phone: textOf("phone"),
-                  note: textOf("note"),
-                });
+                onSubmit(readInfo(event.currentTarget));
               }}
+              onChange={(event) => onDraft?.(readInfo(event.currentTarget))}
             >
               <h2 id="billing" className="mb-4 text-xl font-bold">
                 {texts.billing}
@@ -114,24 +131,20 @@ export function CheckoutScreen({
             </form>
             <aside className="border-line bg-surface grid gap-4 rounded-md border p-4 lg:sticky lg:top-20 lg:p-6">
               <OrderSummary lines={lines} onAccept={onAccept} />
+              {earlier && <EarlierOrder number={earlier} onEmptyCart={onEmptyCart} />}
               {submission.status === "failed" && (
                 <p role="alert" className="text-negative flex items-start gap-2">
                   <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
                   <span>
-                    {texts.failed} {errorWords(words, submission.error)}
+                    {submission.error === NO_ANSWER
+                      ? texts.noAnswer
+                      : `${texts.failed} ${errorWords(words, submission.error)}`}
                   </span>
                 </p>
               )}
-              <Button
-                type="submit"
-                form={FORM}
-                variant="signal"
-                size="lg"
-                className="w-full"
-                aria-disabled={pending}
-              >
-                {pending ? <Spinner label={texts.sending} showLabel /> : texts.send}
-              </Button>
+              <SubmitButton form={FORM} className="w-full" pending={pending} pendingLabel={texts.sending}>
+                {texts.send}
+              </SubmitButton>
               {chat.onChat && (
                 <div className="grid gap-1">
                   <Button

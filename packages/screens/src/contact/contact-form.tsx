@@ -3,12 +3,12 @@ import { type Contact, CONTACT_TEXT_LENGTH } from "@shop/contract/entities/conta
 import { contactMessage } from "@shop/i18n/contact-message.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { Textarea } from "@shop/ui/textarea.tsx";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 
+import { SubmitButton } from "../parts/submit-button.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { textIn } from "../parts/text-in.ts";
 import { type Faults, useFaults } from "../parts/use-faults.ts";
@@ -61,6 +61,7 @@ export function ContactForm({ onChat }: ContactFormProps) {
   return (
     <form
       ref={form}
+      method="post"
       noValidate
       className="grid max-w-3xl gap-5 sm:grid-cols-2"
       onSubmit={(event) => {
@@ -104,10 +105,10 @@ export function ContactForm({ onChat }: ContactFormProps) {
         />
       </Field>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
-        <Button type="submit" variant="signal" size="lg" className="max-sm:w-full">
+        <SubmitButton className="max-sm:w-full">
           <MessageCircle aria-hidden className="size-5" />
           {texts.send}
-        </Button>
+        </SubmitButton>
         <p className="text-muted text-sm">{texts.hint}</p>
       </div>
     </form>

@@ -8,11 +8,10 @@ import {
   type MessageWords,
   orderMessage,
 } from "@shop/i18n/order-message.ts";
-import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog.tsx";
-import { Spinner } from "@shop/ui/spinner.tsx";
 import { type ReactNode, useState } from "react";
 
+import { SubmitButton } from "../parts/submit-button.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { textIn } from "../parts/text-in.ts";
 import { TotalLine, UpdatingNote } from "../parts/total-line.tsx";
@@ -115,9 +114,9 @@ export function ChatOrderDialog({
           <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
           <TextField {...field("address")} autoComplete="street-address" />
           <DialogFooter>
-            <Button type="submit" variant="signal" size="lg" aria-disabled={pending}>
-              {pending ? <Spinner label={texts.single.sending} showLabel /> : texts.single.send}
-            </Button>
+            <SubmitButton pending={pending} pendingLabel={texts.single.sending}>
+              {texts.single.send}
+            </SubmitButton>
           </DialogFooter>
         </form>
       </DialogContent>

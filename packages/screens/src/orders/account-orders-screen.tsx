@@ -7,6 +7,7 @@ import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
 import { ChevronDown } from "lucide-react";
 
 import { RemoteView } from "../parts/remote-view.tsx";
@@ -38,7 +39,14 @@ export function AccountOrdersScreen({ orders, more, onLoadMore }: AccountOrdersS
   const pending = more.status === "pending";
   return (
     <>
-      <ScreenHead title={texts.title} />
+      <ScreenHead
+        title={texts.title}
+        control={
+          <TextLink href={pages.orderLookup} className="inline-flex min-h-11 items-center">
+            {texts.findOther}
+          </TextLink>
+        }
+      />
       <RemoteView remote={orders} skeleton={skeleton}>
         {({ items, hasMore }) =>
           items.length === 0 ? (

@@ -1,12 +1,13 @@
 import type { Order, OrderLookup } from "@shop/contract/entities/order.ts";
+import { pages } from "@shop/contract/pages.ts";
 import type { Submission } from "@shop/contract/state.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
-import { Spinner } from "@shop/ui/spinner.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
 import { CircleAlert } from "lucide-react";
 
 import { ScreenHead } from "../parts/screen-head.tsx";
+import { SubmitButton } from "../parts/submit-button.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { textIn } from "../parts/text-in.ts";
 import { type Faults, useFaults } from "../parts/use-faults.ts";
@@ -23,6 +24,8 @@ export interface OrderLookupScreenProps {
   readonly submission: Submission;
   /** The number that the form opens with. */
   readonly initialNumber?: string | undefined;
+  /** Whether somebody is signed in, whose orders are listed elsewhere; false where not given. */
+  readonly signedIn?: boolean;
   readonly onFind: (lookup: OrderLookup) => void;
 }
 
@@ -32,6 +35,7 @@ export function OrderLookupScreen({
   errors,
   submission,
   initialNumber,
+  signedIn = false,
   onFind,
 }: OrderLookupScreenProps) {
   const { orders: texts } = useMessages("account");
@@ -44,6 +48,7 @@ export function OrderLookupScreen({
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         <form
           ref={form}
+          method="post"
           noValidate
           className="grid gap-5"
           onSubmit={(event) => {
@@ -75,9 +80,15 @@ export function OrderLookupScreen({
             error={faultOf("phone")}
             onChange={() => onEdit("phone")}
           />
-          <Button type="submit" variant="signal" size="lg" aria-disabled={pending}>
-            {pending ? <Spinner label={texts.finding} showLabel /> : texts.find}
-          </Button>
+          <SubmitButton pending={pending} pendingLabel={texts.finding}>
+            {texts.find}
+          </SubmitButton>
+          <TextLink
+            href={signedIn ? pages.orders : pages.login}
+            className="inline-flex min-h-11 items-center justify-self-start"
+          >
+            {signedIn ? texts.title : texts.loginForAll}
+          </TextLink>
         </form>
         <div aria-live="polite">
           {submission.status === "failed" && (

@@ -71,7 +71,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                     {plural(locale, shared.missing, texts.shared.noLonger)}
                   </p>
                 )}
-                <ul className="border-line divide-line divide-y border-y">
+                <ul className="border-line divide-line divide-y border-b not-first:border-t first:-mt-4">
                   {shared.lines.map(({ product, qty }) => (
                     <li
                       key={product.id}

@@ -22,6 +22,7 @@ export function SiteFooter({ shop, currentAddress, onLocale, theme, onTheme }: S
     [pages.products, texts.products],
     [pages.about, texts.aboutUs],
     [pages.blogs, texts.blogs],
+    [pages.orders, texts.yourOrders],
     [pages.home, texts.cookies],
     [pages.home, texts.support],
   ] as const;

@@ -85,7 +85,7 @@ export const Footer = meta.story({
   play: async ({ canvas }) => {
     const footer = canvas.getByRole("contentinfo");
     const addresses = Array.from(footer.querySelectorAll("nav a"), (link) => link.getAttribute("href"));
-    await expect(addresses).toEqual(["/products", "/aboutus", "/blogs", "/", "/"]);
+    await expect(addresses).toEqual(["/products", "/aboutus", "/blogs", "/orders", "/", "/"]);
   },
 });
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { OrderRequest } from "@shop/contract/entities/order.ts";
 import { totalOf } from "@shop/contract/money.ts";
 import { orderedPieces, outdatedLines } from "@shop/contract/order-check.ts";
+import { formatOrderNumber } from "@shop/contract/order-number.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -39,11 +40,14 @@ export const attemptOf = ({ request, attempt }: NewOrder): Attempt => ({
   contentHash: createHash("sha256").update(JSON.stringify(request)).digest("base64url"),
 });
 
-/** The number of the order that the same attempt has made before; throws conflict where that was about something else. */
+/** The number of the order that the same attempt has made before; throws conflict, telling the number, where that was about something else. */
 export async function numberOfAttempt(queries: Queries, attempt: Attempt): Promise<string | undefined> {
   const earlier = await findAttempt(queries, attempt, UNNAMED_SECONDS);
   if (earlier && earlier.contentHash !== attempt.contentHash) {
-    throw new ApiError("conflict", { message: "This attempt has already ordered something else." });
+    throw new ApiError("conflict", {
+      message: "This attempt has already ordered something else.",
+      errors: { order_number: formatOrderNumber(earlier.number) },
+    });
   }
   return earlier?.number;
 }

@@ -1,0 +1,30 @@
+import { useCartModel } from "@shop/data/models/use-cart-model.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { CartScreen } from "@shop/screens/cart/cart-screen.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+
+import { useCartSharing } from "../cart/use-cart-sharing.ts";
+import { useCart, useCartStore } from "../cart/use-cart.tsx";
+import { PageHead } from "../head/page-head.tsx";
+import { openChat } from "../open-chat.ts";
+import { useChatBuyer } from "../session/use-buyer.ts";
+import { NeedsScripts } from "../shell/needs-scripts.tsx";
+
+/** The reader's cart. */
+export function Page() {
+  const { title } = useMessages("cart");
+  const model = useCartModel({ cart: useCart(), onChange: useCartStore().change });
+  return (
+    <>
+      <PageHead title={title} description={title} />
+      <NeedsScripts />
+      <CartScreen
+        {...model}
+        onNotice={useNotify()}
+        onChat={openChat}
+        onSaveCart={useCartSharing()}
+        buyer={useChatBuyer()}
+      />
+    </>
+  );
+}

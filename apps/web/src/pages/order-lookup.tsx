@@ -1,0 +1,17 @@
+import { useMessages } from "@shop/i18n/i18n.tsx";
+
+import { PageHead } from "../head/page-head.tsx";
+import { OrderLookup } from "../orders/order-lookup.tsx";
+import { usePageArguments } from "../router/page-arguments.ts";
+
+/** Finds an order again. */
+export function Page() {
+  const { orders } = useMessages("account");
+  const { search } = usePageArguments();
+  return (
+    <>
+      <PageHead title={orders.lookupTitle} description={orders.lookupHint} />
+      <OrderLookup number={search.get("number") ?? undefined} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { pages } from "@shop/contract/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+
+/** What an {@link EarlierOrder} takes. */
+export interface EarlierOrderProps {
+  /** The number of the order that came through. */
+  readonly number: string;
+  /** Empties the cart; without it there is no such button. */
+  readonly onEmptyCart?: (() => void) | undefined;
+}
+
+/** Says that an order came through although no answer to it did, before another one is sent. */
+export function EarlierOrder({ number, onEmptyCart }: EarlierOrderProps) {
+  const texts = useMessages("checkout");
+  return (
+    <div role="alert" className="border-caution grid gap-2 border-s-4 ps-3">
+      <p className="font-semibold">{fill(texts.earlier, { number: `\u2068${number}\u2069` })}</p>
+      <p className="text-sm">{texts.earlierHint}</p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <TextLink href={pages.orderLookupFor(number)} className="inline-flex min-h-11 items-center">
+          {texts.follow}
+        </TextLink>
+        {onEmptyCart && (
+          <Button size="sm" onClick={onEmptyCart}>
+            {texts.emptyCart}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
