@@ -22,9 +22,8 @@ export interface Reader {
   readonly open: (address: string, device?: Device) => Promise<Page>;
 }
 
-/** Keeps a browser for the tests of a file. */
-export function withBrowser(): Reader {
-  const shop = inject("shop");
+/** Keeps a browser for the tests of a file; it reads the shop that all journeys share, or another one. */
+export function withBrowser(shop: () => string = () => inject("shop")): Reader {
   let browser: Browser | undefined;
   const faults: string[] = [];
 
@@ -43,7 +42,7 @@ export function withBrowser(): Reader {
       const note = (fault: string) => expected?.test(fault) || faults.push(fault);
       if (!browser) throw new Error("There is no browser yet.");
       const context = await browser.newContext({
-        baseURL: shop,
+        baseURL: shop(),
         viewport: phone ? PHONE : DESKTOP,
         ...device,
       });

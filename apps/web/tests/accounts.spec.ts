@@ -1,0 +1,156 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+
+import { takenOver, withBrowser } from "./support/browser.ts";
+import { addThis, placedNumber, visit } from "./support/buying.ts";
+import { withOwnShop } from "./support/own-shop.ts";
+
+const shop = withOwnShop();
+const reader = withBrowser(shop.address);
+
+const PASSWORD = "a long secret";
+
+const logoutButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "logout" });
+const loginLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "login" });
+
+const stores = (page: Page) =>
+  page.evaluate(() => ({
+    local: ["user", "token"].filter((key) => localStorage.getItem(key) !== null),
+    session: ["user", "token"].filter((key) => sessionStorage.getItem(key) !== null),
+  }));
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await visit(page, "/signup");
+  await page.getByLabel("Name").fill("Mona Adel");
+  await page.getByLabel("Email").fill(email);
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.getByLabel("Phone").fill("01012345678");
+  await page.locator('input[name="address1"]').fill("14 Station Street");
+  await page.getByRole("button", { name: "Sign up" }).click();
+}
+
+async function logIn(page: Page, email: string, { remember = false } = {}): Promise<void> {
+  await visit(page, "/login");
+  await page.getByLabel("Email").fill(email);
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  if (remember) await page.getByLabel("Remember me").check();
+  await page.getByRole("main").getByRole("button", { name: "login" }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await logoutButton(page).click();
+  const dialog = page.getByRole("alertdialog", { name: "Are you sure?" });
+  await dialog.getByText("logged out?").waitFor();
+  await dialog.getByRole("button", { name: "Yes, logout" }).click();
+  await page.getByText("logged out", { exact: true }).waitFor();
+}
+
+describe("accounts", () => {
+  test("SIGNUP-4 SESSION-2 SESSION-3 sign up, log out", async () => {
+    const page = await reader.open("/signup", { phone: true });
+    await signUp(page, "mona@example.com");
+    await page.getByText("Account Created Successfully").waitFor();
+    expect(await page.getByText("Enjoy with your shopping now.").isVisible()).toBe(true);
+    await logoutButton(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await stores(page)).toEqual({ local: [], session: ["user", "token"] });
+    const token = await page.evaluate(() => sessionStorage.getItem("token"));
+    await logOut(page);
+    await loginLink(page).waitFor();
+    expect(await stores(page)).toEqual({ local: [], session: [] });
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${shop.address()}/backend/public/api/User/me`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        return answer.status;
+      })
+      .toBe(401);
+  });
+
+  test("LOGIN-1 LOGIN-3 SESSION-1 with remember-me the login outlives the tab, otherwise it does not", async () => {
+    const page = await reader.open("/");
+    await signUp(page, "Omar@Example.com");
+    await logoutButton(page).waitFor();
+    await logOut(page);
+
+    await logIn(page, "omar@example.com", { remember: true });
+    await page.getByText("successfully loged In").waitFor();
+    expect(await stores(page)).toEqual({ local: ["user", "token"], session: [] });
+    expect(new URL(page.url()).pathname).toBe("/");
+    const tab = await page.context().newPage();
+    await visit(tab, "/products");
+    await logoutButton(tab).waitFor();
+    await logOut(tab);
+    await loginLink(page).waitFor();
+
+    await logIn(page, "omar@example.com");
+    await logoutButton(page).waitFor();
+    expect(await stores(page)).toEqual({ local: [], session: ["user", "token"] });
+    await page.reload();
+    await takenOver(page);
+    await logoutButton(page).waitFor();
+    await visit(tab, "/products");
+    await loginLink(tab).waitFor();
+  });
+
+  test("LOGIN-2 LOGIN-4 a wrong password says so, keeps the e-mail, and signs nobody in", async () => {
+    const page = await reader.open("/");
+    await logIn(page, "nobody@example.com");
+    await page.getByText("Oops.. something wrong please try again").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
+    expect(await stores(page)).toEqual({ local: [], session: [] });
+    expect(new URL(page.url()).pathname).toBe("/login");
+  });
+
+  test("LOGIN-1 the login's page does not stay in the history", async () => {
+    const page = await reader.open("/products");
+    await signUp(page, "history@example.com");
+    await logoutButton(page).waitFor();
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe("/products");
+  });
+
+  test("SIGNUP-3 an e-mail that is taken is refused and everything else stays", async () => {
+    const page = await reader.open("/", { expected: /Failed to load/ });
+    await signUp(page, "taken@example.com");
+    await logoutButton(page).waitFor();
+    await logOut(page);
+    await signUp(page, "TAKEN@example.com");
+    await page.getByText("please enter new email or login").waitFor();
+    expect(await page.getByLabel("Name").inputValue()).toBe("Mona Adel");
+  });
+
+  test("SESSION-4 logout clears the browser when the shop does not answer", async () => {
+    const page = await reader.open("/", { expected: /ERR_|Failed to load/ });
+    await signUp(page, "offline@example.com");
+    await logoutButton(page).waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await logOut(page);
+    await loginLink(page).waitFor();
+    expect(await stores(page)).toEqual({ local: [], session: [] });
+  });
+
+  test("D-34 a signed-in buyer's form is filled in, and the order is listed; a visitor is asked for its number", async () => {
+    const page = await reader.open("/", { expected: /401/ });
+    await signUp(page, "buyer@example.com");
+    await logoutButton(page).waitFor();
+    await visit(page, await shop.plenty());
+    await addThis(page);
+    await visit(page, "/checkout");
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("buyer@example.com");
+    expect(await page.getByLabel("Name").inputValue()).toBe("Mona Adel");
+    expect(await page.getByLabel("Phone").inputValue()).toBe("01012345678");
+    await page.getByRole("button", { name: "Send order" }).click();
+    const number = await placedNumber(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "your orders" }).click();
+    await page.getByRole("heading", { level: 1, name: "My orders" }).waitFor();
+    await page.getByRole("main").getByText(number).waitFor();
+
+    await page.evaluate(() => sessionStorage.setItem("token", "no longer good"));
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Find an order" }).waitFor();
+    expect(await stores(page)).toEqual({ local: [], session: [] });
+  });
+});
