@@ -53,7 +53,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     mediaFolder,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
-    mailbox: { address: settings.SHOP_MAIL, locale: settings.SHOP_LOCALE },
+    mailbox: { address: settings.SHOP_MAIL, locale: settings.SHOP_LOCALE, publicUrl: settings.PUBLIC_URL },
     trustedProxies: settings.TRUSTED_PROXIES,
     isSecure: settings.PUBLIC_URL?.startsWith("https:") ?? false,
   });

@@ -43,7 +43,9 @@ export const settingsSchema = v.object({
         v.transform((url) => url.replace(/\/+$/, "")),
       ),
     ),
-    v.description("Address under which people reach the shop. Default: the one that it listens on."),
+    v.description(
+      "Address under which people reach the shop; with it mails to buyers lead to their order. Default: the one that it listens on.",
+    ),
   ),
   DATA_DIR: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(1, "a folder")), DEFAULT_DATA_DIR),

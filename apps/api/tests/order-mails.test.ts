@@ -152,3 +152,11 @@ test("CHECKOUT-8 D-21 an order of nothing but such products has no total yet", a
   expect(toShop.subject).toMatch(/: 1 piece, price updating$/);
   expect(toShop.text).toContain("Total: price updating");
 });
+
+test("D-32 CHECKOUT-8 the buyer's mail leads to the order's look-up in their language, the shop's does not", async () => {
+  const { toShop, toBuyer, number } = await mailsOf(orderOf([[meter, 1]], { locale: "ar" }));
+  const address = `https://shop.example/ar/orders/find?number=${number}`;
+  expect(toBuyer.text).toContain(`عرض طلبك: ${address}`);
+  expect(toBuyer.html).toContain(`href="${address}"`);
+  expect(toShop.html).not.toContain("href=");
+});

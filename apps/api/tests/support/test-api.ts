@@ -82,7 +82,7 @@ export async function openTestApi(
     mediaFolder,
     answerCacheBytes,
     outbox,
-    mailbox: { address: "orders@shop.example", locale: "en" },
+    mailbox: { address: "orders@shop.example", locale: "en", publicUrl: "https://shop.example" },
     trustedProxies,
     isSecure,
   });

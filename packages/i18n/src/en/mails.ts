@@ -15,6 +15,7 @@ export const mails = {
     title: "Thank you for your order",
     intro: "We have received your order {number} of {time}. We will call you to confirm it.",
     keepNumber: "Keep this number: with it and your phone you can look up your order in the shop.",
+    follow: "See your order",
     confirmPrices: "Some prices are being updated: we will tell you what they are before anything is sent.",
     noPayment: "You pay nothing until your order is confirmed.",
     questions: "Questions? Answer this mail or call {phone}.",

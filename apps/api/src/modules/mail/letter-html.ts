@@ -12,6 +12,8 @@ const TITLE = "margin:0 0 12px;font-size:20px;line-height:1.3";
 const CELL = "padding:8px 6px;border-bottom:1px solid #dedbd3;vertical-align:top";
 const HEAD = "padding:8px 6px;border-bottom:2px solid #1d2023;font-size:13px;color:#585d62;font-weight:600";
 const FIGURES = "white-space:nowrap;font-variant-numeric:tabular-nums";
+const LINK =
+  "display:inline-block;padding:10px 18px;background:#ffc414;color:#1d2023;font-weight:700;text-decoration:none;border-radius:6px";
 const QUIET = "color:#585d62;font-size:13px";
 
 const paragraphs = (texts: readonly string[]) =>
@@ -30,7 +32,7 @@ const row = ({ name, detail, qty, price, sum }: LetterLine, start: string, end: 
 
 /** A letter as a page of HTML, in its language's direction; whatever it holds is shown as text. */
 export async function letterHtml(letter: Letter): Promise<string> {
-  const { locale, title, opening, headings, lines, total, details, closing, signature } = letter;
+  const { locale, title, opening, link, headings, lines, total, details, closing, signature } = letter;
   const direction = directionOf(locale);
   const [start, end] = direction === "rtl" ? ["right", "left"] : ["left", "right"];
   return String(
@@ -46,6 +48,12 @@ export async function letterHtml(letter: Letter): Promise<string> {
             <div style="padding:24px" align="${start}">
               <h1 style="${TITLE}">${title}</h1>
               ${paragraphs(opening)}
+              ${
+                link &&
+                html`<p style="margin:0 0 20px">
+                  <a href="${link.href}" style="${LINK}">${link.label}</a>
+                </p>`
+              }
               <table
                 role="presentation"
                 dir="${direction}"

@@ -4,6 +4,7 @@ import type { Letter } from "./letter.ts";
 export function letterText({
   title,
   opening,
+  link,
   headings,
   lines,
   total,
@@ -20,6 +21,7 @@ export function letterText({
   return [
     title,
     ...opening,
+    ...(link ? [`${link.label}: ${link.href}`] : []),
     ...table,
     `${headings.total}: ${total}`,
     [details.title, ...details.rows.map(({ label, value }) => `${label}: ${value}`)].join("\n"),

@@ -16,6 +16,8 @@ export interface Letter {
   readonly locale: Locale;
   readonly title: string;
   readonly opening: readonly string[];
+  /** Where the reader can go on in the shop; null where the shop's address is not known. */
+  readonly link: { readonly label: string; readonly href: string } | null;
   readonly headings: Readonly<Record<"product" | "sum" | "total", string>>;
   readonly lines: readonly LetterLine[];
   readonly total: string;

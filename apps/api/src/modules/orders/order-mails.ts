@@ -1,6 +1,7 @@
 import { type Locale, localName } from "@shop/contract/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/contract/money.ts";
 import { formatOrderNumber } from "@shop/contract/order-number.ts";
+import { localAddress, pages } from "@shop/contract/pages.ts";
 import { shop } from "@shop/contract/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -13,10 +14,12 @@ import { type Letter, type LetterLine, leftToRight } from "../mail/letter.ts";
 import type { NewMail } from "../mail/outbox.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
-/** Where the shop reads its mail, and in which language. */
+/** Where the shop reads its mail, in which language, and where people reach it. */
 export interface ShopMailbox {
   readonly address: string;
   readonly locale: Locale;
+  /** Scheme, host and port of the shop; without it no mail leads there. */
+  readonly publicUrl?: string | undefined;
 }
 
 const TIME_ZONE = "Africa/Cairo";
@@ -87,6 +90,7 @@ function mailToShop(order: StoredOrder, { address, locale }: ShopMailbox): Promi
     { recipient: address, replyTo: order.email, subject: fill(subject, places) },
     {
       ...body,
+      link: null,
       title: fill(title, places),
       opening: [fill(intro, places)],
       details: { ...body.details, rows },
@@ -95,13 +99,20 @@ function mailToShop(order: StoredOrder, { address, locale }: ShopMailbox): Promi
   );
 }
 
-function mailToBuyer(order: StoredOrder, { address }: ShopMailbox): Promise<NewMail> {
+function mailToBuyer(order: StoredOrder, { address, publicUrl }: ShopMailbox): Promise<NewMail> {
   const { texts, places, body } = wordsOf(order, order.locale);
-  const { subject, title, intro, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
+  const { subject, title, intro, keepNumber, follow, confirmPrices, noPayment, questions } = texts.toBuyer;
   return mailOf(
     { recipient: order.email, replyTo: address, subject: fill(subject, places) },
     {
       ...body,
+      link: publicUrl
+        ? {
+            label: follow,
+            href:
+              publicUrl + localAddress(pages.orderLookupFor(formatOrderNumber(order.number)), order.locale),
+          }
+        : null,
       title,
       opening: [fill(intro, places), keepNumber],
       closing: [...(hasUnpriced(order) ? [confirmPrices] : []), noPayment, fill(questions, places)],
