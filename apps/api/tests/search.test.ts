@@ -59,9 +59,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const find = (query: string, limit = 100) => api.answer(endpoints.searchProducts, {}, { query, limit });
-const names = async (query: string): Promise<string[]> =>
-  (await find(query)).products.map(({ name }) => name);
+const findIn = (shop: TestApi, query: string) =>
+  shop.answer(endpoints.searchProducts, {}, { query, limit: 100 });
+const namesIn = async (shop: TestApi, query: string): Promise<string[]> =>
+  (await findIn(shop, query)).products.map(({ name }) => name);
+const find = (query: string) => findIn(api, query);
+const names = (query: string): Promise<string[]> => namesIn(api, query);
 
 describe("part numbers", () => {
   test.for(["AP131-30", "ap131-30", "ap13130", "AP 131 30", " Ap131_30 "])(
@@ -170,6 +173,85 @@ describe("words", () => {
 
   test("API-4 an English plural finds the singular", async () => {
     expect(await names("resistors")).toEqual(await names("resistor"));
+  });
+});
+
+const grouped = (name: string, name_ar: string | null, sub: number, more: Partial<Product> = {}): Product =>
+  named(name, { name_ar, sub_category_id: sub, ...more });
+
+describe("what a thing is comes before what it is for", () => {
+  const search = (query: string): Promise<string[]> => namesIn(kinds, query);
+  let kinds: TestApi;
+  beforeAll(async () => {
+    kinds = await openTestApi(
+      aCatalogue({
+        categories: [aCategory({ id: 1, name: "Measuring instruments", name_ar: "أجهزة القياس" })],
+        subCategories: [
+          aSubCategory({ id: 1, name: "Meter accessories", name_ar: "إكسسوارات أجهزة القياس" }),
+          aSubCategory({ id: 2, name: "Digital multimeters", name_ar: "ملتيميترات رقمية" }),
+          aSubCategory({ id: 3, name: "Batteries and holders", name_ar: "بطاريات وحوامل" }),
+        ],
+        products: [
+          grouped("Multimeter holster", "واقي ملتيميتر", 1),
+          grouped("Strap for multimeters", "حزام لجهاز ملتيميتر", 1),
+          grouped("Multimeter leads, gold tips", "كابلات ملتيميتر", 1, { part_number: "TL-1" }),
+          grouped("Kelvra K45", "كلفرا K45", 2),
+          grouped("Metrivo M5 pen multimeter 600 V", "ملتيميتر قلم ميتريفو M5", 2),
+          grouped("Battery holder, two AA", "حامل بطاريتين AA", 3),
+          grouped("Alkaline battery AA", "بطارية قلوية AA", 3),
+          grouped("Learning set", "طقم تعليمي", 3, { description: "With a multimeter and a battery." }),
+          grouped("Workshop multimeter", "جهاز ملتيميتر", 3),
+          grouped("Lucky bag", null, 1, { part_number: "MULTIMETER-X" }),
+        ],
+      }),
+    );
+  });
+  afterAll(() => kinds.close());
+
+  const PART = "Lucky bag";
+  const METERS = ["Kelvra K45", "Metrivo M5 pen multimeter 600 V", "Workshop multimeter"];
+  const NAMED = ["Multimeter holster", "Multimeter leads, gold tips"];
+  const FOR = "Strap for multimeters";
+
+  test.for(["multimeter", "multimeters", "multimetr"])("API-4 in English: %s", async (query) => {
+    const found = (await search(query)).filter((name) => name !== PART);
+    expect(found.slice(0, 3)).toEqual(METERS);
+    expect(found.slice(3).toSorted()).toEqual([...NAMED, FOR, "Learning set"].toSorted());
+  });
+
+  test.for(["ملتيميتر", "الملتيميتر", "ملتيميترات", "ملتيمتر"])("API-4 in Arabic: %s", async (query) => {
+    const found = await search(query);
+    expect(found.slice(0, 3)).toEqual(METERS);
+    expect(found.slice(3).toSorted()).toEqual([...NAMED, FOR].toSorted());
+  });
+
+  test("API-4 while the word is still being typed", async () => {
+    expect((await search("multim")).slice(0, 4)).toEqual([PART, ...METERS]);
+  });
+
+  test("API-4 one word for the kind is enough among several, in any order", async () => {
+    expect((await search("multimeter pen"))[0]).toBe("Metrivo M5 pen multimeter 600 V");
+    expect((await search("pen multimeter"))[0]).toBe("Metrivo M5 pen multimeter 600 V");
+    expect((await search("multimeter leads"))[0]).toBe("Multimeter leads, gold tips");
+    expect((await search("digital multimeter")).slice(0, 2)).toEqual(METERS.slice(0, 2));
+  });
+
+  test("API-4 a group that lists kinds raises only what is called so", async () => {
+    expect(await search("battery")).toEqual([
+      "Alkaline battery AA",
+      "Battery holder, two AA",
+      "Learning set",
+    ]);
+  });
+
+  test("API-4 a part number, and its beginning, stay first", async () => {
+    expect((await search("multimeter-x"))[0]).toBe(PART);
+    expect((await search("tl1"))[0]).toBe("Multimeter leads, gold tips");
+  });
+
+  test("API-4 a list that is narrowed by a text has the same order", async () => {
+    const page = await kinds.answer(endpoints.listProducts, {}, { query: "multimeter", limit: 4 });
+    expect("data" in page && page.data.map(({ name }) => name)).toEqual([PART, ...METERS]);
   });
 });
 

@@ -18,15 +18,15 @@ export interface SeedCatalogue {
 
 const present = (text: string | null | undefined): string[] => (text ? [text] : []);
 
-const groupWords = ({ name, name_ar }: Pick<SubCategory, "name" | "name_ar">): string[] => [
+const namesOf = ({ name, name_ar }: Pick<SubCategory, "name" | "name_ar">): string[] => [
   name,
   ...present(name_ar),
 ];
 
 function searchSources({ categories, subCategories, products }: SeedCatalogue): SearchSource[] {
-  const categoryWords = new Map(categories.map((category) => [category.id, groupWords(category)]));
-  const subCategoryWords = new Map(
-    subCategories.map((subCategory) => [subCategory.id, groupWords(subCategory)]),
+  const categoryNames = new Map(categories.map((category) => [category.id, namesOf(category)]));
+  const subCategoryNames = new Map(
+    subCategories.map((subCategory) => [subCategory.id, namesOf(subCategory)]),
   );
   return products.map((product) => ({
     productId: product.id,
@@ -35,13 +35,11 @@ function searchSources({ categories, subCategories, products }: SeedCatalogue): 
     name: product.name,
     partNumber: product.part_number,
     otherNames: present(product.name_ar),
-    texts: [
-      ...present(product.brand),
-      ...(categoryWords.get(product.category_id) ?? []),
-      ...(subCategoryWords.get(product.sub_category_id) ?? []),
-      product.description,
-      ...present(product.description_ar),
+    groupNames: [
+      ...(categoryNames.get(product.category_id) ?? []),
+      ...(subCategoryNames.get(product.sub_category_id) ?? []),
     ],
+    texts: [...present(product.brand), product.description, ...present(product.description_ar)],
   }));
 }
 

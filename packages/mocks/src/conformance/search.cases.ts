@@ -30,6 +30,21 @@ const multimeters = (typed: string, holds: (found: Found) => boolean): ReturnTyp
       }),
   });
 
+const multimeterGroup = catalogue.subCategories.find(({ name }) => name === "Digital multimeters");
+const groupedAsMultimeters = catalogue.products.filter(
+  ({ sub_category_id }) => sub_category_id === multimeterGroup?.id,
+);
+
+/** True when a search finds the multimeters, and what is for them only behind the last of them. */
+const multimetersFirst = ({ products }: Found): boolean => {
+  const first = products.slice(0, groupedAsMultimeters.length + 1);
+  const places = groupedAsMultimeters.map(({ id }) => first.findIndex((product) => product.id === id));
+  const isFor = products.findIndex(({ name }) =>
+    /for .*multimeter|multimeter .*(?:holster|leads)/iu.test(name),
+  );
+  return places.length > 0 && !places.includes(-1) && isFor > Math.max(...places);
+};
+
 /** What the search must do; nothing is changed by it. */
 export const searchCases: readonly ConformanceCase[] = [
   {
@@ -86,6 +101,21 @@ export const searchCases: readonly ConformanceCase[] = [
   {
     name: "API-4 what is right is not repaired",
     step: multimeters("MULTIMETER", ({ corrected }) => corrected === null),
+  },
+  ...["multimeter", "multimeters", "Multimetr", "ملتيميتر", "الملتيميتر", "ملتيميترات", "ملتميتر"].map(
+    (typed) => ({
+      name: `API-4 things that are called so come before things for them: ${typed}`,
+      step: answers(call, { query: { query: typed, limit: 100 } }, { holds: multimetersFirst }),
+    }),
+  ),
+  {
+    name: "API-4 the order of the words does not matter to what comes first",
+    step: answers(call, search("digital multimeter"), {
+      next: (found) =>
+        answers(call, search("multimeter digital"), {
+          holds: (other) => found.totalCount > 0 && String(idsOf(other)) === String(idsOf(found)),
+        }),
+    }),
   },
   {
     name: "API-4 a word that is nowhere finds nothing",

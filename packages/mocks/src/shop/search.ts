@@ -1,6 +1,8 @@
 import { editDistance } from "@shop/contract/edit-distance.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
 import { foldedWords, foldPartNumber, foldText, withoutArticle } from "@shop/contract/folding.ts";
+import { kindWords } from "@shop/contract/kind-words.ts";
+import { wordForms } from "@shop/contract/word-forms.ts";
 
 import type { ShopState } from "./state.ts";
 
@@ -13,9 +15,13 @@ export interface Found {
 
 interface Document {
   readonly product: Product;
-  readonly keys: readonly string[];
+  readonly nameKey: string;
+  readonly partKey: string;
+  readonly kinds: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
+  /** Words that a typing error may be repaired to. */
+  readonly known: ReadonlySet<string>;
 }
 
 const LEAST_PREFIX = 3;
@@ -41,28 +47,26 @@ function documentsOf({ products, categories, subCategories }: ShopState): Docume
       categories.find(({ id }) => id === product.category_id),
       subCategories.find(({ id }) => id === product.sub_category_id),
     ];
-    const others = groups.flatMap((group) => [group?.name ?? null, group?.name_ar ?? null]);
+    const groupNames = groups.flatMap((group) => [group?.name ?? "", group?.name_ar ?? ""]);
     const names = wordsOf(name, name_ar, part_number);
-    const all = wordsOf(product.brand, product.description, product.description_ar, ...others);
-    const keys = [name, part_number ?? ""].map(foldPartNumber).filter(Boolean);
-    return { product, keys, names, all: new Set([...names, ...all]) };
+    const others = wordsOf(product.brand, product.description, product.description_ar, ...groupNames);
+    const kinds = kindWords([name, name_ar ?? ""], groupNames);
+    const known = new Set([...names, ...others]);
+    const all = new Set([...known, ...kinds]);
+    const keys = { nameKey: foldPartNumber(name), partKey: foldPartNumber(part_number ?? "") };
+    return { product, ...keys, kinds, names, all, known };
   });
 }
 
-const formsOf = (word: string): string[] => [
-  word,
-  withoutArticle(word),
-  /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word,
-];
-
 function holds(index: ReadonlySet<string>, word: string, asBeginning: boolean): boolean {
-  if (formsOf(word).some((form) => index.has(form))) return true;
+  if (wordForms(word).some((form) => index.has(form))) return true;
   return asBeginning && word.length >= LEAST_PREFIX && [...index].some((known) => known.startsWith(word));
 }
 
-function holdsAll(index: ReadonlySet<string>, text: string, lastIsBeginning: boolean): boolean {
+/** Tells of each token whether an index holds it, the last one perhaps as the beginning of a word. */
+const holdings = (index: ReadonlySet<string>, text: string, lastIsBeginning: boolean): boolean[] => {
   const tokens = tokensOf(text);
-  return tokens.every((token, at) => {
+  return tokens.map((token, at) => {
     const words = foldedWords(token);
     const isLast = lastIsBeginning && at === tokens.length - 1;
     return (
@@ -70,14 +74,27 @@ function holdsAll(index: ReadonlySet<string>, text: string, lastIsBeginning: boo
       words.every((word, place) => holds(index, word, isLast && place === words.length - 1))
     );
   });
+};
+
+const holdsAll = (...told: Parameters<typeof holdings>): boolean => holdings(...told).every(Boolean);
+
+/** True for what is one of the things that a text names, and has all of its words in its names or kinds. */
+function isNamed({ kinds, names }: Document, text: string, lastIsBeginning: boolean): boolean {
+  const named = holdings(kinds, text, lastIsBeginning);
+  return named.some(Boolean) && (named.every(Boolean) || holdsAll(names, text, lastIsBeginning));
 }
 
 /** How well a document matches, 0 best; undefined where it does not. */
-function tierOf({ keys, names, all }: Document, text: string): number | undefined {
+function tierOf(document: Document, text: string): number | undefined {
+  const { nameKey, partKey, names, all } = document;
   const key = foldPartNumber(text);
+  const begins = (known: string): boolean => key.length >= 2 && known.startsWith(key);
   const tiers = [
-    () => keys.includes(key),
-    () => key.length >= 2 && keys.some((known) => known.startsWith(key)),
+    () => key === nameKey || key === partKey,
+    () => begins(partKey),
+    () => isNamed(document, text, false),
+    () => isNamed(document, text, true),
+    () => begins(nameKey),
     () => holdsAll(names, text, false),
     () => holdsAll(names, text, true),
     () => holdsAll(all, text, false),
@@ -110,7 +127,7 @@ function nearestWord(vocabulary: ReadonlySet<string>, word: string): string {
 
 /** The text with the words that the catalogue does not know put right where something is near. */
 function repaired(documents: readonly Document[], text: string): string {
-  const words = documents.flatMap(({ all }) => [...all]).filter((word) => /^\p{L}{3,}$/u.test(word));
+  const words = documents.flatMap(({ known }) => [...known]).filter((word) => /^\p{L}{3,}$/u.test(word));
   const vocabulary = new Set(words);
   return foldedWords(text)
     .map((word) => nearestWord(vocabulary, word))

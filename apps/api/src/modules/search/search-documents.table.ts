@@ -18,7 +18,7 @@ export const searchDocuments = pgTable(
     /** Name and part number folded and without separators. */
     nameKey: bytewiseText("name_key").notNull(),
     partKey: bytewiseText("part_key"),
-    /** Words of the names in both languages and of the part number. */
+    /** Words of the names in both languages and of the part number, and the kinds of thing that it is. */
     nameWords: wordSet("name_words").notNull(),
     /** Those, and words of brand, categories and descriptions. */
     allWords: wordSet("all_words").notNull(),

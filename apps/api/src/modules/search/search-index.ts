@@ -1,10 +1,11 @@
 import { foldPartNumber } from "@shop/contract/folding.ts";
+import { kindWords } from "@shop/contract/kind-words.ts";
 import { sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { searchDocuments } from "./search-documents.table.ts";
 import { searchWords } from "./search-words.table.ts";
-import { exactForm, indexSymbols, indexWords, isRepairable } from "./search-words.ts";
+import { exactForm, indexSymbols, indexWords, isRepairable, kindForm } from "./search-words.ts";
 
 /** What search is told of a product. */
 export interface SearchSource {
@@ -15,7 +16,9 @@ export interface SearchSource {
   readonly partNumber: string | null;
   /** Its name in other languages. */
   readonly otherNames: readonly string[];
-  /** Brand, names of its categories, descriptions. */
+  /** Names of its category and sub category. */
+  readonly groupNames: readonly string[];
+  /** Brand, descriptions. */
   readonly texts: readonly string[];
 }
 
@@ -26,9 +29,13 @@ const wordSetOf = (words: Iterable<string>) =>
   sql`array_to_tsvector(${sql.param([...new Set(words)])}::text[])`;
 
 function documentOf(source: SearchSource) {
-  const names = [source.name, source.partNumber ?? "", ...source.otherNames];
-  const nameWords = names.flatMap((name) => indexWords(name).concat(indexSymbols(name)));
-  const allWords = [...nameWords, ...source.texts.flatMap(indexWords)];
+  const { groupNames, texts } = source;
+  const names = [source.name, ...source.otherNames];
+  const kinds = [...kindWords(names, groupNames)];
+  const nameWords = [...names, source.partNumber ?? ""].flatMap((name) =>
+    indexWords(name).concat(indexSymbols(name)),
+  );
+  const words = [...nameWords, ...[...groupNames, ...texts].flatMap(indexWords)];
   return {
     row: {
       productId: source.productId,
@@ -38,10 +45,10 @@ function documentOf(source: SearchSource) {
       partExact: source.partNumber === null ? null : exactForm(source.partNumber),
       nameKey: foldPartNumber(source.name),
       partKey: source.partNumber === null ? null : foldPartNumber(source.partNumber),
-      nameWords: wordSetOf(nameWords),
-      allWords: wordSetOf(allWords),
+      nameWords: wordSetOf([...nameWords, ...kinds.map(kindForm)]),
+      allWords: wordSetOf([...words, ...kinds]),
     },
-    words: allWords.filter(isRepairable),
+    words: words.filter(isRepairable),
   };
 }
 

@@ -1,6 +1,7 @@
-import { foldPartNumber, withoutArticle } from "@shop/contract/folding.ts";
+import { foldPartNumber } from "@shop/contract/folding.ts";
+import { wordForms } from "@shop/contract/word-forms.ts";
 
-import { exactForm, type WordGroup, wordGroups } from "./search-words.ts";
+import { exactForm, kindForm, type WordGroup, wordGroups } from "./search-words.ts";
 
 /** The fewest characters of a key or word that are looked up as the beginning of a longer one. */
 const LEAST_KEY_PREFIX = 2;
@@ -20,6 +21,10 @@ export interface SearchQuery {
   readonly key: string;
   /** True when the key is long enough to be the beginning of a part number. */
   readonly keyIsPrefix: boolean;
+  /** A tsquery for what is one of the things that its words name, and has all of its words in its names or kinds; null where no word can name a thing. */
+  readonly kinds: string | null;
+  /** The same, with the last word as the beginning of a word. */
+  readonly kindBeginnings: string | null;
   /** A tsquery for all its words. */
   readonly words: string;
   /** The same, with the last word as the beginning of a word. */
@@ -28,35 +33,46 @@ export interface SearchQuery {
 
 const quoted = (word: string, suffix: string): string => `'${word.replaceAll(/['\\]/g, "$&$&")}'${suffix}`;
 
-/** A word in the forms in which it may stand in a text: with or without the Arabic article, an English plural or not. */
-function formsOf(word: string): string[] {
-  const singular = /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word;
-  return [...new Set([word, withoutArticle(word), singular])];
-}
+/** A tsquery for one word; `isBeginning` where it may be the beginning of one. */
+type WordTerm = (word: string, isBeginning: boolean) => string;
 
-function wordTerm(word: string, isBeginning: boolean): string {
-  const suffix = isBeginning && word.length >= LEAST_WORD_PREFIX ? ":*" : "";
-  return `(${formsOf(word)
-    .map((form) => quoted(form, suffix))
-    .join(" | ")})`;
-}
+const termOf =
+  (indexed: (form: string) => string): WordTerm =>
+  (word, isBeginning) => {
+    const suffix = isBeginning && word.length >= LEAST_WORD_PREFIX ? ":*" : "";
+    return `(${wordForms(word)
+      .map((form) => quoted(indexed(form), suffix))
+      .join(" | ")})`;
+  };
 
-function groupTerm({ words, joined, symbols }: WordGroup, isLast: boolean): string {
-  if (words.length === 0) return `(${symbols.map((symbol) => quoted(symbol, "")).join(" & ")})`;
-  const apart = words.map((word, index) => wordTerm(word, isLast && index === words.length - 1)).join(" & ");
-  return `(${[apart, ...joined.map((word) => wordTerm(word, isLast))].join(" | ")})`;
-}
+const wordTerm = termOf((form) => form);
+const kindTerm = termOf(kindForm);
+
+/** A tsquery for each group, the last one's last word as the beginning of a word where that is asked for. */
+const groupTerms = (groups: readonly WordGroup[], lastIsBeginning: boolean, term: WordTerm): string[] =>
+  groups.map(({ words, joined, symbols }, at) => {
+    if (words.length === 0) return `(${symbols.map((symbol) => quoted(symbol, "")).join(" & ")})`;
+    const isLast = lastIsBeginning && at === groups.length - 1;
+    const apart = words.map((word, index) => term(word, isLast && index === words.length - 1)).join(" & ");
+    return `(${[apart, ...joined.map((word) => term(word, isLast))].join(" | ")})`;
+  });
 
 /** A part number that was typed with spaces, and stands in the middle of a text without: 'K 45' for 'K45'. */
 const spacedPartNumber = (groups: readonly WordGroup[], key: string): string | null =>
   groups.length > 1 && key.length <= LONGEST_SPACED && /\d/.test(key) ? key : null;
 
-function tsquery(groups: readonly WordGroup[], key: string, lastIsBeginning: boolean): string {
-  const apart = groups
-    .map((group, index) => groupTerm(group, lastIsBeginning && index === groups.length - 1))
-    .join(" & ");
+function wordQuery(groups: readonly WordGroup[], key: string, lastIsBeginning: boolean): string {
+  const apart = groupTerms(groups, lastIsBeginning, wordTerm).join(" & ");
   const whole = spacedPartNumber(groups, key);
   return whole === null ? apart : `(${apart}) | ${wordTerm(whole, lastIsBeginning)}`;
+}
+
+function kindQuery(groups: readonly WordGroup[], lastIsBeginning: boolean): string | null {
+  if (!groups.some(({ words }) => words.some((word) => !/\d/.test(word)))) return null;
+  const kinds = groupTerms(groups, lastIsBeginning, kindTerm);
+  if (kinds.length === 1) return kinds.join("");
+  const called = groupTerms(groups, lastIsBeginning, wordTerm).join(" & ");
+  return `(${kinds.join(" | ")}) & ((${called}) | (${kinds.join(" & ")}))`;
 }
 
 /** Reads a search text; null where it holds nothing to search for. */
@@ -71,7 +87,9 @@ export function readSearch(text: string): SearchQuery | null {
     exact: exactForm(text),
     key,
     keyIsPrefix: key.length >= LEAST_KEY_PREFIX,
-    words: tsquery(groups, key, false),
-    beginnings: tsquery(groups, key, true),
+    kinds: kindQuery(groups, false),
+    kindBeginnings: kindQuery(groups, true),
+    words: wordQuery(groups, key, false),
+    beginnings: wordQuery(groups, key, true),
   };
 }

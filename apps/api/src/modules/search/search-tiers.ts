@@ -15,39 +15,47 @@ export interface Tier {
   readonly isCommon: boolean;
 }
 
+/** Holds for what begins with a key: folded text holds no character beyond the one that ends the range. */
+const begins = (column: SQLWrapper, key: string): SQL =>
+  sql`(${column} >= ${key} and ${column} < ${`${key}\u{10FFFF}`})`;
+
+const hasWords = (column: SQLWrapper, words: string): SQL => sql`${column} @@ ${words}::tsquery`;
+
 /** The ways in which a document can match a search, from the best to the weakest; each holds where the ones before it may hold as well. */
-export function tiersOf(
-  { exact, key, keyIsPrefix, words, beginnings }: SearchQuery,
-  columns: MatchColumns = searchDocuments,
-): Tier[] {
+export function tiersOf(query: SearchQuery, columns: MatchColumns = searchDocuments): Tier[] {
+  const { exact, key, keyIsPrefix, words, beginnings } = query;
   const { nameExact, partExact, nameKey, partKey, nameWords, allWords } = columns;
   const keyIs = sql`(${nameKey} = ${key} or ${partKey} = ${key})`;
   const exactIs = sql`(${nameExact} = ${exact} or ${partExact} = ${exact})`;
-  // Folded text holds no character beyond this one, so that the range is exactly what begins with the key.
-  const end = `${key}\u{10FFFF}`;
-  const beginsSo = sql`(${nameKey} >= ${key} and ${nameKey} < ${end} or ${partKey} >= ${key} and ${partKey} < ${end})`;
+  const kinds = [query.kinds, query.kindBeginnings].filter((kind) => kind !== null);
+  const common = [
+    ...(keyIsPrefix ? [begins(partKey, key)] : []),
+    ...kinds.map((kind) => hasWords(nameWords, kind)),
+    ...(keyIsPrefix ? [begins(nameKey, key)] : []),
+    hasWords(nameWords, words),
+    hasWords(nameWords, beginnings),
+    hasWords(allWords, words),
+    hasWords(allWords, beginnings),
+  ];
   return [
     {
       holds: key === "" ? sql`(${nameKey} = '' and ${exactIs})` : sql`(${keyIs} and ${exactIs})`,
       isCommon: false,
     },
     ...(key === "" ? [] : [{ holds: keyIs, isCommon: false }]),
-    ...(keyIsPrefix ? [{ holds: beginsSo, isCommon: true }] : []),
-    { holds: sql`${nameWords} @@ ${words}::tsquery`, isCommon: true },
-    { holds: sql`${nameWords} @@ ${beginnings}::tsquery`, isCommon: true },
-    { holds: sql`${allWords} @@ ${words}::tsquery`, isCommon: true },
-    { holds: sql`${allWords} @@ ${beginnings}::tsquery`, isCommon: true },
+    ...common.map((holds) => ({ holds, isCommon: true })),
   ];
 }
 
-/** How many of the last tiers are about words; those before are about the whole name or part number. */
-const WORD_TIERS = 4;
-
 /** Holds for every document that a search finds, in whatever way, and asks for no more than it needs. */
 export function anyTier(query: SearchQuery): SQL | undefined {
-  const tiers = tiersOf(query);
-  const wholeTiers = tiers.slice(0, -WORD_TIERS);
-  // What equals the key begins with it; the words of names are among all words, and words among the beginnings of words.
-  const needed = [...(query.keyIsPrefix ? wholeTiers.slice(-1) : wholeTiers), ...tiers.slice(-1)];
-  return or(...needed.map(({ holds }) => holds));
+  const { key, keyIsPrefix, beginnings } = query;
+  const { nameKey, partKey, allWords } = searchDocuments;
+  // What equals the key begins with it; the words of names and kinds are among all words, and words among the beginnings of words.
+  const whole = keyIsPrefix
+    ? [begins(nameKey, key), begins(partKey, key)]
+    : tiersOf(query)
+        .filter(({ isCommon }) => !isCommon)
+        .map(({ holds }) => holds);
+  return or(...whole, hasWords(allWords, beginnings));
 }

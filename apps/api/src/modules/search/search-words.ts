@@ -68,6 +68,9 @@ export function indexWords(text: string): string[] {
 /** The symbols of a text, which are words of their own. */
 export const indexSymbols = (text: string): string[] => [...new Set(text.normalize("NFKC").match(SYMBOL))];
 
+/** A word under which a product is found that is such a thing, and not only has to do with it: no folded word begins so. */
+export const kindForm = (word: string): string => `=${cut(word)}`;
+
 /** Text as it is written but for case, code points that look alike, and spaces. */
 export const exactForm = (text: string): string =>
   text
