@@ -67,4 +67,13 @@ describe("two looks", () => {
     await page.goto("/products", { waitUntil: "commit" });
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
   });
+
+  test("ROUTE-1 the light look can be chosen where the system's is dark", async () => {
+    const page = await reader.open("/", { colorScheme: "dark" });
+    await page.getByRole("banner").locator("button[aria-pressed]").click();
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect.poll(background).toBe("rgb(250, 249, 246)");
+    await page.goto("/products");
+    expect(await background()).toBe("rgb(250, 249, 246)");
+  });
 });

@@ -63,4 +63,17 @@ describe("without scripts", () => {
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     expect(new URL(page.url()).pathname).toBe("/category/1");
   });
+
+  test.for([
+    ["light", "rgb(250, 249, 246)", "rgb(29, 32, 35)"],
+    ["dark", "rgb(21, 23, 26)", "rgb(236, 234, 228)"],
+  ] as const)("ROUTE-1 the system's look is followed: %s", async ([colorScheme, background, ink]) => {
+    const page = await reader.open("/", { ...without, colorScheme });
+    expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
+    const look = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { backgroundColor, color };
+    });
+    expect(look).toEqual({ backgroundColor: background, color: ink });
+  });
 });
