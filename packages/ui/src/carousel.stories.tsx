@@ -207,6 +207,24 @@ export const OneSlide = meta.story({
   },
 });
 
+/** On the narrowest screens the dots stand closer, and in one row. */
+export const Narrow = meta.story({
+  tags: ["browser"],
+  args: { slides: slidesOf([...names, "Voltane", "Amperia"]) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const dots = canvas.getAllByRole("button", { name: /^Show/ }).map((dot) => dot.getBoundingClientRect());
+    await expect(new Set(dots.map(({ top }) => top)).size).toBe(1);
+    await expect(Math.min(...dots.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
+  },
+});
+
 export const ManySlides = meta.story({
   globals: { viewport: { value: "mobile1" } },
   args: { slides: slidesOf(Array.from({ length: 12 }, (_, index) => `Brand ${index + 1}`)) },

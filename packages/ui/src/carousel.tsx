@@ -137,7 +137,7 @@ export function Carousel({ label, slides, delayMs, labels, className }: Carousel
                 type="button"
                 aria-label={labels.goTo(index + 1)}
                 aria-current={index === current}
-                className="group grid size-11 place-items-center rounded-md pointer-fine:size-8"
+                className="group grid h-11 max-w-11 grow basis-6 place-items-center rounded-md pointer-fine:h-8 pointer-fine:max-w-8"
                 onClick={() => show(index)}
               >
                 <span className="border-line-strong group-hover:border-ink group-aria-current:border-ink h-2.5 border-s-2 group-aria-current:h-5 group-aria-current:border-s-4" />
