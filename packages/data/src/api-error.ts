@@ -68,3 +68,7 @@ export const mayPass = (error: unknown): boolean =>
 
 /** What an error says to the reader: its message or a message key. */
 export const errorText = (error: unknown): string => (error instanceof ApiError ? error.message : NO_ANSWER);
+
+/** A code that i18n has words for in both languages, else what {@link errorText} says. */
+export const errorCodeOrText = (error: unknown): string =>
+  (error instanceof ApiError && error.status !== 500 && error.code) || errorText(error);

@@ -7,12 +7,13 @@ import type { Locale } from "@shop/contract/locale.ts";
 import type { Notify } from "@shop/contract/notices.ts";
 import type { Submission } from "@shop/contract/state.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 import { useApi } from "../api-context.tsx";
-import { ApiError, errorText } from "../api-error.ts";
+import { ApiError, errorCodeOrText } from "../api-error.ts";
 import { type AttemptMemory, briefAttemptMemory, currentAttempt } from "../attempt.ts";
 import { product } from "../queries.ts";
+import { type Outcome, useSubmission } from "../use-submission.ts";
 import { acceptLines, type CartModelInput, useCartModel } from "./use-cart-model.ts";
 
 /** What the checkout feeds on. */
@@ -44,7 +45,6 @@ export interface CheckoutModel {
   readonly onAccept: (ids: readonly number[]) => void;
 }
 
-const noErrors: CheckoutErrors = {};
 const noChanges: ReadonlyMap<number, LineChange> = new Map();
 
 /** The reasons for fields of the billing form among all reasons of a refused order. */
@@ -55,9 +55,11 @@ const fieldErrors = (errors: Readonly<Record<string, string>>): CheckoutErrors =
     ),
   );
 
-/** A code that i18n has words for in both languages, else the server's own message. */
-const errorOf = (error: unknown): string =>
-  (error instanceof ApiError && error.status !== 500 && error.code) || errorText(error);
+/** What is sent of a checkout. */
+interface CheckoutEntry {
+  readonly sent: Cart;
+  readonly info: CheckoutInfo;
+}
 
 /**
  * Feeds the checkout: checks the form, sends the order once however often it is sent, and says what came of it. What was
@@ -75,11 +77,8 @@ export function useCheckoutModel({
   const api = useApi();
   const queryClient = useQueryClient();
   const { lines: known } = useCartModel({ cart, onChange });
-  const [errors, setErrors] = useState(noErrors);
-  const [submission, setSubmission] = useState<Submission>({ status: "idle" });
   const [changes, setChanges] = useState(noChanges);
   const [earlier, setEarlier] = useState<string | null>(null);
-  const sending = useRef(false);
   const [brief] = useState(briefAttemptMemory);
   const memory = attempt ?? brief;
 
@@ -102,51 +101,45 @@ export function useCheckoutModel({
     }
   };
 
-  const fail = (error: unknown, sent: Cart): Submission => {
+  const fail = (error: unknown, { sent }: CheckoutEntry): Outcome<CheckoutErrors> => {
     const refusal = error instanceof ApiError ? error : null;
     if (refusal?.code === "conflict") {
       // The attempt has made its order before what is entered was changed: from now on this is another attempt.
       memory.keep(null);
       setEarlier(refusal.errors["order_number"] ?? null);
-      return { status: "idle" };
+      return {};
     }
     const refused = refusedLines(sent, refusal?.errors ?? {});
     if (refused.size > 0) {
       refuseLines(sent, refused);
-      return { status: "idle" };
+      return {};
     }
     const faults = fieldErrors(refusal?.errors ?? {});
-    if (Object.keys(faults).length > 0) {
-      setErrors(faults);
-      return { status: "idle" };
-    }
+    if (Object.keys(faults).length > 0) return { errors: faults };
     if (refusal?.code === "empty_cart") onNotice("cartIsEmpty");
     else if (refusal?.code !== "too_many_requests") onNotice("orderFailed");
-    return { status: "failed", error: errorOf(error) };
+    return { failure: errorCodeOrText(error) };
   };
 
-  const send = async (sent: Cart, info: CheckoutInfo): Promise<Submission> => {
-    try {
-      // The rules and their library are loaded with the first order only.
-      const { checkCheckout } = await import("@shop/contract/checkout-check.ts");
-      const check = checkCheckout(info);
-      if (!check.ok) {
-        setErrors(check.errors);
-        if (check.notice) onNotice(check.notice);
-        return { status: "idle" };
-      }
-      const body = { cart: [...sent], info: check.info, ...(locale && { locale }) };
-      const answer = await api.order(body, { token, idempotencyKey: currentAttempt(memory) });
-      if (!answer.status) throw new ApiError({ status: 200, message: NO_ANSWER });
-      memory.keep(null);
-      const number = answer.order_number ?? "";
-      onNotice("orderSent", { number });
-      onOrdered(number);
-      return { status: "idle" };
-    } catch (error) {
-      return fail(error, sent);
+  const send = async ({ sent, info }: CheckoutEntry): Promise<Outcome<CheckoutErrors>> => {
+    // The rules and their library are loaded with the first order only.
+    const { checkCheckout } = await import("@shop/contract/checkout-check.ts");
+    const check = checkCheckout(info);
+    if (!check.ok) {
+      if (check.notice) onNotice(check.notice);
+      return { errors: check.errors };
     }
+    const body = { cart: [...sent], info: check.info, ...(locale && { locale }) };
+    const answer = await api.order(body, { token, idempotencyKey: currentAttempt(memory) });
+    if (!answer.status) throw new ApiError({ status: 200, message: NO_ANSWER });
+    memory.keep(null);
+    const number = answer.order_number ?? "";
+    onNotice("orderSent", { number });
+    onOrdered(number);
+    return {};
   };
+
+  const { errors, submission, submit } = useSubmission<CheckoutEntry, CheckoutErrors>({ send, fail });
 
   return {
     lines: lines ?? null,
@@ -155,19 +148,10 @@ export function useCheckoutModel({
     earlier,
     refused: lines?.some(({ line }) => changes.has(line.id)) ?? false,
     onSubmit: (info) => {
-      if (sending.current || !cart) return;
-      if (cart.length === 0) {
-        onNotice("cartIsEmpty");
-        return;
-      }
-      sending.current = true;
-      setErrors(noErrors);
+      if (!cart || submission.status === "pending") return;
       setEarlier(null);
-      setSubmission({ status: "pending" });
-      void (async () => {
-        setSubmission(await send(cart, info));
-        sending.current = false;
-      })();
+      if (cart.length > 0) submit({ sent: cart, info });
+      else onNotice("cartIsEmpty");
     },
     onAccept: (ids) => {
       setChanges((before) => new Map([...before].filter(([id]) => !ids.includes(id))));

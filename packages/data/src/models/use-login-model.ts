@@ -1,10 +1,11 @@
 import type { User } from "@shop/contract/entities/user.ts";
 import type { Notify } from "@shop/contract/notices.ts";
 import type { Submission } from "@shop/contract/state.ts";
-import { useRef, useState } from "react";
 
 import { useApi } from "../api-context.tsx";
 import { errorText } from "../api-error.ts";
+import { requiredFields } from "../required-fields.ts";
+import { useSubmission } from "../use-submission.ts";
 
 /** Somebody who is signed in. */
 export interface Session {
@@ -35,48 +36,29 @@ export interface LoginModel {
   readonly onSubmit: (entry: LoginEntry) => void;
 }
 
-const noErrors: Readonly<Record<string, string>> = {};
-
 /** Feeds the login: it succeeds only with status true and a user; anything else says so. */
 export function useLoginModel({ onNotice, onLoggedIn }: LoginModelInput): LoginModel {
   const api = useApi();
-  const [errors, setErrors] = useState(noErrors);
-  const [submission, setSubmission] = useState<Submission>({ status: "idle" });
-  const sending = useRef(false);
-
-  const send = async ({ email, password, remember }: LoginEntry): Promise<Submission> => {
-    try {
+  const { errors, submission, submit } = useSubmission<LoginEntry>({
+    check: ({ email, password }) => {
+      const missing = requiredFields({ email: email.trim(), password });
+      if (Object.keys(missing).length > 0) onNotice("loginFailed");
+      return missing;
+    },
+    send: async ({ email, password, remember }) => {
       const { status, user, token } = await api.login({ email: email.trim(), password, remember });
       if (status && user) {
         onNotice("loggedIn");
         onLoggedIn({ user, token: token ?? null }, remember);
-        return { status: "idle" };
+        return {};
       }
       onNotice("loginFailed");
-      return { status: "failed", error: "wrong_credentials" };
-    } catch (error) {
-      onNotice("loginFailed");
-      return { status: "failed", error: errorText(error) };
-    }
-  };
-
-  return {
-    errors,
-    submission,
-    onSubmit: (entry) => {
-      if (sending.current) return;
-      const missing = [...(entry.email.trim() ? [] : ["email"]), ...(entry.password ? [] : ["password"])];
-      setErrors(Object.fromEntries(missing.map((field) => [field, "required"])));
-      if (missing.length > 0) {
-        onNotice("loginFailed");
-        return;
-      }
-      sending.current = true;
-      setSubmission({ status: "pending" });
-      void (async () => {
-        setSubmission(await send(entry));
-        sending.current = false;
-      })();
+      return { failure: "wrong_credentials" };
     },
-  };
+    fail: (error) => {
+      onNotice("loginFailed");
+      return { failure: errorText(error) };
+    },
+  });
+  return { errors, submission, onSubmit: submit };
 }

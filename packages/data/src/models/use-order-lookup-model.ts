@@ -1,9 +1,11 @@
 import type { Order, OrderLookup } from "@shop/contract/entities/order.ts";
 import type { Submission } from "@shop/contract/state.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 import { useApi } from "../api-context.tsx";
-import { ApiError, errorText } from "../api-error.ts";
+import { ApiError, errorCodeOrText } from "../api-error.ts";
+import { requiredFields } from "../required-fields.ts";
+import { useSubmission } from "../use-submission.ts";
 
 /** What the order look-up is fed. */
 export interface OrderLookupModel {
@@ -16,48 +18,22 @@ export interface OrderLookupModel {
   readonly onFind: (lookup: OrderLookup) => void;
 }
 
-const noErrors: Readonly<Record<string, string>> = {};
-
 /** Feeds the order look-up: an order is found by its number and the phone that it was placed with. */
 export function useOrderLookupModel(): OrderLookupModel {
   const api = useApi();
   const [order, setOrder] = useState<Order | null>(null);
-  const [errors, setErrors] = useState(noErrors);
-  const [submission, setSubmission] = useState<Submission>({ status: "idle" });
-  const looking = useRef(false);
-
-  const find = async (lookup: OrderLookup): Promise<Submission> => {
-    try {
-      setOrder((await api.call("findOrder", { body: lookup })).order);
-      return { status: "idle" };
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
-      const faults = refusal?.errors ?? noErrors;
-      setErrors(faults);
-      if (Object.keys(faults).length > 0) return { status: "idle" };
-      return { status: "failed", error: (refusal?.status !== 500 && refusal?.code) || errorText(error) };
-    }
-  };
-
-  return {
-    order,
-    errors,
-    submission,
-    onFind: (lookup) => {
-      if (looking.current) return;
-      const missing = [
-        ...(lookup.number.trim() ? [] : ["number"]),
-        ...(lookup.phone.trim() ? [] : ["phone"]),
-      ];
-      setErrors(Object.fromEntries(missing.map((field) => [field, "required"])));
-      if (missing.length > 0) return;
-      looking.current = true;
+  const { errors, submission, submit } = useSubmission<OrderLookup>({
+    check: ({ number, phone }) => requiredFields({ number: number.trim(), phone: phone.trim() }),
+    send: async (lookup) => {
       setOrder(null);
-      setSubmission({ status: "pending" });
-      void (async () => {
-        setSubmission(await find(lookup));
-        looking.current = false;
-      })();
+      setOrder((await api.call("findOrder", { body: lookup })).order);
+      return {};
     },
-  };
+    fail: (error) => {
+      const refused = error instanceof ApiError ? error.errors : {};
+      const isForFields = Object.keys(refused).length > 0;
+      return isForFields ? { errors: refused } : { failure: errorCodeOrText(error) };
+    },
+  });
+  return { order, errors, submission, onFind: submit };
 }

@@ -1,10 +1,11 @@
 import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { Notify } from "@shop/contract/notices.ts";
 import type { Submission } from "@shop/contract/state.ts";
-import { useRef, useState } from "react";
 
 import { useApi } from "../api-context.tsx";
 import { ApiError, errorText } from "../api-error.ts";
+import { requiredFields } from "../required-fields.ts";
+import { useSubmission } from "../use-submission.ts";
 import type { Session } from "./use-login-model.ts";
 
 /** What is entered to sign up. */
@@ -32,55 +33,30 @@ export interface SignupModel {
   readonly onSubmit: (entry: SignupEntry) => void;
 }
 
-const noErrors: Readonly<Record<string, string>> = {};
-
 /** Feeds the sign-up: name, email and password are required, and nothing about their form is checked here. */
 export function useSignupModel({ onNotice, onSignedUp }: SignupModelInput): SignupModel {
   const api = useApi();
-  const [errors, setErrors] = useState(noErrors);
-  const [submission, setSubmission] = useState<Submission>({ status: "idle" });
-  const sending = useRef(false);
-
-  const send = async (entry: SignupEntry): Promise<Submission> => {
-    try {
+  const { errors, submission, submit } = useSubmission<SignupEntry>({
+    check: ({ name, email, password }) => {
+      const missing = requiredFields({ name: name.trim(), email: email.trim(), password });
+      if (Object.keys(missing).length > 0) onNotice("signupFieldsMissing");
+      return missing;
+    },
+    send: async (entry) => {
       const { status, user, token, errors: refused } = await api.register(entry);
       if (status && user) {
         onNotice("signedUp");
         onSignedUp({ user, token: token ?? null });
-        return { status: "idle" };
+        return {};
       }
       const email = refused?.email;
-      if (email) setErrors({ email });
       onNotice("signupRefused", { error: email ?? NO_ANSWER });
-      return { status: "idle" };
-    } catch (error) {
-      const faults = error instanceof ApiError ? error.errors : noErrors;
-      setErrors(faults);
-      return { status: "failed", error: errorText(error) };
-    }
-  };
-
-  return {
-    errors,
-    submission,
-    onSubmit: (entry) => {
-      if (sending.current) return;
-      const missing = [
-        ...(entry.name.trim() ? [] : ["name"]),
-        ...(entry.email.trim() ? [] : ["email"]),
-        ...(entry.password ? [] : ["password"]),
-      ];
-      setErrors(Object.fromEntries(missing.map((field) => [field, "required"])));
-      if (missing.length > 0) {
-        onNotice("signupFieldsMissing");
-        return;
-      }
-      sending.current = true;
-      setSubmission({ status: "pending" });
-      void (async () => {
-        setSubmission(await send(entry));
-        sending.current = false;
-      })();
+      return email ? { errors: { email } } : {};
     },
-  };
+    fail: (error) => ({
+      errors: error instanceof ApiError ? error.errors : {},
+      failure: errorText(error),
+    }),
+  });
+  return { errors, submission, onSubmit: submit };
 }
