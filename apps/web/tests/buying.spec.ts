@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { takenOver, withBrowser } from "./support/browser.ts";
 import { addThis, buyer, cartLink, fillCheckout, keptCart, placedNumber, visit } from "./support/buying.ts";
+import { focused, tabTo } from "./support/keyboard.ts";
 import { withOwnShop } from "./support/own-shop.ts";
 
 const shop = withOwnShop();
@@ -97,6 +98,36 @@ describe("buying", () => {
     await page.getByText(/Nothing was ordered yet/).waitFor();
     await page.getByRole("button", { name: "Accept the changes" }).click();
     await page.getByRole("button", { name: "Send order" }).click();
+    await placedNumber(page);
+    ordered += 1;
+    expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
+  });
+});
+
+describe("with the keyboard alone", () => {
+  test("CART-7 CHECKOUT-1 from a product to an order", async () => {
+    const page = await reader.open(await shop.plenty());
+    await tabTo(page, /^One more$/);
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^Add to cart/);
+    await page.keyboard.press("Enter");
+    await visit(page, "/cart");
+    await tabTo(page, /^One less of/);
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await keptCart(page)).map(({ qty }) => qty)).toEqual([1]);
+    await tabTo(page, /^Order$/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/checkout");
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    await tabTo(page, /^Email/);
+    await page.keyboard.press("Enter");
+    // Faults put the focus into the first faulty field.
+    await page.getByText("email and phone are required").waitFor();
+    await expect.poll(() => focused(page)).toMatch(/^Email/);
+    await page.keyboard.type(buyer.email);
+    await tabTo(page, /^Phone/);
+    await page.keyboard.type(buyer.phone);
+    await page.keyboard.press("Enter");
     await placedNumber(page);
     ordered += 1;
     expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
