@@ -1,23 +1,33 @@
-import { drawings } from "./drawings/all.ts";
-import { partPictures } from "./parts.ts";
-import { openStage } from "./stage.ts";
-import { store, sweep, writeMediaModule } from "./store.ts";
+import { keyOf, type Manifest, readManifest, writeManifest } from "./manifest.ts";
+import { pictures } from "./pictures.ts";
+import { openStage, type Stage } from "./stage.ts";
+import { isStored, store, sweep, writeMediaModule } from "./store.ts";
 
 /**
- * Renders every picture of the demonstration catalogue into packages/fixtures/media and writes the module with their keys.
- * Pictures whose pixels have not changed keep their key and are not encoded again.
+ * Renders the pictures of the demonstration catalogue into packages/fixtures/media and writes the module with their keys.
+ * A picture whose source has not changed keeps its key and its files, and is not rendered again: pixels differ a little
+ * from one run of the browser to the next.
  */
 async function main(): Promise<void> {
-  const stage = await openStage();
-  const keys = new Map<string, string>();
-  for (const [slug, picture] of Object.entries(partPictures))
-    keys.set(slug, await store(slug, await stage.part(picture)));
-  for (const [slug, draw] of Object.entries(drawings))
-    keys.set(slug, await store(slug, await stage.drawing(draw())));
-  await stage.close();
-  const removed = await sweep([...keys.values()]);
-  await writeMediaModule(keys);
-  console.info(`${keys.size} pictures stand, ${removed} stale files removed.`);
+  const known = readManifest();
+  const manifest: Manifest = {};
+  let stage: Stage | undefined;
+  let rendered = 0;
+  for (const { slug, source, render } of pictures) {
+    const key = keyOf(known, slug, source);
+    manifest[slug] = { source, key };
+    if (isStored(key)) continue;
+    stage ??= await openStage();
+    await store(key, await render(stage));
+    rendered += 1;
+  }
+  await stage?.close();
+  const removed = await sweep(Object.values(manifest).map(({ key }) => key));
+  writeManifest(manifest);
+  await writeMediaModule(manifest);
+  console.info(
+    `${pictures.length} pictures stand, ${rendered} rendered now, ${removed} stale files removed.`,
+  );
 }
 
 await main();

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 
 import sharp from "sharp";
 
-import { drawings } from "./drawings/all.ts";
-import { partPictures } from "./parts.ts";
+import { pictures } from "./pictures.ts";
 import { openStage } from "./stage.ts";
 
 const COLUMNS = 4;
@@ -18,10 +17,7 @@ async function main(prefixes: readonly string[]): Promise<void> {
   const stage = await openStage();
   const wanted = (slug: string) => !prefixes.length || prefixes.some((prefix) => slug.startsWith(prefix));
   const tiles: Buffer[] = [];
-  for (const [slug, picture] of Object.entries(partPictures))
-    if (wanted(slug)) tiles.push(await stage.part(picture));
-  for (const [slug, draw] of Object.entries(drawings))
-    if (wanted(slug)) tiles.push(await stage.drawing(draw()));
+  for (const { slug, render } of pictures) if (wanted(slug)) tiles.push(await render(stage));
   await stage.close();
   const step = TILE + GAP;
   const sized = await Promise.all(tiles.map((tile) => sharp(tile).resize(TILE, TILE).toBuffer()));
