@@ -1,0 +1,92 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { screen } from "storybook/test";
+
+import { initialsOf } from "../avatar-initials.ts";
+import { Avatar } from "../avatar.tsx";
+import type { DataTableColumn } from "../data-table-types.ts";
+import { DataTable, type DataTableProps } from "../data-table.tsx";
+import { DropdownMenuItem } from "../dropdown-menu.tsx";
+
+/** A row of the stories' tables. */
+export interface Part {
+  id: string;
+  name: string;
+  price: number;
+  amount: number;
+  description: string;
+}
+
+/** The names of the first parts. */
+export const names = [
+  "Digital multimeter AX-61",
+  "Clamp meter CM-208",
+  "Oscilloscope DS-112, two channels",
+  "Bench supply PS-305",
+  "Thermometer T-9",
+  "Insulation tester IT-500",
+  "Soldering station SS-65",
+];
+/** Enough for three pages. */
+export const parts: readonly Part[] = Array.from({ length: 23 }, (_, index) => ({
+  id: `${index + 1}`,
+  name: `${names[index % names.length]}${index < names.length ? "" : `, batch ${index}`}`,
+  price: ((index * 137) % 90) * 25,
+  amount: (index * 7) % 40,
+  description:
+    index === 2
+      ? "Bandwidth 100 MHz, 1 GS/s, with two probes, a USB lead and a case that closes."
+      : "In its box.",
+}));
+
+/** Columns of every kind: text, a picture, a price, a number, a column without a label. */
+export const columns: readonly DataTableColumn<Part>[] = [
+  { id: "name", value: ({ name }) => name, sortable: true, size: 240 },
+  {
+    id: "image",
+    size: 80,
+    render: ({ name }) => <Avatar alt={name} fallback={initialsOf(name)} />,
+  },
+  {
+    id: "price",
+    label: "price",
+    value: ({ price }) => price,
+    render: ({ price }) => (price === 0 ? "price updating" : <span className="figures">{price}.00 EG</span>),
+    sortable: true,
+    align: "end",
+  },
+  { id: "amount", value: ({ amount }) => amount, sortable: true, align: "end", size: 110 },
+  { id: "shortDescription", value: ({ description }) => description },
+];
+
+/** A table of all parts. */
+export const args: DataTableProps<Part> = {
+  caption: "Products",
+  columns,
+  data: { status: "ready", data: parts, refreshing: false },
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  searchable: true,
+};
+
+/** A table with some room around it. */
+export const PartsTable = (props: DataTableProps<Part>) => (
+  <div style={{ padding: "1rem" }}>
+    <DataTable {...props} />
+  </div>
+);
+
+/** The rows that show. */
+export const bodyRows = () => screen.getAllByRole("row").slice(1);
+/** What stands in their first cells. */
+export const firstCells = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+/** What can be done with a row. */
+export const menu = (
+  <>
+    <DropdownMenuItem>
+      <Pencil aria-hidden /> edit
+    </DropdownMenuItem>
+    <DropdownMenuItem tone="danger">
+      <Trash2 aria-hidden /> delete
+    </DropdownMenuItem>
+  </>
+);
