@@ -68,11 +68,19 @@ const dotOf = (canvasElement: HTMLElement) =>
     .getAllByRole("button", { name: /^Show/ })
     .findIndex((dot) => dot.getAttribute("aria-current") === "true") + 1;
 
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Leaves the slides standing on the first, so that the story ends with a picture that can be compared. */
+const standStill = async ({ canvas, userEvent }: Pick<Context, "canvas" | "userEvent">) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Stop the slides" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Show 1 of the brands" }));
+};
+
 /** Four pictures, one after the other, and from the last to the first. */
 export const HOME1Advances = meta.story({
   name: "HOME-1 the next slide comes by itself after 4000 ms",
   tags: ["browser"],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(inView(canvasElement)).toBe("Kelvra");
     const start = performance.now();
     await waitFor(() => expect(dotOf(canvasElement)).toBe(2), { timeout: 6000, interval: 10 });
@@ -80,6 +88,7 @@ export const HOME1Advances = meta.story({
     await expect(time).toBeGreaterThan(3700);
     await expect(time).toBeLessThan(4300);
     await waitFor(() => expect(inView(canvasElement)).toBe("Ohmwright"));
+    await standStill({ canvas, userEvent });
   },
 });
 
@@ -88,10 +97,11 @@ export const HOME1Round = meta.story({
   name: "HOME-1 after the last slide comes the first",
   tags: ["browser"],
   args: { delayMs: 700 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     for (const name of ["Ohmwright", "Metrivo", "Galvora", "Kelvra"]) {
       await waitFor(() => expect(inView(canvasElement)).toBe(name), { timeout: 3000, interval: 20 });
     }
+    await standStill({ canvas, userEvent });
   },
 });
 
@@ -139,6 +149,7 @@ export const D2Hover = meta.story({
 
     canvas.getByRole("button", { name: "after" }).focus();
     await waitFor(() => expect(dotOf(canvasElement)).not.toBe(focused));
+    await standStill({ canvas, userEvent });
   },
 });
 
@@ -158,6 +169,7 @@ export const D2Pause = meta.story({
     await userEvent.keyboard(" ");
     canvas.getByRole("button", { name: "after" }).focus();
     await waitFor(() => expect(dotOf(canvasElement)).not.toBe(stopped));
+    await standStill({ canvas, userEvent });
   },
 });
 
