@@ -30,6 +30,7 @@ export function BrandSlides({ slides }: BrandSlidesProps) {
       width={960}
       height={360}
       loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
       className="aspect-[8/3] w-full object-contain"
     />
   );

@@ -2,7 +2,8 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 
 /** How wide a picture is in a {@link ProductGrid}. */
-export const gridSizes = "(min-width: 1024px) 290px, (min-width: 640px) 31vw, 46vw";
+export const gridSizes =
+  "(min-width: 1280px) 290px, (min-width: 1024px) calc(25vw - 30px), (min-width: 640px) calc(33.4vw - 22px), calc(50vw - 24px)";
 
 /** The grid in which product cards line up; wants `<li>` inside. */
 export function ProductGrid({ children }: { readonly children: ReactNode }) {
