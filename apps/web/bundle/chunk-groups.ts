@@ -6,24 +6,28 @@ interface ModuleLookup {
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const entry = path("../src/entry-client.tsx");
+const start = path("../src/start.tsx");
 const home = path("../src/pages/home.tsx");
 const pages = readdirSync(path("../src/pages"), { encoding: "utf8" }).map((name) =>
   path(`../src/pages/${name}`),
 );
 
 const LIBRARIES =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|rolldown.runtime/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//;
+/** What the bundler adds of its own. */
+const RUNTIME = /rolldown.runtime|vite.preload-helper/;
+/** Parts of the libraries that the home page does without; their libraries' own lists of everything reach them all the same. */
+const NOT_OF_HOME = /@tanstack\/.*(?:infiniteQueryObserver|useInfiniteQuery)\.js/;
 
 /** Everything that a module imports at once, itself included. */
-function closureOf(start: string, lookup: ModuleLookup): ReadonlySet<string> {
+function closureOf(from: string, lookup: ModuleLookup): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
     for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
-  visit(start);
+  visit(from);
   return found;
 }
 
@@ -41,17 +45,21 @@ export interface ChunkGroup {
  */
 export function chunkGroups(): ChunkGroup[] {
   const closures = new Map<string, ReadonlySet<string>>();
-  const reaches = (start: string, id: string, lookup: ModuleLookup) => {
-    const closure = closures.get(start) ?? closureOf(start, lookup);
-    closures.set(start, closure);
+  const reaches = (from: string, id: string, lookup: ModuleLookup) => {
+    const closure = closures.get(from) ?? closureOf(from, lookup);
+    closures.set(from, closure);
     return closure.has(id);
   };
   const isShared = (id: string, lookup: ModuleLookup) =>
     !pages.includes(id) && pages.filter((page) => reaches(page, id, lookup)).length > 1;
   const isOfShop = (id: string, lookup: ModuleLookup) =>
-    id !== entry && (reaches(entry, id, lookup) || (reaches(home, id, lookup) && isShared(id, lookup)));
+    // It waits for the first page, which waits for this file.
+    id !== start &&
+    !NOT_OF_HOME.test(id) &&
+    (reaches(start, id, lookup) || (reaches(home, id, lookup) && isShared(id, lookup)));
   const groups: readonly (readonly [string, (id: string, lookup: ModuleLookup) => boolean])[] = [
-    ["libraries", (id) => LIBRARIES.test(id)],
+    ["runtime", (id) => RUNTIME.test(id)],
+    ["libraries", (id) => LIBRARIES.test(id) && !NOT_OF_HOME.test(id)],
     ["shop", isOfShop],
     ["catalogue", isShared],
   ];

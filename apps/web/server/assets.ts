@@ -15,7 +15,9 @@ interface BuiltFile {
 
 type Manifest = Readonly<Record<string, BuiltFile>>;
 
-const ENTRY = "src/entry-client.tsx";
+const ENTRY = "src/entry-client.ts";
+/** What the entry loads once the page is drawn. */
+const START = "src/start.tsx";
 
 /** The text of an area, as the manifest names it from apps/web. */
 const areaKey = (area: string, locale: Locale) => `../../packages/i18n/src/${locale}/${area}.ts`;
@@ -32,7 +34,7 @@ function withImports(manifest: Manifest, key: string, found: Set<string>): Set<s
 export function createAssets(folder: string): AssetsOf {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ""}`;
-  const always = [...withImports(manifest, ENTRY, new Set())];
+  const always = [...withImports(manifest, START, withImports(manifest, ENTRY, new Set()))];
   const all = (kind: "css" | "assets") => always.flatMap((key) => manifest[key]?.[kind] ?? []);
   const styles = all("css")
     .map((file) => readFileSync(join(folder, file), "utf8"))

@@ -29,7 +29,7 @@ const assets: DocumentAssets = {
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`,
-  scripts: ["/@vite/client", "/src/entry-client.tsx"],
+  scripts: ["/@vite/client", "/src/entry-client.ts"],
 };
 
 /** The frontend compiled from its sources as they are asked for; a change shows in the browser at once. */

@@ -68,6 +68,22 @@ describe("how pages are delivered", () => {
     expect((await ask("/.vite/manifest.json")).status).toBe(404);
   });
 
+  test("ROUTE-1 none of the shop's code has to come before the page is drawn", async () => {
+    const html = (await ask("/")).body.toString();
+    expect(html.match(/<link rel="stylesheet"/)).toBeNull();
+    const scripts = html.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((tag) => !/ fetchpriority="low"/i.test(tag))).toEqual([]);
+
+    const entry = (await ask(entryOf(html))).body.toString();
+    const atOnce = Array.from(
+      entry.matchAll(/(?:from|^import|;import) ?["'`]\.\/([^"'`]+)/g),
+      ([, name]) => name,
+    );
+    const sizes = await Promise.all(atOnce.map(async (name) => (await ask(`/assets/${name}`)).body.length));
+    expect(sizes.reduce((sum, size) => sum + size, entry.length)).toBeLessThan(1000);
+  });
+
   test("ROUTE-1 pages allow no script but the shop's own, no frame around them, and tell others little", async () => {
     const { headers } = await ask("/");
     const policy = String(headers["content-security-policy"]);

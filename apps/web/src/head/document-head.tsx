@@ -6,7 +6,7 @@ export interface DocumentAssets {
   readonly styles: string;
   /** Style sheets in their own files, while developing. */
   readonly styleSheets: readonly string[];
-  /** Scripts that start the page. */
+  /** Scripts that start the page: fetched after what the page shows, its pictures and fonts. */
   readonly scripts: readonly string[];
   /** Scripts that those will ask for: the page's code, its texts. */
   readonly modules: readonly string[];
@@ -31,11 +31,11 @@ export function DocumentHead({ assets }: { readonly assets: DocumentAssets }) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {assets.modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {assets.preamble && <script type="module" dangerouslySetInnerHTML={{ __html: assets.preamble }} />}
       {assets.scripts.map((src) => (
-        <script key={src} type="module" src={src} />
+        <script key={src} type="module" src={src} fetchPriority="low" />
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,4 +1,4 @@
-import { use, useMemo } from "react";
+import { Suspense, use, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 
 import { notFoundRoute } from "../routes.ts";
@@ -27,7 +27,10 @@ function CurrentPage() {
   );
 }
 
-/** Every page of the shop inside its layout; a thin bar says that the next one is on its way. */
+/**
+ * Every page of the shop inside its layout; a thin bar says that the next one is on its way. The boundary lets React take over the
+ * layout first and the page piece by piece, so that no click waits long.
+ */
 export function ShopRoutes() {
   const { key } = useLocation();
   useArrival();
@@ -35,9 +38,11 @@ export function ShopRoutes() {
     <>
       <PendingBar pending={usePending()} />
       <SiteLayout>
-        <PageBoundary entry={key}>
-          <CurrentPage />
-        </PageBoundary>
+        <Suspense>
+          <PageBoundary entry={key}>
+            <CurrentPage />
+          </PageBoundary>
+        </Suspense>
       </SiteLayout>
     </>
   );

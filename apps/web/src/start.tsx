@@ -1,4 +1,3 @@
-import "@shop/ui/styles.css";
 import { hydrateRoot } from "react-dom/client";
 
 import { createBrowserShop } from "./browser-shop.tsx";
