@@ -1,7 +1,7 @@
 import { DirectionProvider } from "@radix-ui/react-direction";
 import { directionOf, type Locale } from "@shop/contract/locale.ts";
 import { ApiProvider } from "@shop/data/api-context.tsx";
-import { createApi } from "@shop/data/api.ts";
+import { createApi } from "@shop/data/create-api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { I18nProvider } from "@shop/i18n/i18n.tsx";

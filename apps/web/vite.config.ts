@@ -8,6 +8,7 @@ import { chunkGroups } from "./bundle/chunk-groups.ts";
 import { demoFiles } from "./bundle/demo-files.ts";
 import { leanIcons } from "./bundle/lean-icons.ts";
 import { leanImports } from "./bundle/lean-imports.ts";
+import { leanQueries } from "./bundle/lean-queries.ts";
 import { leanRouter } from "./bundle/lean-router.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -33,7 +34,15 @@ const rendererBuild = (): BuildEnvironmentOptions => ({
 /** `vite build` makes the browser's files, `vite build --ssr` the server renderer; `--mode mock` runs without a server. */
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: path("."),
-  plugins: [react(), tailwindcss(), leanRouter(), leanIcons(), leanImports(), mode === "mock" && demoFiles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanRouter(),
+    leanIcons(),
+    leanImports(),
+    leanQueries(),
+    mode === "mock" && demoFiles(),
+  ],
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   publicDir: isSsrBuild ? false : path("public"),
   build: isSsrBuild ? rendererBuild() : browserBuild(),

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const WORTH = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
 /** Bytes below which compressing saves nothing that shows. */
-const LEAST = 860;
+const LEAST = 256;
 
 /** Writes a brotli and a gzip form beside every file of a folder for which that is worth it, as small as they get. */
 export function precompress(folder: string): void {

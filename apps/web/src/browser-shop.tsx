@@ -1,5 +1,6 @@
 import { basenameOf, splitLocale } from "@shop/contract/pages.ts";
-import { createApi } from "@shop/data/api.ts";
+import { apiOver } from "@shop/data/api.ts";
+import { createLateCall } from "@shop/data/late-call.ts";
 import { createQueryClient } from "@shop/data/query-client.ts";
 import type { ReactNode } from "react";
 import type { Location } from "react-router-dom";
@@ -15,8 +16,9 @@ import { Shop } from "./shop.tsx";
 /** The shop as a reader's browser runs it, from the state that the page carries, with its first page loaded. */
 export async function createBrowserShop({ locale, origin, missing, queries }: PageState): Promise<ReactNode> {
   const pathname = splitLocale(location.pathname).address;
-  const api = createApi({ fetch: (address, init) => fetch(address, init) });
-  const loader = new RouteLoader(locale);
+  const { call, prepare } = createLateCall({ fetch: (address, init) => fetch(address, init) });
+  const api = apiOver(call);
+  const loader = new RouteLoader(locale, prepare);
   const queryClient = createQueryClient();
   unpackQueries(queries, queryClient);
   await loader.load(missing ? notFoundRoute : findRoute(pathname).route);

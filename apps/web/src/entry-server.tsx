@@ -1,7 +1,8 @@
 import type { Locale } from "@shop/contract/locale.ts";
 import { basenameOf, localAddress } from "@shop/contract/pages.ts";
 import { ApiError } from "@shop/data/api-error.ts";
-import { type Api, createApi } from "@shop/data/api.ts";
+import type { Api } from "@shop/data/api.ts";
+import { createApi } from "@shop/data/create-api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
 import type { Area } from "@shop/i18n/messages.ts";
 import { themeScript } from "@shop/ui/theme.ts";

@@ -2,7 +2,7 @@ import type { ProductPage, ProductSort } from "@shop/contract/endpoints/catalogu
 import type { ProductCard } from "@shop/contract/entities/product.ts";
 import { bySortIndex } from "@shop/contract/sorting.ts";
 
-import { type ApiOptions, type Body, createCall } from "./call.ts";
+import type { Body, Call } from "./call.ts";
 
 /** What narrows and orders a list of products. */
 export interface ProductFilter {
@@ -35,11 +35,10 @@ export interface OrderOptions {
 export type CardPage = Omit<ProductPage, "data"> & { readonly data: readonly ProductCard[] };
 
 /** The client of the API. */
-export type Api = ReturnType<typeof createApi>;
+export type Api = ReturnType<typeof apiOver>;
 
 /** A client of the API: every call of the contract by `call`, and what a shopper uses by names of its own. */
-export function createApi(options: ApiOptions) {
-  const call = createCall(options);
+export function apiOver(call: Call) {
   return {
     call,
     productCards: async (

@@ -2,8 +2,8 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { is } from "valibot";
 import { vi } from "vitest";
 
-import { createApi } from "./api.ts";
 import type { ApiOptions, Fetcher } from "./call.ts";
+import { createApi } from "./create-api.ts";
 
 /** A JSON answer, as a server gives it. */
 export const answer = (body: unknown, status = 200): Response =>

@@ -28,9 +28,12 @@ export class RouteLoader {
   readonly messages: LoadedMessages = {};
   readonly #loaded = new Map<ShopRoute, PageModule>();
   readonly #loading = new Map<ShopRoute, Promise<PageModule>>();
+  readonly #onNext: (() => void) | undefined;
 
-  constructor(locale: Locale) {
+  /** `onNext` is called where another page than the first is asked for. */
+  constructor(locale: Locale, onNext?: () => void) {
     this.locale = locale;
+    this.#onNext = onNext;
   }
 
   /** The page, when it and its texts are there already. */
@@ -42,6 +45,7 @@ export class RouteLoader {
   load(route: ShopRoute): Promise<PageModule> {
     const begun = this.#loading.get(route);
     if (begun) return begun;
+    if (this.#loading.size > 0) this.#onNext?.();
     const loading = this.#load(route);
     this.#loading.set(route, loading);
     loading.catch(() => this.#loading.delete(route));

@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/api.ts";
+import { createApi } from "@shop/data/create-api.ts";
 import { inject } from "vitest";
 
 /** The API of the shop that all journeys share: tells what its catalogue holds. */
