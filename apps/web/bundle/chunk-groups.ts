@@ -8,16 +8,16 @@ interface ModuleLookup {
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const start = path("../src/start.tsx");
 const home = path("../src/pages/home.tsx");
-const pages = readdirSync(path("../src/pages"), { encoding: "utf8" }).map((name) =>
-  path(`../src/pages/${name}`),
-);
+const page = (name: string) => path(`../src/pages/${name}`);
+const pages = readdirSync(path("../src/pages"), { encoding: "utf8" }).map(page);
+const lists = ["products.tsx", "results.tsx", "category.tsx", "product.tsx"].map(page);
 
 const LIBRARIES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//;
 /** What the bundler adds of its own. */
 const RUNTIME = /rolldown.runtime|vite.preload-helper/;
 /** Parts of the libraries that the home page does without; their libraries' own lists of everything reach them all the same. */
-const NOT_OF_HOME = /@tanstack\/.*(?:infiniteQueryObserver|useInfiniteQuery)\.js/;
+const NOT_OF_HOME = /@tanstack\/.*(?:infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries)\.js/;
 
 /** Everything that a module imports at once, itself included. */
 function closureOf(from: string, lookup: ModuleLookup): ReadonlySet<string> {
@@ -40,8 +40,8 @@ export interface ChunkGroup {
 
 /**
  * The files that modules go to. 'libraries' changes seldom, so that a new version of the shop leaves it in readers' caches; 'shop'
- * is what every page needs and what the home page shares with others; 'catalogue' what other pages share. Left alone the
- * bundler makes thirty files for the home page, which compress worse and ask more.
+ * is what every page needs and what the home page shares with others; 'catalogue' what pages of products share with others, 'forms'
+ * what the rest shares. Left alone the bundler makes thirty files for the home page, which compress worse and ask more.
  */
 export function chunkGroups(): ChunkGroup[] {
   const closures = new Map<string, ReadonlySet<string>>();
@@ -51,7 +51,8 @@ export function chunkGroups(): ChunkGroup[] {
     return closure.has(id);
   };
   const isShared = (id: string, lookup: ModuleLookup) =>
-    !pages.includes(id) && pages.filter((page) => reaches(page, id, lookup)).length > 1;
+    !pages.includes(id) && pages.filter((from) => reaches(from, id, lookup)).length > 1;
+  const isOfLists = (id: string, lookup: ModuleLookup) => lists.some((from) => reaches(from, id, lookup));
   const isOfShop = (id: string, lookup: ModuleLookup) =>
     // It waits for the first page, which waits for this file.
     id !== start &&
@@ -61,7 +62,8 @@ export function chunkGroups(): ChunkGroup[] {
     ["runtime", (id) => RUNTIME.test(id)],
     ["libraries", (id) => LIBRARIES.test(id) && !NOT_OF_HOME.test(id)],
     ["shop", isOfShop],
-    ["catalogue", isShared],
+    ["catalogue", (id, lookup) => isShared(id, lookup) && isOfLists(id, lookup)],
+    ["forms", isShared],
   ];
   return groups.map(([name, holds], at) => ({
     name: (id, lookup) => (holds(id, lookup) ? name : null),

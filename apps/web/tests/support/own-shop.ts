@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { pages } from "@shop/contract/pages.ts";
-import { createApi } from "@shop/data/api.ts";
+import { createApi } from "@shop/data/create-api.ts";
 import { afterAll, beforeAll } from "vitest";
 
 import { type ShopProcess, startShop, stopShop } from "./shop-process.ts";
