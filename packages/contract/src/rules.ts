@@ -122,3 +122,11 @@ export const idParam = v.pipe(
   v.transform(Number),
   v.maxValue(2_147_483_647, "bad_id"),
 );
+
+/** Up to 100 ids in an address, with commas between them. */
+export const idsParam = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,99}$/, "bad_query"),
+  v.transform((ids) => ids.split(",").map(Number)),
+  v.everyItem((id) => id <= 2_147_483_647, "bad_query"),
+);

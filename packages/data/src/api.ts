@@ -10,6 +10,8 @@ export interface ProductFilter {
   readonly sub_category_id?: number | undefined;
   /** The product whose related ones are asked for. */
   readonly related_to?: number | undefined;
+  /** Up to 100 ids with commas between them: these products and no others. */
+  readonly ids?: string | undefined;
   readonly query?: string | undefined;
   readonly sort?: ProductSort | undefined;
 }

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Api, CardPage, ProductFilter } from "./api.ts";
 
 /** Milliseconds that a product's price and stock are shown without asking again. */
-const PRODUCT_FRESH_MS = 60_000;
+export const PRODUCT_FRESH_MS = 60_000;
 
 const firstPage: { readonly cursor: string | undefined } = { cursor: undefined };
 

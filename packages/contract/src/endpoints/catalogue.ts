@@ -5,7 +5,7 @@ import { SEARCH_MAX_LENGTH, SEARCH_OVERLAY_LIMIT } from "../constants.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { categorySchema, categorySummarySchema, subCategorySchema } from "../entities/category.ts";
 import { productCardSchema, productSchema } from "../entities/product.ts";
-import { idParam } from "../rules.ts";
+import { idParam, idsParam } from "../rules.ts";
 import { productSorts } from "../sorting.ts";
 import { cursor, limitOf } from "./paging.ts";
 
@@ -34,6 +34,8 @@ export const productQuerySchema = v.object({
   category_id: v.optional(idParam),
   sub_category_id: v.optional(idParam),
   related_to: v.optional(idParam),
+  /** These products and no others, in this order; what is gone is left out. */
+  ids: v.optional(idsParam),
   query: v.optional(searchText),
   sort: v.optional(v.picklist(productSorts, "bad_query"), "newest"),
   view: v.optional(v.picklist(["full", "card"], "bad_query"), "full"),
@@ -43,7 +45,7 @@ export const productQuerySchema = v.object({
 export const listProducts = defineEndpoint({
   ...addresses.listProducts,
   access: "public",
-  summary: "All products; with limit one page of them, filtered and sorted.",
+  summary: "All products; with limit one page of them, filtered and sorted, or those of some ids.",
   query: productQuerySchema,
   answer: v.union([productPageSchema, v.array(productSchema)]),
   failures: ["bad_query"],

@@ -5,10 +5,7 @@ import { useQueries } from "@tanstack/react-query";
 
 import { useApi } from "../api-context.tsx";
 import { ApiError } from "../api-error.ts";
-import { product } from "../queries.ts";
-
-/** Lines whose products are asked for while the cart shows; the order itself checks every line on the server. */
-const MOST_CHECKED_LINES = 60;
+import { productCard } from "../product-card.ts";
 
 /** What feeds on the reader's cart. */
 export interface CartModelInput {
@@ -41,8 +38,7 @@ export const acceptLines = (cart: Cart, lines: readonly CheckedLine[], ids: read
 /** Feeds the cart page: each line beside what the shop says of its product now. */
 export function useCartModel({ cart, onChange }: CartModelInput): CartModel {
   const api = useApi();
-  const checked = cart?.slice(0, MOST_CHECKED_LINES) ?? [];
-  const products = useQueries({ queries: checked.map(({ id }) => product(api, id)) });
+  const products = useQueries({ queries: (cart ?? []).map(({ id }) => productCard(api, id)) });
 
   const lines = cart?.map((line, index): CheckedLine => {
     const { data, error = null } = products[index] ?? {};

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useApi } from "../api-context.tsx";
 import { ApiError, errorCodeOrText } from "../api-error.ts";
 import { type AttemptMemory, briefAttemptMemory, currentAttempt } from "../attempt.ts";
-import { product } from "../queries.ts";
+import { productCard } from "../product-card.ts";
 import { type Outcome, useSubmission } from "../use-submission.ts";
 import { acceptLines, type CartModelInput, useCartModel } from "./use-cart-model.ts";
 
@@ -93,7 +93,7 @@ export function useCheckoutModel({
     setChanges(refused);
     for (const { id, price, qty } of sent) {
       const change = refused.get(id);
-      queryClient.setQueryData(product(api, id).queryKey, (old) =>
+      queryClient.setQueryData(productCard(api, id).queryKey, (old) =>
         old
           ? { ...old, price: change?.price ?? price, amount: change?.left ?? Math.max(old.amount, qty) }
           : old,

@@ -23,6 +23,7 @@ const pricesOf = (list: Listed): bigint[] => itemsOf(list).map(({ price }) => to
 
 const [product] = catalogue.products;
 const { category_id = 0, sub_category_id = 0, id = 0 } = product ?? {};
+const lastId = catalogue.products.at(-1)?.id ?? 0;
 const sameCategory = catalogue.products.filter((one) => one.category_id === category_id);
 const otherCategory = catalogue.categories.find((one) => one.id !== category_id)?.id ?? 0;
 
@@ -83,6 +84,38 @@ export const listCases: readonly ConformanceCase[] = [
         holds: (list) => idsOf(list).length === sameCategory.length && pageOf(list)?.next_cursor === null,
       },
     ),
+  },
+  {
+    name: "API-1 D-17 products can be asked for by their ids, in that order, each once; what is gone is left out",
+    step: answers(
+      call,
+      { query: { ...all, ids: `${lastId},2147483647,${id},${lastId}`, view: "card" } },
+      {
+        holds: (list) =>
+          String(idsOf(list)) === String([lastId, id]) &&
+          pageOf(list)?.total === 2 &&
+          pageOf(list)?.next_cursor === null,
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 products that are asked for by their ids come page by page as well",
+    step: answers(
+      call,
+      { query: { limit: 1, ids: `${lastId},${id}` } },
+      {
+        next: (first) =>
+          answers(
+            call,
+            { query: { limit: 1, ids: `${lastId},${id}`, cursor: cursorOf(first) } },
+            { holds: (second) => String(idsOf(second)) === String([id]) && cursorOf(second) === "" },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-1 D-17 what is no list of ids is refused",
+    step: refuses(call, { query: { ids: "1,x" } }, 400, "bad_query"),
   },
   {
     name: "API-1 D-17 the newest products come first",

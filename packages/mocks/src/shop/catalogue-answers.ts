@@ -22,6 +22,9 @@ const found = <T>(one: T | undefined): T => {
 
 /** The products that a list asks for, in its order. */
 function wanted(state: ShopState, { query, request }: ReadCall<"listProducts">): readonly Product[] {
+  if (query.ids) {
+    return [...new Set(query.ids)].flatMap((id) => state.products.find((one) => one.id === id) ?? []);
+  }
   if (query.related_to !== undefined) return relatedTo(state.products, query.related_to);
   const isSorted = new URL(request.url).searchParams.get("sort");
   const text = query.query?.trim();

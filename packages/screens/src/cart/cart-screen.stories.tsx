@@ -9,7 +9,7 @@ import {
   someLines,
   stressLines,
 } from "@shop/fixtures/cart-lines.ts";
-import { mockReadProduct } from "@shop/mocks/mock-endpoints.ts";
+import { mockListProducts } from "@shop/mocks/mock-endpoints.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
@@ -261,7 +261,7 @@ export const NoAnswer = meta.story({
   name: "CART-7 without an answer of the API the kept cart can still be changed and ordered",
   render: (args) => <Connected {...args} />,
   beforeEach: ({ msw }) => {
-    msw.use(mockReadProduct.networkError());
+    msw.use(mockListProducts.networkError());
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: meter.name })).toBeVisible();

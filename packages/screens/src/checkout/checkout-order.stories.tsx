@@ -2,7 +2,7 @@ import type { Cart } from "@shop/contract/cart.ts";
 import { useCheckoutModel } from "@shop/data/models/use-checkout-model.ts";
 import { cartLineOf } from "@shop/fixtures/builders.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
-import { mockReadProduct, mockSendMail } from "@shop/mocks/mock-endpoints.ts";
+import { mockListProducts, mockSendMail } from "@shop/mocks/mock-endpoints.ts";
 import { http } from "msw";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -174,7 +174,12 @@ export const PriceChanged = meta.story({
         code: "price_changed",
         errors: { "cart.0.price": "3999.00", "cart.0.qty": "1" },
       }),
-      mockReadProduct.ok({ ...meter, amount: 50 }),
+      mockListProducts.ok({
+        data: [{ ...meter, amount: 50 }],
+        next_cursor: null,
+        total: 1,
+        total_exact: true,
+      }),
     );
   },
   play: async ({ canvas, userEvent }) => {

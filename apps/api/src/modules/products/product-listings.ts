@@ -3,6 +3,7 @@ import type { ProductSort } from "@shop/contract/sorting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { SearchPage, SearchService } from "../search/search.service.ts";
+import { chosen } from "./chosen-listing.ts";
 import { type Listing, type ListingTotal, nothing, sorted } from "./listing.ts";
 import { findProduct, findProductsById, type ProductFilter } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
@@ -43,6 +44,8 @@ export async function inOrder(queries: Queries, ids: readonly number[]): Promise
 
 /** The listing that a query asks for. */
 export async function listingOf(queries: Queries, search: SearchService, wanted: Wanted): Promise<Listing> {
+  const { ids } = wanted;
+  if (ids) return chosen(() => inOrder(queries, [...new Set(ids)]));
   const filter = { categoryId: wanted.category_id, subCategoryId: wanted.sub_category_id };
   if (wanted.related_to !== undefined) {
     const product = await findProduct(queries, wanted.related_to);
