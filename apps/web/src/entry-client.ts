@@ -1,5 +1,9 @@
 import "@shop/ui/styles.css";
 import { afterPaint } from "./after-paint.ts";
+import { fetchModules } from "./fetch-modules.ts";
 
-// The page is there to be read before any of the shop's code runs; that code is on its way meanwhile (the head names its files).
-void afterPaint().then(() => import("./start.tsx"));
+// The page is there to be read before any of the shop's code is fetched, and before it runs.
+void afterPaint().then(() => {
+  fetchModules();
+  return import("./start.tsx");
+});

@@ -8,7 +8,7 @@ export interface DocumentAssets {
   readonly styleSheets: readonly string[];
   /** Scripts that start the page: fetched after what the page shows, its pictures and fonts. */
   readonly scripts: readonly string[];
-  /** Scripts that those will ask for: the page's code, its texts. */
+  /** Scripts that those will ask for once the page is drawn: the shop's code, the page's, its texts. */
   readonly modules: readonly string[];
   /** Fonts of the scripts in which the page is written. */
   readonly fonts: readonly string[];
@@ -30,12 +30,15 @@ export function DocumentHead({ assets }: { readonly assets: DocumentAssets }) {
       {assets.styleSheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {assets.modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
       {assets.preamble && <script type="module" dangerouslySetInnerHTML={{ __html: assets.preamble }} />}
       {assets.scripts.map((src) => (
-        <script key={src} type="module" src={src} fetchPriority="low" />
+        <script
+          key={src}
+          type="module"
+          src={src}
+          fetchPriority="low"
+          data-modules={assets.modules.length > 0 ? assets.modules.join(" ") : undefined}
+        />
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
