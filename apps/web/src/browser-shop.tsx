@@ -5,17 +5,37 @@ import { createQueryClient } from "@shop/data/query-client.ts";
 import type { ReactNode } from "react";
 import type { Location } from "react-router-dom";
 
-import { createCartStore } from "./cart/cart-store.ts";
+import { type CartStore, createCartStore } from "./cart/cart-store.ts";
 import { type PageState, unpackQueries } from "./page-state.ts";
+import { type BrowserNavigator, createBrowserNavigator } from "./router/browser-navigator.ts";
 import { BrowserRouter } from "./router/browser-router.tsx";
 import { findRoute, RouteLoader } from "./router/route-loader.ts";
 import { notFoundRoute } from "./routes.ts";
-import { createSessionStore } from "./session/session-store.ts";
+import { createSessionStore, type SessionStore } from "./session/session-store.ts";
 import { Shop } from "./shop.tsx";
 
-/** The shop as a reader's browser runs it, from the state that the page carries, with its first page loaded. */
-export async function createBrowserShop({ locale, origin, missing, queries }: PageState): Promise<ReactNode> {
-  const pathname = splitLocale(location.pathname).address;
+/** What the shop needs of the browser that it runs in. */
+export interface ShopBrowser {
+  readonly navigator: BrowserNavigator;
+  readonly cart: CartStore;
+  readonly session: SessionStore;
+}
+
+const thisBrowser = (): ShopBrowser => ({
+  navigator: createBrowserNavigator(),
+  cart: createCartStore(),
+  session: createSessionStore(),
+});
+
+/**
+ * The shop as a reader's browser runs it, from the state that the page carries, with its first page loaded. It runs in the
+ * browser around it unless it is given another.
+ */
+export async function createBrowserShop(
+  { locale, origin, missing, queries }: PageState,
+  { navigator, cart, session }: ShopBrowser = thisBrowser(),
+): Promise<ReactNode> {
+  const pathname = splitLocale(navigator.current().location.pathname).address;
   const { call, prepare } = createLateCall({ fetch: (address, init) => fetch(address, init) });
   const api = apiOver(call);
   const loader = new RouteLoader(locale, prepare);
@@ -38,14 +58,14 @@ export async function createBrowserShop({ locale, origin, missing, queries }: Pa
   };
 
   return (
-    <BrowserRouter basename={basenameOf(locale)} onDeparture={begin}>
+    <BrowserRouter basename={basenameOf(locale)} navigator={navigator} onDeparture={begin}>
       <Shop
         site={{ origin, missing: missing ? pathname : undefined }}
         api={api}
         queryClient={queryClient}
         loader={loader}
-        cart={createCartStore()}
-        session={createSessionStore()}
+        cart={cart}
+        session={session}
       />
     </BrowserRouter>
   );

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { type Location, Router } from "react-router-dom";
 
-import { createBrowserNavigator } from "./browser-navigator.ts";
+import type { BrowserNavigator } from "./browser-navigator.ts";
 
 const Pending = createContext(false);
 
@@ -20,6 +20,8 @@ export const usePending = (): boolean => useContext(Pending);
 export interface BrowserRouterProps {
   /** The address below which the language's pages stand. */
   readonly basename: string;
+  /** Moves the reader; stays the same. */
+  readonly navigator: BrowserNavigator;
   /** Called as soon as the reader has asked for another page; the pathname still has the base. */
   readonly onDeparture: (to: Location) => void;
   readonly children: ReactNode;
@@ -29,8 +31,7 @@ export interface BrowserRouterProps {
  * The router of a reader's browser. An address whose page is still on its way does not replace the one before it: everything
  * inside goes on seeing the old address (deferred) until the new page can be drawn.
  */
-export function BrowserRouter({ basename, onDeparture, children }: BrowserRouterProps) {
-  const [navigator] = useState(createBrowserNavigator);
+export function BrowserRouter({ basename, navigator, onDeparture, children }: BrowserRouterProps) {
   const arrival = useSyncExternalStore(navigator.listen, navigator.current, navigator.current);
   const [first] = useState(arrival);
 
