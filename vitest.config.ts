@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           name: "stories-dom",
           environment: "happy-dom",
+          // A journey walks through many pages.
+          testTimeout: 20_000,
           environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },
           include: [".storybook/dom/*.test.tsx"],
           css: false,

@@ -8,7 +8,7 @@ const executablePath = findChromium();
 const baselines = process.env["VISUAL_BASELINES"] ?? ".storybook/baselines/unnamed";
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: ".storybook" })],
+  plugins: [storybookTest({ configDir: ".storybook", tags: { exclude: ["journey"] } })],
   test: {
     name: "visual",
     setupFiles: [".storybook/visual.setup.ts"],

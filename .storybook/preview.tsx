@@ -56,6 +56,8 @@ export default definePreview({
       root.lang = locale;
       root.dir = directionOf(locale);
       root.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
+      // A journey runs the whole shop, which brings everything of its own.
+      if (title.startsWith("Journeys/")) return <Story />;
       const isPrimitive = title.startsWith("Primitives/");
       return (
         <LanguageFrame locale={locale}>

@@ -43,6 +43,7 @@ describe("who may import whom", () => {
     ["apps/api/src/app.ts", "@shop/ui/button.tsx"],
     ["apps/api/src/app.ts", "@shop/data/api.ts"],
     ["apps/web/src/routes.tsx", "@shop/mocks/handlers.ts"],
+    ["apps/web/src/browser-shop.tsx", "@shop/mocks/demo-shop.ts"],
     ["packages/screens/src/home/home-screen.tsx", "../../../ui/src/button.tsx"],
   ])("%s may not import %s", (file, imported) => {
     expect(lint(file, imported)).toContain("no-restricted-imports");
@@ -55,6 +56,8 @@ describe("who may import whom", () => {
     ["packages/screens/src/home/home-screen.stories.tsx", "@shop/data/api.ts"],
     ["apps/api/src/seed.ts", "@shop/fixtures/catalogue.ts"],
     ["apps/web/src/routes.tsx", "@shop/screens/home/home-screen.tsx"],
+    ["apps/web/src/journeys/shopper.tsx", "@shop/mocks/demo-shop.ts"],
+    ["apps/web/src/journeys/buying.stories.tsx", "@shop/mocks/mock-endpoints.ts"],
   ])("%s may import %s", (file, imported) => {
     expect(lint(file, imported)).not.toContain("no-restricted-imports");
   });

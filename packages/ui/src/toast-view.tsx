@@ -83,7 +83,12 @@ function ToastCard({ toast, dismiss, onDone }: Omit<ToastViewProps, "toasts"> & 
     setFocused(true);
   };
   return (
-    <span ref={card} data-tone={toast.tone} className={cn("block pb-2 lg:self-end", rows[toast.slot])}>
+    <span
+      ref={card}
+      data-tone={toast.tone}
+      data-duration={toast.durationMs}
+      className={cn("block pb-2 lg:self-end", rows[toast.slot])}
+    >
       <span
         className="border-line-strong bg-surface text-ink pointer-events-auto flex min-h-14 items-start gap-3 rounded-md border ps-4 shadow-lg transition-[translate] duration-150 starting:-translate-y-2 lg:starting:translate-y-2"
         onPointerEnter={() => setHovered(true)}

@@ -3,7 +3,7 @@ import { useCheckoutModel } from "@shop/data/models/use-checkout-model.ts";
 import { cartLineOf } from "@shop/fixtures/builders.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
 import { mockListProducts, mockSendMail } from "@shop/mocks/mock-endpoints.ts";
-import { http } from "msw";
+import { notedOrders } from "@shop/mocks/noted-orders.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -14,16 +14,7 @@ import { CheckoutScreen } from "./checkout-screen.tsx";
 
 const onOrdered = fn<(orderNumber: string) => void>();
 
-interface Sent {
-  readonly key: string | null;
-  readonly body: unknown;
-}
-let sent: Sent[] = [];
-
-/** Notes every order and lets the usual handler answer it. */
-const noting = http.post("*/sendMail", async ({ request }) => {
-  sent.push({ key: request.headers.get("idempotency-key"), body: await request.clone().json() });
-});
+const { sent, handler: noting } = notedOrders();
 
 /** The screen over its model, with the notices that show. */
 function ConnectedCheckout() {
@@ -47,7 +38,7 @@ const meta = preview.meta({
   component: ConnectedCheckout,
   decorators: [inPage],
   beforeEach: () => {
-    sent = [];
+    sent.length = 0;
     onOrdered.mockClear();
   },
 });

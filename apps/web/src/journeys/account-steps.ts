@@ -1,0 +1,57 @@
+import { pages } from "@shop/contract/pages.ts";
+import { mockShopper } from "@shop/mocks/shop/mock-shop.ts";
+import { expect, screen, within } from "storybook/test";
+
+import { expectNotice } from "./notice.ts";
+import { patiently, type Shopper } from "./shopper.tsx";
+import { arrivesAt, required } from "./steps.ts";
+
+/** Fills and sends the login, out of the header's link. */
+export async function sendLogin(
+  { click, enter, texts }: Shopper,
+  { email, password, remember = false }: { email: string; password: string; remember?: boolean },
+): Promise<void> {
+  await click("link", texts.common.login);
+  await enter(required(texts.account.email), email);
+  await enter(required(texts.account.password), password);
+  if (remember) await click("checkbox", texts.account.remember);
+  await click("button", texts.account.login);
+}
+
+/** Logs in whom every mock shop knows, and comes home. */
+export async function logIn(shopper: Shopper, remember = false): Promise<void> {
+  await sendLogin(shopper, { ...mockShopper, remember });
+  await expectNotice({ tone: "success", title: shopper.texts.notices.loggedIn.title, durationMs: 2000 });
+  await arrivesAt(shopper, pages.home);
+  await shopper.find("button", shopper.texts.common.logout);
+}
+
+/** Fills and sends the sign-up, out of the login's link. */
+export async function sendSignup(
+  { click, enter, find, texts }: Shopper,
+  { name, email, password }: { name: string; email: string; password: string },
+): Promise<void> {
+  await click("link", texts.common.login);
+  await find("heading", texts.account.loginTitle);
+  await click("link", texts.account.signupTitle);
+  await find("heading", texts.account.signupTitle);
+  await enter(required(texts.account.name), name);
+  await enter(required(texts.account.email), email);
+  await enter(required(texts.account.password), password);
+  await click("button", texts.account.signup);
+}
+
+/** Logs out by the header's control, and holds what is asked and what is left. */
+export async function logOut(shopper: Shopper): Promise<void> {
+  const { browser, click, find, texts, userEvent } = shopper;
+  await click("button", texts.common.logout);
+  const dialog = await screen.findByRole("alertdialog", { name: "Are you sure?" }, patiently);
+  await expect(dialog).toHaveAccessibleDescription("logged out?");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Yes, logout" }));
+  await expectNotice({ tone: "success", title: "logged out", durationMs: 1000 });
+  await arrivesAt(shopper, pages.home);
+  await find("link", texts.common.login);
+  for (const store of [browser.local, browser.tab]) {
+    await expect([store.getItem("user"), store.getItem("token")]).toEqual([null, null]);
+  }
+}
