@@ -36,6 +36,8 @@ export const SignsUp = meta.story({
     });
     await arrivesAt(shopper, "/");
     await expectKept(shopper.browser, "tab", newcomer.email);
+    shopper.browser.back();
+    await arrivesAt(shopper, "/login");
     await logOut(shopper);
     await expect(shopper.shop.state.tokens.size).toBe(0);
   },
@@ -60,9 +62,9 @@ export const LogsIn = meta.story({
 
 /** A wrong password, then the right one. */
 export const Mistyped = meta.story({
-  name: "LOGIN-2 LOGIN-4 a wrong password: 'Oops.. something wrong please try again', and nobody is signed in",
+  name: "LOGIN-2 LOGIN-4 LOGIN-1 a wrong password signs nobody in; the right one does, and back leads past the login",
   play: async ({ mount, ...walk }) => {
-    const shopper = await visit({ mount, ...walk }, "/");
+    const shopper = await visit({ mount, ...walk }, "/products");
     await sendLogin(shopper, { email: mockShopper.email, password: "ampere" });
     await expectNotice({
       tone: "error",
@@ -71,7 +73,12 @@ export const Mistyped = meta.story({
     });
     await arrivesAt(shopper, "/login");
     await expect(shopper.browser.tab.getItem("user")).toBeNull();
-    await logIn(shopper);
+    await shopper.enter("Password*", mockShopper.password);
+    await shopper.click("button", "login");
+    await arrivesAt(shopper, "/");
+    shopper.browser.back();
+    await arrivesAt(shopper, "/products");
+    await shopper.find("heading", "Products");
   },
 });
 

@@ -7,21 +7,33 @@ import preview from "../../../../.storybook/preview.tsx";
 import { logIn } from "./account-steps.ts";
 import { journey } from "./journey.ts";
 import { patiently, visit } from "./shopper.tsx";
-import { addToCart, buy, checkOut, FIRST_ORDER, openProduct, optional, order, required } from "./steps.ts";
+import {
+  addToCart,
+  buy,
+  buyer,
+  checkOut,
+  FIRST_ORDER,
+  openProduct,
+  optional,
+  order,
+  required,
+} from "./steps.ts";
 
 const meta = preview.meta({ title: "Journeys/Buying", tags: ["journey"], ...journey });
-
-const info = { email: "mona@example.com", phone: "01012345678" };
 
 /** A visitor buys, with mail and phone alone. */
 export const Visitor = meta.story({
   name: "CHECKOUT-5 ROLE-1 CART-6 CART-7 a visitor browses, adds, orders, and has the number in sight at home",
   play: async ({ mount, ...walk }) => {
     const shopper = await visit({ mount, ...walk }, "/");
-    await buy(shopper, meter, info);
+    await buy(shopper, meter, buyer);
     const [taken, ...others] = shopper.shop.state.orders;
     await expect(others).toHaveLength(0);
-    await expect(taken).toMatchObject({ lines: [{ product_id: meter.id, qty: 2 }], info, userId: undefined });
+    await expect(taken).toMatchObject({
+      lines: [{ product_id: meter.id, qty: 2 }],
+      info: buyer,
+      userId: undefined,
+    });
   },
 });
 
@@ -54,7 +66,7 @@ export const ArabicPhone = meta.story({
   play: async ({ mount, ...walk }) => {
     const shopper = await visit({ mount, ...walk }, "/");
     await expect(document.documentElement).toHaveAttribute("dir", "rtl");
-    await buy(shopper, meter, { ...info, name: "منى عادل", address1: "14 شارع المحطة، طنطا" });
+    await buy(shopper, meter, { ...buyer, name: "منى عادل", address1: "14 شارع المحطة، طنطا" });
     await expect(shopper.shop.state.orders[0]).toMatchObject({ locale: "ar", info: { name: "منى عادل" } });
   },
 });
@@ -65,7 +77,7 @@ export const Dark = meta.story({
   name: "CHECKOUT-5 CART-7 a visitor buys in the dark",
   play: async ({ mount, ...walk }) => {
     const shopper = await visit({ mount, ...walk }, "/");
-    await buy(shopper, meter, info);
+    await buy(shopper, meter, buyer);
     await expect(document.documentElement).toHaveAttribute("data-theme", "dark");
   },
 });

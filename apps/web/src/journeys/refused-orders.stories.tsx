@@ -2,7 +2,8 @@ import type { Product } from "@shop/contract/entities/product.ts";
 import { cartLineOf } from "@shop/fixtures/builders.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { notedOrders } from "@shop/mocks/noted-orders.ts";
+import { mockSendMail } from "@shop/mocks/mock-endpoints.ts";
+import { notedOrders, type SentOrder } from "@shop/mocks/noted-orders.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http, HttpResponse } from "msw";
 import { expect, screen } from "storybook/test";
@@ -11,12 +12,10 @@ import preview from "../../../../.storybook/preview.tsx";
 import { journey } from "./journey.ts";
 import { expectNotice } from "./notice.ts";
 import { patiently, type Shopper, visit } from "./shopper.tsx";
-import { arrivesAt, enterBilling, order, required } from "./steps.ts";
+import { arrivesAt, buyer, enterBilling, order, required } from "./steps.ts";
 import { createStoryBrowser } from "./story-browser.ts";
 
 const meta = preview.meta({ title: "Journeys/Refused orders", tags: ["journey"], ...journey });
-
-const info = { email: "mona@example.com", phone: "01012345678" };
 
 /** The shop changes the multimeter while somebody looks at it. */
 const changeMeter = ({ state }: MockShop, change: Partial<Product>) => {
@@ -36,7 +35,7 @@ const losingAnswer = (shop: MockShop) =>
 
 /** Fills the checkout and sends an order that is refused because the multimeter changed meanwhile. */
 async function orderInVain(shopper: Shopper, change: Partial<Product>): Promise<void> {
-  await enterBilling(shopper, info);
+  await enterBilling(shopper, buyer);
   changeMeter(shopper.shop, change);
   await shopper.click("button", shopper.texts.checkout.send);
   await expect(await screen.findByText(/Nothing was ordered yet/, {}, patiently)).toBeVisible();
@@ -46,7 +45,7 @@ async function orderInVain(shopper: Shopper, change: Partial<Product>): Promise<
 /** Takes over what changed, and orders again with what was entered. */
 async function acceptAndOrder(shopper: Shopper): Promise<void> {
   await shopper.click("button", shopper.texts.cart.accept);
-  await expect(await shopper.field(required(shopper.texts.checkout.email))).toHaveValue(info.email);
+  await expect(await shopper.field(required(shopper.texts.checkout.email))).toHaveValue(buyer.email);
   await order(shopper);
 }
 
@@ -76,35 +75,65 @@ export const StockShort = meta.story({
   },
 });
 
+/** Sends the order and holds what is said when no answer comes: cart and form are kept. */
+async function orderWithoutAnswer(shopper: Shopper): Promise<void> {
+  await enterBilling(shopper, { ...buyer, note: "Call after six" });
+  await shopper.click("button", shopper.texts.checkout.send);
+  await expectNotice({
+    tone: "error",
+    title: "Oops something wrong please try again",
+    footer: "No Response Try again later.",
+    durationMs: 2000,
+  });
+  await expect(await screen.findByText(/sending it again never orders twice/)).toBeVisible();
+  await arrivesAt(shopper, "/checkout");
+  await expectFormKept(shopper);
+  const kept = shopper.browser.local.getItem("shopping-cart");
+  await expect(JSON.parse(kept ?? "")).toEqual([cartLineOf(meter, 2)]);
+}
+
+async function expectFormKept({ field }: Shopper): Promise<void> {
+  await expect(await field("Email*")).toHaveValue(buyer.email);
+  await expect(await field("Phone*")).toHaveValue(buyer.phone);
+  await expect(await field("Note (optional)")).toHaveValue("Call after six");
+}
+
+/** Holds that two tries were one attempt. */
+async function expectOneAttempt(sent: readonly SentOrder[], { state }: MockShop): Promise<void> {
+  await expect(state.orders).toHaveLength(1);
+  await expect(sent).toHaveLength(2);
+  await expect(sent[1]).toEqual(sent[0]);
+  await expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/);
+}
+
+/** The network is gone for a moment. */
+export const NetworkGone = meta.story({
+  name: "CHECKOUT-6 D-22 without a network cart and form are kept; the second try is the same attempt and makes one order",
+  play: async ({ mount, ...walk }) => {
+    const browser = createStoryBrowser([cartLineOf(meter, 2)]);
+    const { sent, handler } = notedOrders();
+    const before = [handler, mockSendMail.networkError({ once: true })];
+    const shopper = await visit({ mount, ...walk }, "/checkout", { browser, before });
+    await orderWithoutAnswer(shopper);
+    await order(shopper);
+    await expectOneAttempt(sent, shopper.shop);
+  },
+});
+
 /** The order comes through and its answer does not; the page is loaded anew before the next try. */
 export const AnswerLost = meta.story({
-  name: "CHECKOUT-6 D-22 without an answer cart and form are kept, over a reload too, and a second try makes no second order",
+  name: "CHECKOUT-6 D-22 where only the answer got lost, a second try after a reload makes no second order",
   play: async ({ mount, ...walk }) => {
     const browser = createStoryBrowser([cartLineOf(meter, 2)]);
     const shop = demoShop();
     const { sent, handler } = notedOrders();
     const before = [handler, losingAnswer(shop)];
     const shopper = await visit({ mount, ...walk }, "/checkout", { browser, shop, before });
-    await enterBilling(shopper, { ...info, note: "Call after six" });
-    await shopper.click("button", shopper.texts.checkout.send);
-    await expectNotice({
-      tone: "error",
-      title: "Oops something wrong please try again",
-      footer: "No Response Try again later.",
-      durationMs: 2000,
-    });
-    await expect(await screen.findByText(/sending it again never orders twice/)).toBeVisible();
-    await expect(await shopper.field(required("Email"))).toHaveValue(info.email);
-    await arrivesAt(shopper, "/checkout");
-    await expect(JSON.parse(browser.local.getItem("shopping-cart") ?? "")).toEqual([cartLineOf(meter, 2)]);
+    await orderWithoutAnswer(shopper);
 
     const again = await visit({ mount, ...walk }, "/checkout", { browser, shop, before: [handler] });
-    await expect(await again.field(required("Email"))).toHaveValue(info.email);
-    await expect(await again.field("Note (optional)")).toHaveValue("Call after six");
+    await expectFormKept(again);
     await order(again);
-    await expect(shop.state.orders).toHaveLength(1);
-    await expect(sent).toHaveLength(2);
-    await expect(sent[1]).toEqual(sent[0]);
-    await expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/);
+    await expectOneAttempt(sent, shop);
   },
 });

@@ -11,6 +11,9 @@ import { patiently, type Shopper } from "./shopper.tsx";
 /** The number that a fresh mock shop gives its first order. */
 export const FIRST_ORDER = "3333-3333";
 
+/** What an order needs of its buyer. */
+export const buyer = { email: "mona@example.com", phone: "01012345678" };
+
 /** Waits until the shopper is at a page, given by its English address. */
 export const arrivesAt = ({ browser, locale }: Shopper, address: string): Promise<void> =>
   waitFor(() => expect(browser.address()).toBe(localAddress(address, locale)), patiently);

@@ -21,6 +21,8 @@ export interface StoryBrowser {
   readonly open: (address: string) => ShopBrowser;
   /** The address that it is at, language included. */
   readonly address: () => string;
+  /** Goes back to where the shopper came from. */
+  readonly back: () => void;
 }
 
 function memoryStore(): Store {
@@ -50,5 +52,6 @@ export function createStoryBrowser(cart: Cart = []): StoryBrowser {
       };
     },
     address: () => (navigator ? createPath(navigator.current().location) : ""),
+    back: () => navigator?.go(-1),
   };
 }
