@@ -10,7 +10,7 @@ export function OrderLookup({ number }: { readonly number?: string | undefined }
       {...useOrderLookupModel()}
       key={number}
       initialNumber={number}
-      signedIn={useSession() !== null}
+      signedIn={Boolean(useSession())}
     />
   );
 }

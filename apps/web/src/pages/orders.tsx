@@ -1,6 +1,7 @@
 import { useAccountOrdersModel } from "@shop/data/models/use-account-orders-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { AccountOrdersScreen } from "@shop/screens/orders/account-orders-screen.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
 
 import { PageHead } from "../head/page-head.tsx";
 import { OrderLookup } from "../orders/order-lookup.tsx";
@@ -14,11 +15,13 @@ function OwnOrders({ token }: { readonly token: string }) {
 /** The orders of whoever is signed in; a visitor finds an order by its number. */
 export function Page() {
   const { orders } = useMessages("account");
-  const token = useSession()?.token ?? null;
+  const session = useSession();
   return (
     <>
       <PageHead title={orders.title} description={orders.title} />
-      {token === null ? <OrderLookup /> : <OwnOrders token={token} />}
+      {session === undefined && <Skeleton className="mt-6 h-64 rounded-md lg:mt-8" />}
+      {session?.token && <OwnOrders token={session.token} />}
+      {session !== undefined && !session?.token && <OrderLookup />}
     </>
   );
 }

@@ -13,7 +13,7 @@ const prompt: LatePart<LogoutPromptProps> = {
 /** The logout of whoever is signed in: how to ask for it, and the question while it is asked. */
 export function useLogout(): { readonly ask: () => void; readonly question: ReactNode } {
   const [asking, setAsking] = useState(false);
-  const signedIn = useSession() !== null;
+  const signedIn = Boolean(useSession());
   const tellFailure = useLateFailure();
   const onClose = () => setAsking(false);
   return {

@@ -19,8 +19,8 @@ export const SessionProvider = Context.Provider;
 /** The store of the reader's session, for changing it. */
 export const useSessionStore = (): SessionStore => useContext(Context);
 
-/** Who is signed in; null for a visitor and until the browser has taken over. */
-export function useSession(): Session | null {
+/** Who is signed in: null for a visitor, undefined until the browser has taken over. */
+export function useSession(): Session | null | undefined {
   const { subscribe, read } = useSessionStore();
-  return useSyncExternalStore(subscribe, read, () => null);
+  return useSyncExternalStore<Session | null | undefined>(subscribe, read, () => undefined);
 }
