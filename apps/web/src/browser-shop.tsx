@@ -45,14 +45,14 @@ export async function createBrowserShop(
 
   /** Begins to fetch a page's data together with its code, where the page itself would only begin once it is drawn. */
   const begin = (to: Location): void => {
-    // What comes along in navigation state is there already.
-    if (to.state !== null) return;
     const { route, params } = findRoute(splitLocale(to.pathname).address);
     loader
       .load(route)
-      .then((page) =>
-        page.warm?.({ api, queryClient, locale }, { params, search: new URLSearchParams(to.search) }),
-      )
+      .then((page) => {
+        // What comes along in navigation state is there already.
+        if (to.state !== null) return undefined;
+        return page.warm?.({ api, queryClient, locale }, { params, search: new URLSearchParams(to.search) });
+      })
       // The page meets the same failure and tells it.
       .catch(() => undefined);
   };

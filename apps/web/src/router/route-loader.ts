@@ -21,13 +21,14 @@ export function findRoute(pathname: string): FoundRoute {
   return { route: notFoundRoute, params: {} };
 }
 
-/** Loads pages together with their texts, each once; a failed load is tried anew the next time it is asked for. */
+/** Loads pages together with their texts, each once; a failed load is begun anew the next time that a reader asks for the page. */
 export class RouteLoader {
   readonly locale: Locale;
   /** The texts loaded so far; the object stays the same while areas are added. */
   readonly messages: LoadedMessages = {};
   readonly #loaded = new Map<ShopRoute, PageModule>();
   readonly #loading = new Map<ShopRoute, Promise<PageModule>>();
+  readonly #failed = new Set<ShopRoute>();
   readonly #onNext: (() => void) | undefined;
 
   /** `onNext` is called where another page than the first is asked for. */
@@ -41,14 +42,23 @@ export class RouteLoader {
     return this.#loaded.get(route);
   }
 
-  /** The page, as soon as it and its texts are there; the same promise while it is on its way. */
+  /**
+   * The page, as soon as it and its texts are there, for drawing: always the same promise, also once it has failed. React draws
+   * again and again until a promise is kept or broken, so that a new one for each drawing would never let the failure show.
+   */
+  page(route: ShopRoute): Promise<PageModule> {
+    return this.#loading.get(route) ?? this.load(route);
+  }
+
+  /** Begins to load a page that a reader asks for; the same promise while it is on its way, a new one after a failure. */
   load(route: ShopRoute): Promise<PageModule> {
     const begun = this.#loading.get(route);
-    if (begun) return begun;
+    if (begun && !this.#failed.has(route)) return begun;
+    this.#failed.delete(route);
     if (this.#loading.size > 0) this.#onNext?.();
     const loading = this.#load(route);
     this.#loading.set(route, loading);
-    loading.catch(() => this.#loading.delete(route));
+    loading.catch(() => this.#failed.add(route));
     return loading;
   }
 

@@ -19,7 +19,7 @@ function CurrentPage() {
   const loader = useRouteLoader();
   const found = useMemo(() => findRoute(pathname), [pathname]);
   const route = missing === pathname ? notFoundRoute : found.route;
-  const { Page } = loader.loaded(route) ?? use(loader.load(route));
+  const { Page } = loader.loaded(route) ?? use(loader.page(route));
   return (
     <PageParamsProvider value={found.params}>
       <Page />

@@ -43,7 +43,7 @@ export const common = {
   notLoadedHint: "Check your connection and try again.",
   somethingWentWrong: "Something went wrong. Please try again.",
   unexpectedHint:
-    "The page ran into a fault that is not yours. Try again; if it stays, message us and we will help.",
+    "The fault is not yours. Check your connection and try again; if it stays, message us and we will help.",
   pageNotFound: "page not found",
   pageNotFoundHint: "The address may be mistyped, or the product is no longer sold. Search for it instead:",
   backHome: "Back to the home page",

@@ -31,7 +31,7 @@ export function RemoteView<T>({ remote, skeleton, loading, failed, children }: R
       return (
         <div
           role="alert"
-          className="border-line flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border p-4"
+          className="border-line flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border p-4 first:mt-6"
         >
           <TriangleAlert aria-hidden className="text-negative size-6 shrink-0" />
           <p className="min-w-0 grow basis-60">{failed ?? `${texts.notLoaded} ${texts.notLoadedHint}`}</p>
