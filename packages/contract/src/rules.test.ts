@@ -48,6 +48,11 @@ describe("email", () => {
     expect(reason(emailRule, email)).toBe("bad_email");
   });
 
+  test("CHECKOUT-3 ABOUT-5 marks that nobody sees, from a copied address, are not sent along", () => {
+    expect(v.parse(emailRule, "\u200Fmona@shop.example\u200B ")).toBe("mona@shop.example");
+    expect(reason(emailRule, "\u200E")).toBe("required");
+  });
+
   test("CHECKOUT-2 an empty or missing email is said to be required", () => {
     expect(reason(emailRule, "  ")).toBe("required");
     expect(reason(emailRule, undefined)).toBe("required");
@@ -76,6 +81,10 @@ describe("mobile phone", () => {
     ["501234567", "501234567"],
     ["+971501234567", "+971501234567"],
     ["00971 50 123 4567", "+971501234567"],
+    ["\u202A+20 10 12345678\u202C", "+201012345678"],
+    ["\u200F\u2066٠١٠ ١٢٣٤ ٥٦٧٨\u2069", "01012345678"],
+    ["010.1234.5678", "01012345678"],
+    ["(010)\u00A01234\u20135678", "01012345678"],
   ] as const)("CHECKOUT-4 '%s' is an Egyptian or a Gulf mobile", ([phone, tidy]) => {
     expect(v.parse(mobileRule, phone)).toBe(tidy);
   });

@@ -22,10 +22,17 @@ export const mobileKey = (text: string): string => tidyPhone(text).replace(/^(?:
 /** No text of the database holds a null character. */
 const storable = <const C extends IssueCode>(issue: C) => v.excludes<string, "\0", C>("\0", issue);
 
-/** A phone as people type it: Arabic digits become ASCII, spaces and hyphens go, a leading 00 becomes a plus. */
+/** Marks of writing direction and joining, which nobody sees and contact lists and chat apps put around what is copied there. */
+const withoutInvisible = (text: string): string =>
+  text.replaceAll(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "");
+
+/**
+ * A phone as people type or paste it: Arabic digits become ASCII, spaces, brackets, hyphens, dots and invisible marks go, a leading
+ * 00 becomes a plus.
+ */
 export const tidyPhone = (text: string): string =>
-  asciiDigits(text)
-    .replaceAll(/[\s()-]/g, "")
+  withoutInvisible(asciiDigits(text))
+    .replaceAll(/[\s().\u2010-\u2015\u2212-]/g, "")
     .replace(/^00/, "+");
 
 /** Text that has at least one character that is no space, and at most `most` characters. */
@@ -63,7 +70,7 @@ export const nullableText = (most: number) =>
 /** A required mail address by the usual pattern, at most 254 characters. */
 export const emailRule = v.pipe(
   v.string(code("required")),
-  v.trim(),
+  v.transform((text) => withoutInvisible(text).trim()),
   v.minLength(1, code("required")),
   v.maxLength(254, code("too_long")),
   v.regex(EMAIL_PATTERN, code("bad_email")),
@@ -80,7 +87,7 @@ export const mobileRule = v.pipe(
 /** A required contact phone. */
 export const contactPhoneRule = v.pipe(
   v.string(code("bad_phone")),
-  v.transform((text) => asciiDigits(text).trim()),
+  v.transform((text) => withoutInvisible(asciiDigits(text)).trim()),
   v.regex(CONTACT_PHONE_PATTERN, code("bad_phone")),
 );
 
