@@ -24,7 +24,7 @@ export function CartLink({ count }: CartLinkProps) {
       {count > 0 && (
         <span
           aria-hidden
-          className="figures bg-signal text-signal-ink absolute start-6 top-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold whitespace-nowrap"
+          className="figures bg-signal text-signal-ink absolute end-0 top-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold whitespace-nowrap"
         >
           {formatCount(count)}
         </span>

@@ -113,6 +113,21 @@ export const BadgeMovesNothing = meta.story({
   },
 });
 
+/** A factory's cart. */
+export const BadgeStaysInside = meta.story({
+  name: "CART-5 a badge of four digits covers nothing beside the cart",
+  tags: ["browser"],
+  args: { cartCount: 9999 },
+  play: async ({ canvas }) => {
+    const [cart] = canvas.getAllByRole("link", { name: "cart, 9,999 items" });
+    await expect(cart).toHaveTextContent(/^9,999$/);
+    const badge = cart?.lastElementChild?.getBoundingClientRect();
+    const box = cart?.getBoundingClientRect();
+    await expect(badge?.right).toBeLessThanOrEqual(box?.right ?? 0);
+    await expect(badge?.left).toBeGreaterThanOrEqual(box?.left ?? 0);
+  },
+});
+
 /** The box opens the overlay on a click, and on the first key. */
 export const OpensSearch = meta.story({
   name: "HEADER-1 the search box opens the overlay with what was typed",
