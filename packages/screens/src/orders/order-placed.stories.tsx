@@ -15,7 +15,10 @@ const meta = preview.meta({
 export const Placed = meta.story({
   name: "D-5 an order's number stays in sight and leads to the order",
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("region", { name: "Your order 7GNG-9MDD was sent." })).toBeVisible();
+    const note = canvas.getByRole("region", { name: "Your order 7GNG-9MDD was sent." });
+    await expect(note).toBeVisible();
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveAccessibleDescription(/^The shop calls you/);
     await expect(canvas.getByRole("link", { name: "See this order" })).toHaveAttribute(
       "href",
       "/orders/find?number=7GNG-9MDD",
