@@ -3,7 +3,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { Input } from "@shop/ui/input.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import { Check, Copy, Share2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { focusIt } from "../parts/focus-it.ts";
 
@@ -21,6 +21,7 @@ type Sharing =
 export function ShareCart({ onSaveCart }: ShareCartProps) {
   const texts = useMessages("cart");
   const [sharing, setSharing] = useState<Sharing>({ status: "idle" });
+  const field = useRef<HTMLInputElement>(null);
 
   const share = async () => {
     setSharing({ status: "pending" });
@@ -30,10 +31,14 @@ export function ShareCart({ onSaveCart }: ShareCartProps) {
       setSharing({ status: "failed" });
     }
   };
-  // Where the clipboard is denied the address still stands there, selected.
   const copy = async (address: string) => {
-    await navigator.clipboard.writeText(address).catch(() => undefined);
-    setSharing({ status: "done", address, copied: true });
+    try {
+      await navigator.clipboard.writeText(address);
+      setSharing({ status: "done", address, copied: true });
+    } catch {
+      // The clipboard is denied, or there is none as on a page without encryption: the address stands there selected, to be copied by hand.
+      field.current?.focus();
+    }
   };
 
   if (sharing.status === "done") {
@@ -42,6 +47,7 @@ export function ShareCart({ onSaveCart }: ShareCartProps) {
         <p className="text-muted text-sm">{texts.shareHint}</p>
         <div className="flex gap-2">
           <Input
+            ref={field}
             readOnly
             dir="ltr"
             aria-label={texts.shareLink}
