@@ -10,6 +10,7 @@ import { Link } from "@shop/ui/link.tsx";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { Trash2 } from "lucide-react";
 
+import { focusIt } from "../parts/focus-it.ts";
 import { lineName } from "../parts/local-line.ts";
 import { Price } from "../parts/price.tsx";
 import { ProductPicture } from "../parts/product-picture.tsx";
@@ -18,13 +19,15 @@ import { LineChangeNote } from "./line-change-note.tsx";
 /** What a {@link CartLineItem} takes. */
 export interface CartLineItemProps {
   readonly checked: CheckedLine;
+  /** True for a line that was just brought back: the focus goes to it. */
+  readonly isBack?: boolean;
   readonly onQuantity: (qty: number) => void;
   readonly onRemove: () => void;
   readonly onAccept: () => void;
 }
 
 /** A line of the cart: what it is, how many, what it comes to, and what became of it. */
-export function CartLineItem({ checked, onQuantity, onRemove, onAccept }: CartLineItemProps) {
+export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, onAccept }: CartLineItemProps) {
   const texts = useMessages("cart");
   const { locale } = useLocale();
   const { line, product, change } = checked;
@@ -48,6 +51,7 @@ export function CartLineItem({ checked, onQuantity, onRemove, onAccept }: CartLi
         </Link>
         <div className="min-w-0">
           <Link
+            ref={isBack ? focusIt : undefined}
             href={pages.product(line.id)}
             className="-my-2 inline-block py-2 leading-snug font-semibold wrap-anywhere hover:underline"
           >

@@ -189,6 +189,26 @@ export const Shared = meta.story({
   },
 });
 
+/** No clipboard, as on a page without encryption. */
+export const ShareWithoutClipboard = meta.story({
+  name: "D-32 where nothing can be copied the link stands there selected, and nothing says that it was copied",
+  play: async ({ canvas, userEvent }) => {
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    try {
+      await userEvent.click(canvas.getByRole("button", { name: "Share this cart" }));
+      await userEvent.click(await canvas.findByRole("button", { name: "Copy" }));
+      const link = canvas.getByRole<HTMLInputElement>("textbox", { name: "Link to this cart" });
+      await waitFor(() => expect(link).toHaveFocus());
+      await expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
+      await expect(canvas.queryByText("Copied")).not.toBeInTheDocument();
+    } finally {
+      if (clipboard) Object.defineProperty(navigator, "clipboard", clipboard);
+      else Reflect.deleteProperty(navigator, "clipboard");
+    }
+  },
+});
+
 /** The link could not be made; it can be tried again. */
 export const ShareFails = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -252,7 +272,42 @@ export const FromApi = meta.story({
     await userEvent.click(remove);
     await expect(canvas.getByRole("heading", { name: "Your cart is empty." })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await expect(canvas.getByRole("link", { name: meter.name })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: meter.name })).toHaveFocus();
+  },
+});
+
+/** In the middle of a cart. */
+export const RemovesInPlace = meta.story({
+  name: "CART-3 what is removed says so where it stood; undo and accepting never lose the focus",
+  render: function Kept(args) {
+    const [lines, setLines] = useState(changedLines);
+    const without = (ids: readonly number[]) =>
+      setLines((now) => now.filter(({ line }) => !ids.includes(line.id)));
+    return (
+      <CartScreen
+        {...args}
+        lines={lines}
+        onRemove={(id) => without([id])}
+        onAccept={without}
+        onRestore={() => setLines(changedLines)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Nearly gone" }));
+    const item = canvas.getAllByRole("listitem")[1];
+    if (!item) throw new Error("There is no second line.");
+    await expect(item).toHaveTextContent("Nearly gone was removed.");
+    const undo = within(item).getByRole("button", { name: "Undo" });
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription("Nearly gone was removed.");
+    await userEvent.click(undo);
+    await expect(canvas.getByRole("link", { name: "Nearly gone" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Take it out No longer there" }));
+    await expect(canvas.queryByText("No longer there")).not.toBeInTheDocument();
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Accept the changes" }));
+    await expect(document.body).not.toHaveFocus();
   },
 });
 

@@ -2,16 +2,12 @@ import type { CheckedLine } from "@shop/contract/cart-check.ts";
 import type { CartLine } from "@shop/contract/entities/order.ts";
 import type { Notify } from "@shop/contract/notices.ts";
 import { pages } from "@shop/contract/pages.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { ChatBuyer } from "@shop/i18n/order-message.ts";
 import { plural } from "@shop/i18n/plural.ts";
-import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import { Undo2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Fragment, lazy, Suspense, useRef, useState } from "react";
 
-import { focusIt } from "../parts/focus-it.ts";
 import { lineName } from "../parts/local-line.ts";
 import { ScreenHead } from "../parts/screen-head.tsx";
 import { CartLineItem } from "./cart-line-item.tsx";
@@ -19,6 +15,7 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { ChangesBanner } from "./changes-banner.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
+import { RemovedNote } from "./removed-note.tsx";
 
 const CartChatDialog = lazy(async () => ({
   default: (await import("../order-dialog/cart-chat-dialog.tsx")).CartChatDialog,
@@ -64,50 +61,59 @@ export function CartScreen({
   const texts = useMessages("cart");
   const { locale } = useLocale();
   const [removed, setRemoved] = useState<Removed>();
+  const [restored, setRestored] = useState<number>();
+  const head = useRef<HTMLDivElement>(null);
   const [chatting, setChatting] = useState(false);
 
   const remove = (checked: CheckedLine, index: number) => {
     setRemoved({ line: checked.line, name: lineName(checked, locale), index });
+    setRestored(undefined);
     onRemove(checked.line.id);
   };
+  const restore = ({ line, index }: Removed) => {
+    setRemoved(undefined);
+    setRestored(line.id);
+    onRestore(line, index);
+  };
+  const accept = (ids: readonly number[]) => {
+    // What was pressed goes away, and its line perhaps too: the reader goes on from the head of the list.
+    head.current?.focus({ preventScroll: true });
+    onAccept(ids);
+  };
+  const note = removed && (
+    <RemovedNote key={removed.line.id} name={removed.name} onUndo={() => restore(removed)} />
+  );
+  const noteAt = removed && lines ? Math.min(removed.index, lines.length) : -1;
   return (
     <>
-      <ScreenHead title={texts.title} note={lines ? plural(locale, lines.length, texts.lines) : ""} />
-      <output className="block">
-        {removed && (
-          <span className="border-line mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border ps-3">
-            <span className="min-w-0 py-2 wrap-anywhere">{fill(texts.removed, { name: removed.name })}</span>
-            <Button
-              key={removed.line.id}
-              ref={focusIt}
-              variant="quiet"
-              onClick={() => {
-                onRestore(removed.line, removed.index);
-                setRemoved(undefined);
-              }}
-            >
-              <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />
-              {texts.undo}
-            </Button>
-          </span>
-        )}
-      </output>
+      <div ref={head} tabIndex={-1} className="outline-none">
+        <ScreenHead title={texts.title} note={lines ? plural(locale, lines.length, texts.lines) : ""} />
+      </div>
       {!lines && <CartSkeleton />}
-      {lines?.length === 0 && <EmptyCart onNotice={onNotice} />}
+      {lines?.length === 0 && (
+        <>
+          {note}
+          <EmptyCart onNotice={onNotice} />
+        </>
+      )}
       {lines && lines.length > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div>
-            <ChangesBanner lines={lines} onAccept={onAccept} />
+            <ChangesBanner lines={lines} onAccept={accept} />
             <ul className="border-line divide-line divide-y border-b not-first:border-t first:-mt-4">
               {lines.map((checked, index) => (
-                <CartLineItem
-                  key={checked.line.id}
-                  checked={checked}
-                  onQuantity={(qty) => onQuantity(checked.line.id, qty)}
-                  onRemove={() => remove(checked, index)}
-                  onAccept={() => onAccept([checked.line.id])}
-                />
+                <Fragment key={checked.line.id}>
+                  {index === noteAt && <li className="py-4">{note}</li>}
+                  <CartLineItem
+                    checked={checked}
+                    isBack={checked.line.id === restored}
+                    onQuantity={(qty) => onQuantity(checked.line.id, qty)}
+                    onRemove={() => remove(checked, index)}
+                    onAccept={() => accept([checked.line.id])}
+                  />
+                </Fragment>
               ))}
+              {noteAt === lines.length && <li className="py-4">{note}</li>}
             </ul>
             <p className="mt-2">
               <TextLink href={pages.products} className="inline-flex min-h-11 items-center">
