@@ -132,6 +132,19 @@ describe("accounts", () => {
     expect(await stores(page)).toEqual({ local: [], session: [] });
   });
 
+  test("D-26 what was entered for an account is still there in Arabic, but for the password", async () => {
+    const page = await reader.open("/signup", { phone: true });
+    await page.getByLabel("Name").fill("منى عادل");
+    await page.getByLabel("Email").fill("mona@example.com");
+    await page.locator('input[name="password"]').fill(PASSWORD);
+    await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
+    await page.waitForURL("**/ar/signup");
+    await takenOver(page);
+    const values = async () =>
+      Promise.all((await page.locator("main input").all()).map((field) => field.inputValue()));
+    await expect.poll(values).toEqual(["منى عادل", "mona@example.com", "", "", "", ""]);
+  });
+
   test("D-34 a signed-in buyer's form is filled in, and the order is listed; a visitor is asked for its number", async () => {
     const page = await reader.open("/", { expected: /401/ });
     await signUp(page, "buyer@example.com");
@@ -150,6 +163,7 @@ describe("accounts", () => {
 
     await page.evaluate(() => sessionStorage.setItem("token", "no longer good"));
     await page.reload();
+    await page.getByText("Your login has ended. Log in again to see your orders.").waitFor();
     await page.getByRole("heading", { level: 1, name: "Find an order" }).waitFor();
     expect(await stores(page)).toEqual({ local: [], session: [] });
   });

@@ -9,11 +9,13 @@ import { PageHead } from "../head/page-head.tsx";
 import { StructuredData } from "../head/structured-data.tsx";
 import { organization } from "../head/things.ts";
 import { openChat } from "../open-chat.ts";
+import { useKeptEntries } from "../shell/kept-entries.ts";
 import { useSite } from "../site-context.ts";
 
 /** The about page. */
 export function Page() {
   const texts = useMessages("about");
+  useKeptEntries(pages.about);
   const { locale } = useLocale();
   const { origin } = useSite();
   return (

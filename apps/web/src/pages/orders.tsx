@@ -1,7 +1,9 @@
+import { NOTICE_MS } from "@shop/contract/constants.ts";
 import { useAccountOrdersModel } from "@shop/data/models/use-account-orders-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { AccountOrdersScreen } from "@shop/screens/orders/account-orders-screen.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { useToast } from "@shop/ui/toast.tsx";
 
 import { PageHead } from "../head/page-head.tsx";
 import { OrderLookup } from "../orders/order-lookup.tsx";
@@ -9,7 +11,13 @@ import { useSession, useSessionStore } from "../session/use-session.ts";
 
 function OwnOrders({ token }: { readonly token: string }) {
   const { clear } = useSessionStore();
-  return <AccountOrdersScreen {...useAccountOrdersModel({ token, onExpired: clear })} />;
+  const { orders } = useMessages("account");
+  const toast = useToast();
+  const onExpired = () => {
+    clear();
+    toast.show({ tone: "warning", title: orders.expired, durationMs: NOTICE_MS.invalidEmail });
+  };
+  return <AccountOrdersScreen {...useAccountOrdersModel({ token, onExpired })} />;
 }
 
 /** The orders of whoever is signed in; a visitor finds an order by its number. */

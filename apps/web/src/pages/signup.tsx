@@ -7,10 +7,12 @@ import { useNavigate } from "react-router-dom";
 
 import { PageHead } from "../head/page-head.tsx";
 import { useSessionStore } from "../session/use-session.ts";
+import { useKeptEntries } from "../shell/kept-entries.ts";
 
 /** Sign-up of a shopper. */
 export function Page() {
   const { signupTitle } = useMessages("account");
+  useKeptEntries(pages.signup);
   const store = useSessionStore();
   const navigate = useNavigate();
   const model = useSignupModel({

@@ -11,6 +11,7 @@ import { useCartCount } from "../cart/use-cart.tsx";
 import { useRouteLoader } from "../router/route-loader-context.tsx";
 import { useLogout } from "../session/use-logout.tsx";
 import { useSession } from "../session/use-session.ts";
+import { keepEntries } from "./kept-entries.ts";
 
 const YEAR_S = 31_536_000;
 
@@ -42,7 +43,11 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       user={user}
       theme={theme}
       onTheme={choose}
-      onLocale={rememberLanguage}
+      onLocale={(locale) => {
+        rememberLanguage(locale);
+        // The checkout keeps its own.
+        if (pathname !== pages.checkout) keepEntries(pathname);
+      }}
       onLogout={logout.ask}
       loadSearch={loadSearch}
       onSearch={onSearch}

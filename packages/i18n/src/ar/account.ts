@@ -26,6 +26,7 @@ export const account: typeof en = {
   cancel: "إلغاء",
   orders: {
     title: "طلباتي",
+    expired: "انتهت جلسة دخولك. سجّل الدخول مرة أخرى لترى طلباتك.",
     lookupTitle: "البحث عن طلب",
     lookupHint: "تجد الرقم في الرسالة التي ظهرت لك عند الطلب.",
     number: "رقم الطلب",

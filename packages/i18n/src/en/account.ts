@@ -26,6 +26,7 @@ export const account = {
   cancel: "cancel",
   orders: {
     title: "My orders",
+    expired: "Your login has ended. Log in again to see your orders.",
     lookupTitle: "Find an order",
     lookupHint: "The number stands in the message that you saw when you ordered.",
     number: "Order number",
