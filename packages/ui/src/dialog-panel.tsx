@@ -2,6 +2,8 @@ import * as Radix from "@radix-ui/react-dialog";
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ComponentProps, useRef } from "react";
 
+import { CloseOnBack } from "./close-on-back.tsx";
+
 const panelClasses = cva(
   "bg-surface text-ink border-line-strong relative max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg border pb-[env(safe-area-inset-bottom)] shadow-xl transition-[translate] duration-150 outline-none sm:max-h-[min(92dvh,52rem)] sm:rounded-lg starting:translate-y-6 sm:starting:translate-y-2",
   {
@@ -31,6 +33,7 @@ export function DialogPanel({
   onOpenAutoFocus,
   onCloseAutoFocus,
   onInteractOutside,
+  children,
   ...props
 }: DialogPanelProps) {
   const origin = useRef<Element>(null);
@@ -56,7 +59,10 @@ export function DialogPanel({
             onInteractOutside?.(event);
           }}
           {...props}
-        />
+        >
+          {children}
+          <CloseOnBack />
+        </Radix.Content>
       </Radix.Overlay>
     </Radix.Portal>
   );

@@ -84,6 +84,34 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The way back of a phone, which only a close watcher hears of. */
+export const ClosesOnBack = meta.story({
+  name: "SINGLE-1 the phone's way back closes a dialog, and the page stays",
+  play: async ({ canvas, userEvent }) => {
+    const asked = new EventTarget();
+    class Watcher extends EventTarget {
+      constructor() {
+        super();
+        asked.addEventListener("back", () => this.dispatchEvent(new Event("close")), { once: true });
+      }
+      destroy() {}
+    }
+    const own = Object.getOwnPropertyDescriptor(globalThis, "CloseWatcher");
+    Object.defineProperty(globalThis, "CloseWatcher", { value: Watcher, configurable: true });
+    try {
+      const trigger = canvas.getByRole("button", { name: "Edit product" });
+      await userEvent.click(trigger);
+      await screen.findByRole("dialog");
+      asked.dispatchEvent(new Event("back"));
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      await expect(trigger).toHaveFocus();
+    } finally {
+      if (own) Object.defineProperty(globalThis, "CloseWatcher", own);
+      else Reflect.deleteProperty(globalThis, "CloseWatcher");
+    }
+  },
+});
+
 /** The page behind neither scrolls nor moves, and scrolls again afterwards. */
 export const BodyLocked = meta.story({
   tags: ["browser"],
