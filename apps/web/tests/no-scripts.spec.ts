@@ -56,6 +56,19 @@ describe("without scripts", () => {
     expect(await page.getByRole("main").locator("h2").allInnerTexts()).toEqual(names);
   });
 
+  test("CART-7 CHECKOUT-1 nothing pretends to be on its way, and no control stands there that does nothing", async () => {
+    const page = await reader.open("/cart", { ...without, phone: true });
+    for (const address of ["/cart", "/checkout"]) {
+      await page.goto(address);
+      expect(await page.getByRole("main").innerText()).toContain("need JavaScript");
+      expect(await page.locator("[aria-busy=true]:visible").count()).toBe(0);
+    }
+    const [product] = (await shopApi().productCards({}, { limit: 1 })).data;
+    await page.goto(`/product/${product?.id}`);
+    expect(await page.getByRole("spinbutton").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "order now" }).count()).toBe(0);
+  });
+
   test("ROUTE-1 the other language is one link away", async () => {
     const page = await reader.open("/category/1", without);
     await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();

@@ -2,6 +2,7 @@ import { chatLink } from "@shop/contract/chat.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { useState } from "react";
 
@@ -27,7 +28,11 @@ export function OrderBar({ product, name, chatNumber, onAddToCart, onOrderNow }:
   return (
     <div
       data-order-bar={onOrderNow ? "double" : "single"}
-      className="border-line bg-surface sticky bottom-0 z-20 order-last -mx-4 flex flex-wrap gap-3 border-t px-4 py-3 lg:static lg:order-none lg:mx-0 lg:max-w-md lg:border-0 lg:bg-transparent lg:p-0"
+      className={cn(
+        "border-line bg-surface sticky bottom-0 z-20 order-last -mx-4 flex flex-wrap gap-3 border-t px-4 py-3 lg:static lg:order-none lg:mx-0 lg:max-w-md lg:border-0 lg:bg-transparent lg:p-0",
+        // Without scripts nothing in it works but the link that asks by chat.
+        !out && "noscript:hidden",
+      )}
     >
       {out ? (
         <a
