@@ -3,7 +3,14 @@ import type { catalogue as en } from "../en/catalogue.ts";
 /** Texts of lists of products, search results, categories and product pages. */
 export const catalogue: typeof en = {
   products: "المنتجات",
-  count: { one: "منتج واحد", two: "منتجان", few: "# منتجات", many: "# منتجًا", other: "# منتج" },
+  count: {
+    zero: "لا منتجات",
+    one: "منتج واحد",
+    two: "منتجان",
+    few: "# منتجات",
+    many: "# منتجًا",
+    other: "# منتج",
+  },
   countOver: "أكثر من 1,000 منتج",
   empty: "لا توجد نتائج.",
   emptyListHint: "لا شيء هنا بعد. تصفح كل المنتجات أو ابحث برقم القطعة.",

@@ -77,13 +77,14 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
             onRemove={onRemove}
           />
           <p className="text-end">
-            <span className="sr-only">{texts.sum}</span>{" "}
             {isZeroPrice(line.price) ? (
               <span aria-hidden className="text-muted">
                 –
               </span>
             ) : (
-              <Price price={totalOf([line])} />
+              <>
+                <span className="sr-only">{texts.sum}</span> <Price price={totalOf([line])} />
+              </>
             )}
           </p>
         </div>
