@@ -166,5 +166,13 @@ describe("accounts", () => {
     await page.getByText("Your login has ended. Log in again to see your orders.").waitFor();
     await page.getByRole("heading", { level: 1, name: "Find an order" }).waitFor();
     expect(await stores(page)).toEqual({ local: [], session: [] });
+
+    await page.getByLabel("Order number").fill(number);
+    await page.getByLabel("Phone that you ordered with").fill("\u202A+20 101 234 5678\u202C");
+    await page.getByRole("button", { name: "Find order" }).click();
+    await page.getByRole("heading", { level: 2, name: number }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("heading", { level: 2, name: number }).isVisible()).toBe(true);
+    expect(await page.locator("button:visible, input:visible").count()).toBe(0);
   });
 });

@@ -50,7 +50,8 @@ export function OrderLookupScreen({
           ref={form}
           method="post"
           noValidate
-          className="grid gap-5"
+          // On paper the order is wanted, not how it was found.
+          className={order ? "grid gap-5 print:hidden" : "grid gap-5"}
           onSubmit={(event) => {
             event.preventDefault();
             const textOf = textIn(event.currentTarget);

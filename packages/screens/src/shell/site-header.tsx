@@ -44,7 +44,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   ] as const;
   return (
     <header className="border-line bg-surface sticky top-0 z-40 border-b print:static">
-      <div className="mx-auto flex h-14 max-w-7xl items-center ps-4 pe-2 lg:h-16 lg:gap-2 lg:px-6">
+      <div className="mx-auto flex h-14 max-w-7xl items-center ps-4 pe-2 lg:h-16 lg:gap-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
         <Link href={pages.home} className="-ms-1 flex min-h-11 items-center rounded-md px-1">
           <Logo>
             <span className="max-[359px]:sr-only">{shop.name[locale]}</span>
