@@ -180,6 +180,7 @@ export const PriceChanged = meta.story({
     await expect(canvas.getByText("Only 1 left.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Accept the changes" }));
     await expect(canvas.queryByText(/The price changed/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole("complementary")).toHaveFocus();
     await expect(canvas.getByText("1 ×")).toBeVisible();
     await expect(canvas.getByLabelText("Email*")).toHaveValue("mona@example.com");
     await userEvent.click(canvas.getByRole("button", { name: "Send order" }));

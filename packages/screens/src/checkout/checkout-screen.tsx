@@ -11,6 +11,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { CircleAlert, MessageCircle } from "lucide-react";
+import { useRef } from "react";
 
 import { CartSkeleton } from "../cart/cart-skeleton.tsx";
 import { ChangesBanner } from "../cart/changes-banner.tsx";
@@ -84,6 +85,7 @@ export function CheckoutScreen({
   const words = useMessages("errors");
   const shortcut = useChatShortcut({ lines, ...chat });
   const { form, ...faults } = useFaults(shortcut.faults ?? errors);
+  const order = useRef<HTMLElement>(null);
   const pending = submission.status === "pending";
 
   if (lines?.length === 0) {
@@ -103,12 +105,17 @@ export function CheckoutScreen({
       </>
     );
   }
+  const accept = (ids: readonly number[]) => {
+    // What was pressed goes away: the reader goes on from the order.
+    order.current?.focus({ preventScroll: true });
+    onAccept(ids);
+  };
   return (
     <>
       <ScreenHead title={texts.title} note={texts.noPayment} />
       {lines ? (
         <>
-          <ChangesBanner lines={lines} {...(refused && { title: texts.changed })} onAccept={onAccept} />
+          <ChangesBanner lines={lines} {...(refused && { title: texts.changed })} onAccept={accept} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <form
               ref={form}
@@ -129,8 +136,12 @@ export function CheckoutScreen({
               </h2>
               <BillingFields {...faults} initial={initial} />
             </form>
-            <aside className="border-line bg-surface grid gap-4 rounded-md border p-4 lg:sticky lg:top-20 lg:p-6">
-              <OrderSummary lines={lines} onAccept={onAccept} />
+            <aside
+              ref={order}
+              tabIndex={-1}
+              className="border-line bg-surface grid gap-4 rounded-md border p-4 outline-none lg:sticky lg:top-20 lg:p-6"
+            >
+              <OrderSummary lines={lines} onAccept={accept} />
               {earlier && <EarlierOrder number={earlier} onEmptyCart={onEmptyCart} />}
               {submission.status === "failed" && (
                 <p role="alert" className="text-negative flex items-start gap-2">
