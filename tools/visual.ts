@@ -7,7 +7,6 @@ import { existsSync, readdirSync } from "node:fs";
 
 import { ensureChromium } from "./browser.ts";
 import { runBin } from "./run.ts";
-import { shrinkPictures } from "./shrink-pictures.ts";
 
 const chromium = await ensureChromium();
 if (!chromium) {
@@ -28,11 +27,8 @@ if (!update && !existsSync(`${home}/${name}`)) {
   process.exit(2);
 }
 
-const code = await runBin(
+process.exitCode = await runBin(
   "vitest",
   ["run", "--config", "vitest.visual.config.ts", ...(update ? ["--update"] : [])],
   { VISUAL_BASELINES: `${home}/${name}` },
 );
-// Written whole again without a loss, baselines take two fifths of the room.
-if (update) await shrinkPictures(`${home}/${name}`);
-process.exitCode = code;
