@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { shopApi } from "./support/api.ts";
-import { withBrowser } from "./support/browser.ts";
+import { takenOver, withBrowser } from "./support/browser.ts";
 
 const reader = withBrowser();
 
@@ -49,6 +49,26 @@ describe("browsing", () => {
     await page.getByRole("heading", { level: 1, name }).waitFor();
     expect(await page.title()).toContain(name);
     expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+  });
+
+  test("ROUTE-1 how far a page was scrolled before its scripts came is remembered", async () => {
+    const page = await reader.open("/blogs");
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/start-/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto("/products");
+    await page.evaluate(() => scrollTo(0, 700));
+    held.resolve();
+    await takenOver(page);
+    // The header stays in view: pointing at it scrolls nothing.
+    await page.getByRole("banner").getByRole("link", { name: "about us" }).click();
+    await page.waitForURL("**/aboutus");
+    await page.getByRole("heading", { level: 1, name: "About us" }).waitFor();
+    await page.goBack();
+    await page.waitForURL("**/products");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
   test("ROUTE-1 a new page starts at the top with the focus on its heading, and the way back finds its place again", async () => {

@@ -37,6 +37,8 @@ export function createScrollMemory(): {
     history.scrollRestoration = "auto";
     keep(positions);
   };
+  // Readers do not wait for scripts before they scroll.
+  if (scrollY > 0) positions.set(current, scrollY);
   takeOver();
   addEventListener("scroll", onScroll, { passive: true });
   addEventListener("pagehide", onLeave);
