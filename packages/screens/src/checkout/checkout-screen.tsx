@@ -2,11 +2,10 @@ import type { CheckedLine } from "@shop/contract/cart-check.ts";
 import type { CheckoutErrors } from "@shop/contract/checkout-check.ts";
 import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { CheckoutInfo } from "@shop/contract/entities/order.ts";
-import type { Notify } from "@shop/contract/notices.ts";
 import { pages } from "@shop/contract/pages.ts";
 import type { Submission } from "@shop/contract/state.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
@@ -15,6 +14,8 @@ import { useRef } from "react";
 
 import { CartSkeleton } from "../cart/cart-skeleton.tsx";
 import { ChangesBanner } from "../cart/changes-banner.tsx";
+import { type ChatOrderInput, useChatOrder } from "../order-dialog/use-chat-order.ts";
+import { messageLine } from "../parts/local-line.ts";
 import { ScreenHead } from "../parts/screen-head.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { textIn } from "../parts/text-in.ts";
@@ -22,10 +23,9 @@ import { useFaults } from "../parts/use-faults.ts";
 import { BillingFields } from "./billing-fields.tsx";
 import { EarlierOrder } from "./earlier-order.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { useChatShortcut } from "./use-chat-shortcut.ts";
 
 /** What a {@link CheckoutScreen} takes. */
-export interface CheckoutScreenProps {
+export interface CheckoutScreenProps extends ChatOrderInput {
   /** Null until the browser has read its cart. */
   readonly lines: readonly CheckedLine[] | null;
   /** What is known of the buyer already. */
@@ -44,11 +44,6 @@ export interface CheckoutScreenProps {
   readonly onEmptyCart?: (() => void) | undefined;
   /** Takes over what became of these lines. */
   readonly onAccept: (ids: readonly number[]) => void;
-  readonly onNotice: Notify;
-  /** Opens the chat app with this message; without it there is no order by chat. */
-  readonly onChat?: ((text: string) => void) | undefined;
-  /** Saves the cart and gives the address under which it opens, for orders too long for a message. */
-  readonly onSaveCart?: (() => Promise<string>) | undefined;
 }
 
 const FORM = "checkout-form";
@@ -83,8 +78,9 @@ export function CheckoutScreen({
   const cart = useMessages("cart");
   const { cartIsEmpty } = useMessages("notices");
   const words = useMessages("errors");
-  const shortcut = useChatShortcut({ lines, ...chat });
-  const { form, ...faults } = useFaults(shortcut.faults ?? errors);
+  const { locale } = useLocale();
+  const byChat = useChatOrder({ ...chat, addressField: "address1" });
+  const { form, ...faults } = useFaults(byChat.faults ?? errors);
   const order = useRef<HTMLElement>(null);
   const pending = submission.status === "pending";
 
@@ -105,6 +101,14 @@ export function CheckoutScreen({
       </>
     );
   }
+  const sendByChat = (entered: HTMLFormElement) => {
+    const { name = "", phone, address1 = "", address2 = "" } = readInfo(entered);
+    const address = [address1, address2].map((line) => line.trim()).filter(Boolean);
+    return byChat.send(
+      (lines ?? []).map((checked) => messageLine(checked, locale)),
+      { name, phone, address: address.join(", ") },
+    );
+  };
   const accept = (ids: readonly number[]) => {
     // What was pressed goes away: the reader goes on from the order.
     order.current?.focus({ preventScroll: true });
@@ -126,7 +130,7 @@ export function CheckoutScreen({
               onSubmit={(event) => {
                 event.preventDefault();
                 if (pending) return;
-                shortcut.forget();
+                byChat.forget();
                 onSubmit(readInfo(event.currentTarget));
               }}
               onChange={(event) => onDraft?.(readInfo(event.currentTarget))}
@@ -160,8 +164,10 @@ export function CheckoutScreen({
                 <div className="grid gap-1">
                   <Button
                     className="w-full"
-                    aria-disabled={shortcut.pending}
-                    onClick={() => form.current && shortcut.send(form.current)}
+                    aria-disabled={byChat.pending}
+                    onClick={() => {
+                      if (form.current) void sendByChat(form.current);
+                    }}
                   >
                     <MessageCircle aria-hidden className="size-4.5" />
                     {texts.byChat}
