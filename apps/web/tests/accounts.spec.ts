@@ -94,7 +94,7 @@ describe("accounts", () => {
     await loginLink(tab).waitFor();
   });
 
-  test("LOGIN-2 LOGIN-4 a wrong password says so, keeps the e-mail, and signs nobody in", async () => {
+  test("LOGIN-4 LOGIN-2 a wrong password says so, keeps the e-mail, and signs nobody in", async () => {
     const page = await reader.open("/");
     await logIn(page, "nobody@example.com");
     await page.getByText("Oops.. something wrong please try again").waitFor();
@@ -174,5 +174,25 @@ describe("accounts", () => {
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("heading", { level: 2, name: number }).isVisible()).toBe(true);
     expect(await page.locator("button:visible, input:visible").count()).toBe(0);
+  });
+
+  test("SESSION-2 D-34 what a visitor left empty at the checkout is filled in after a login, and logout forgets it all", async () => {
+    const page = await reader.open("/");
+    await signUp(page, "later@example.com");
+    await logOut(page);
+    await visit(page, await shop.plenty());
+    await addThis(page);
+    await visit(page, "/checkout");
+    await page.getByLabel("Note").fill("Call after six");
+    await logIn(page, "later@example.com");
+    await logoutButton(page).waitFor();
+    await visit(page, "/checkout");
+    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Mona Adel");
+    expect(await page.getByLabel("Note").inputValue()).toBe("Call after six");
+    await logOut(page);
+    await visit(page, "/checkout");
+    await page.getByRole("button", { name: "Send order" }).waitFor();
+    expect(await page.getByLabel("Name").inputValue()).toBe("");
+    expect(await page.getByLabel("Note").inputValue()).toBe("");
   });
 });

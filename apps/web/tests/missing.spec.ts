@@ -25,11 +25,19 @@ describe("what does not exist", () => {
     expect((await fetch(inject("shop") + address)).status).toBe(404);
   });
 
-  test("ROUTE-2 ROUTE-5 the 404 page stands inside the main layout and leads home", async () => {
+  test("ROUTE-5 the 404 page stands inside the main layout", async () => {
     const page = await reader.open("/nothing", { expected: /404/ });
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^page not found$/i);
+    expect(await page.getByRole("main").getByRole("heading", { level: 1 }).innerText()).toMatch(
+      /^page not found$/i,
+    );
     expect(await page.getByRole("banner").isVisible()).toBe(true);
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Chat with us" }).first().isVisible()).toBe(true);
+  });
+
+  test("ROUTE-2 the 404 page leads home", async () => {
+    const page = await reader.open("/nothing", { expected: /404/ });
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^page not found$/i);
     await page.getByRole("main").getByRole("link", { name: "Back to the home page" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await page.getByRole("heading", { level: 2, name: "Categories" }).waitFor();

@@ -1,18 +1,10 @@
 import { STORAGE_KEYS } from "@shop/contract/constants.ts";
 import type { CheckoutInfo } from "@shop/contract/entities/order.ts";
-import type { AttemptMemory } from "@shop/data/attempt.ts";
-import { briefAttemptMemory } from "@shop/data/attempt.ts";
+import { type AttemptMemory, briefAttemptMemory } from "@shop/data/attempt.ts";
+
+import { tried } from "../storage/tried.ts";
 
 const KEY = STORAGE_KEYS.checkout;
-
-/** Runs a step on a store; undefined where the store is denied, full, or holds something foreign. */
-function tried<T>(step: () => T): T | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
-}
 
 const inThisDocument = briefAttemptMemory();
 
@@ -25,7 +17,9 @@ export const attemptMemory: AttemptMemory = {
   },
 };
 
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string";
+/** An empty field says nothing: what is known of the buyer otherwise goes in. */
+const isText = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === "string" && entry[1] !== "";
 
 /** What was entered at the checkout and not ordered yet: in session storage, so that it survives a reload and ends with the tab. */
 export const checkoutDraft = {

@@ -4,6 +4,7 @@ import { LogoutDialog } from "@shop/screens/account/logout-dialog.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useNavigate } from "react-router-dom";
 
+import { checkoutDraft } from "../orders/checkout-memory.ts";
 import { useSession, useSessionStore } from "./use-session.ts";
 
 /** What a {@link LogoutPrompt} takes; it is open as long as it is there. */
@@ -21,6 +22,8 @@ export function LogoutPrompt({ onClose }: LogoutPromptProps) {
     onNotice: useNotify(),
     onLoggedOut: () => {
       store.clear();
+      // Whoever comes next at this browser is somebody else.
+      checkoutDraft.keep(null);
       void navigate(pages.home);
     },
   });

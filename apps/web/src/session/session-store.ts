@@ -3,6 +3,7 @@ import type { User } from "@shop/contract/entities/user.ts";
 import type { Session } from "@shop/data/models/use-login-model.ts";
 
 import { createListeners, type Surroundings } from "../storage/listeners.ts";
+import { tried } from "../storage/tried.ts";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -58,24 +59,11 @@ function parseUser(text: string | null): User | null {
 }
 
 /** Who a store holds; null where it holds nobody or is denied. */
-function sessionIn(storage: () => Store): Session | null {
-  try {
+const sessionIn = (storage: () => Store): Session | null =>
+  tried(() => {
     const user = parseUser(storage().getItem(USER));
     return user && { user, token: storage().getItem(TOKEN) };
-  } catch {
-    return null;
-  }
-}
-
-/** Runs a step on a store; false where the store is denied or full. */
-function tried(step: () => void): boolean {
-  try {
-    step();
-    return true;
-  } catch {
-    return false;
-  }
-}
+  }) ?? null;
 
 /**
  * Who is signed in, as the browser keeps it: local storage comes before session storage. Where both are denied the session lives
@@ -108,11 +96,13 @@ export function createSessionStore(surroundings: SessionSurroundings = browser):
       empty();
       current = given;
       const storage = remember ? local : tab;
-      onlyInMemory = !tried(() => {
+      const kept = tried(() => {
         // The user comes last: whoever reads one finds its token.
         if (given.token !== null) storage().setItem(TOKEN, given.token);
         storage().setItem(USER, JSON.stringify(given.user));
+        return true;
       });
+      onlyInMemory = !kept;
       tell();
     },
     clear() {

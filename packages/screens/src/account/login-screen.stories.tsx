@@ -97,7 +97,7 @@ export const LoggedIn = meta.story({
 
 /** The shop does not know her, then it does. */
 export const Refused = meta.story({
-  name: "LOGIN-2 LOGIN-4 D-6 status false: 'Oops.. something wrong please try again'; then another try succeeds",
+  name: "LOGIN-2 D-6 status false: 'Oops.. something wrong please try again'; then another try succeeds",
   render: (args) => <Connected {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
@@ -113,6 +113,20 @@ export const Refused = meta.story({
     await expect(onLoggedIn).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "login" }));
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+  },
+});
+
+/** Status false beside a user: still no login. */
+export const StatusFalse = meta.story({
+  name: "LOGIN-4 a login succeeds only when the answer's status is true",
+  render: (args) => <Connected {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(mockLoginUser.ok({ status: false, user: aUser(), token: "t-1" }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await expect(await canvas.findByText("Oops.. something wrong please try again")).toBeVisible();
+    await expect(onLoggedIn).not.toHaveBeenCalled();
   },
 });
 
