@@ -158,7 +158,7 @@ describe("accounts", () => {
     await page.getByRole("button", { name: "Send order" }).click();
     const number = await placedNumber(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "your orders" }).click();
-    await page.getByRole("heading", { level: 1, name: "My orders" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Your orders" }).waitFor();
     await page.getByRole("main").getByText(number).waitFor();
 
     await page.evaluate(() => sessionStorage.setItem("token", "no longer good"));

@@ -58,9 +58,17 @@ describe("without scripts", () => {
 
   test("CART-7 CHECKOUT-1 nothing pretends to be on its way, and no control stands there that does nothing", async () => {
     const page = await reader.open("/cart", { ...without, phone: true });
-    for (const address of ["/cart", "/checkout"]) {
+    for (const address of [
+      "/cart",
+      "/checkout",
+      "/login",
+      "/signup",
+      "/orders",
+      "/orders/find",
+      "/aboutus",
+    ]) {
       await page.goto(address);
-      expect(await page.getByRole("main").innerText()).toContain("need JavaScript");
+      expect(await page.getByRole("main").innerText()).toContain("needs JavaScript");
       expect(await page.locator("[aria-busy=true]:visible").count()).toBe(0);
     }
     const [product] = (await shopApi().productCards({}, { limit: 1 })).data;

@@ -10,6 +10,7 @@ import { StructuredData } from "../head/structured-data.tsx";
 import { organization } from "../head/things.ts";
 import { openChat } from "../open-chat.ts";
 import { useKeptEntries } from "../shell/kept-entries.ts";
+import { NeedsScripts } from "../shell/needs-scripts.tsx";
 import { useSite } from "../site-context.ts";
 
 /** The about page. */
@@ -22,7 +23,16 @@ export function Page() {
     <>
       <PageHead title={texts.title} description={aboutText.whoWeAre[locale]} address={pages.about} />
       <StructuredData things={import.meta.env.SSR ? [organization(origin, locale)] : []} />
-      <AboutScreen shop={shop} story={aboutText} contactForm={<ContactForm onChat={openChat} />} />
+      <AboutScreen
+        shop={shop}
+        story={aboutText}
+        contactForm={
+          <>
+            <NeedsScripts />
+            <ContactForm onChat={openChat} />
+          </>
+        }
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PageHead } from "../head/page-head.tsx";
 import { OrderLookup } from "../orders/order-lookup.tsx";
 import { usePageArguments } from "../router/page-arguments.ts";
 import { useKeptEntries } from "../shell/kept-entries.ts";
+import { NeedsScripts } from "../shell/needs-scripts.tsx";
 
 /** Finds an order again. */
 export function Page() {
@@ -14,6 +15,7 @@ export function Page() {
   return (
     <>
       <PageHead title={orders.lookupTitle} description={orders.lookupHint} />
+      <NeedsScripts />
       <OrderLookup number={search.get("number") ?? undefined} />
     </>
   );

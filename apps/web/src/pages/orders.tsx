@@ -8,6 +8,7 @@ import { useToast } from "@shop/ui/toast.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { OrderLookup } from "../orders/order-lookup.tsx";
 import { useSession, useSessionStore } from "../session/use-session.ts";
+import { NeedsScripts } from "../shell/needs-scripts.tsx";
 
 function OwnOrders({ token }: { readonly token: string }) {
   const { clear } = useSessionStore();
@@ -27,6 +28,7 @@ export function Page() {
   return (
     <>
       <PageHead title={orders.title} description={orders.title} />
+      <NeedsScripts />
       {session === undefined && <Skeleton className="mt-6 h-64 rounded-md lg:mt-8" />}
       {session?.token && <OwnOrders token={session.token} />}
       {session !== undefined && !session?.token && <OrderLookup />}

@@ -8,6 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { PageHead } from "../head/page-head.tsx";
 import { useSessionStore } from "../session/use-session.ts";
 import { useKeptEntries } from "../shell/kept-entries.ts";
+import { NeedsScripts } from "../shell/needs-scripts.tsx";
 
 /** Sign-up of a shopper. */
 export function Page() {
@@ -25,6 +26,7 @@ export function Page() {
   return (
     <>
       <PageHead title={signupTitle} description={signupTitle} />
+      <NeedsScripts />
       <SignupScreen {...model} />
     </>
   );

@@ -5,7 +5,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 /** Says, where scripts are switched off, that this page needs them, and how to order without. */
 export function NeedsScripts() {
-  const { needsScripts } = useMessages("checkout");
+  const { needsScripts } = useMessages("errors");
   const { chat, chatGreeting } = useMessages("common");
   return (
     <noscript>

@@ -25,7 +25,7 @@ export const account: typeof en = {
   logoutConfirm: "نعم، سجّل الخروج",
   cancel: "إلغاء",
   orders: {
-    title: "طلباتي",
+    title: "طلباتك",
     expired: "انتهت جلسة دخولك. سجّل الدخول مرة أخرى لترى طلباتك.",
     lookupTitle: "البحث عن طلب",
     lookupHint: "تجد الرقم في الرسالة التي ظهرت لك عند الطلب.",

@@ -2,6 +2,8 @@ import type { errors as en } from "../en/errors.ts";
 
 /** Words for codes and keys that cross the wire. */
 export const errors: typeof en = {
+  needsScripts:
+    "تحتاج هذه الصفحة إلى جافا سكريبت، وهو متوقف في متصفحك. يمكنك أيضًا الطلب والسؤال عبر المحادثة أو الهاتف.",
   requests: {
     invalid: "بعض القيم لا يمكن استخدامها.",
     bad_id: "لا يوجد شيء بهذا العنوان.",

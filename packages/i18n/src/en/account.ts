@@ -25,7 +25,7 @@ export const account = {
   logoutConfirm: "Yes, logout",
   cancel: "cancel",
   orders: {
-    title: "My orders",
+    title: "Your orders",
     expired: "Your login has ended. Log in again to see your orders.",
     lookupTitle: "Find an order",
     lookupHint: "The number stands in the message that you saw when you ordered.",

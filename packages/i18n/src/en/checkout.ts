@@ -35,7 +35,5 @@ export const checkout = {
     "The shop calls you to confirm it. Keep this number: with it and your phone you find the order again.",
   follow: "See this order",
   dismiss: "Hide this message",
-  needsScripts:
-    "Carts and orders need JavaScript, which is switched off. You can also order by chat or by phone.",
   noPayment: "You pay nothing now: the shop calls you to confirm the order.",
 };

@@ -2,6 +2,8 @@ import type { ErrorCode, IssueCode } from "@shop/contract/codes.ts";
 
 /** Words for codes and keys that cross the wire. */
 export const errors = {
+  needsScripts:
+    "This page needs JavaScript, which is switched off. You can also order and ask by chat or by phone.",
   /** Why a whole request failed. */
   requests: {
     invalid: "Some values cannot be used.",
