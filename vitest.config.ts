@@ -8,12 +8,16 @@ import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
 const executablePath = findChromium();
 
+/** Vitest keeps one core for itself, which on a machine with two is half of it. */
+const maxWorkers = "100%";
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "unit",
+          maxWorkers,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "apps/web/{src,server,bundle}/**/*.test.{ts,tsx}",
@@ -24,7 +28,10 @@ export default defineConfig({
       {
         test: {
           name: "api",
+          maxWorkers,
           include: ["apps/api/{src,tests}/**/*.test.ts"],
+          // These open the embedded database themselves, whatever the other tests run on.
+          exclude: process.env["TEST_DATABASE"] === "postgres" ? ["**/embedded-*.test.ts"] : [],
           globalSetup: ["apps/api/tests/global-setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -33,22 +40,24 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
+          maxWorkers,
           include: ["apps/web/tests/**/*.spec.ts"],
           globalSetup: ["apps/web/tests/support/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // By default one second, which a page may need on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
-        // The same stories without a browser: only `npm test` on a machine that has none runs this project.
+        // Runs the stories without a browser; `npm test` uses it only on machines without Chromium.
         resolve: {
           alias: { "msw/browser": fileURLToPath(new URL(".storybook/dom/msw-browser.ts", import.meta.url)) },
         },
         test: {
           name: "stories-dom",
           environment: "happy-dom",
-          // A journey walks through many pages.
+          // Journeys visit many pages.
           testTimeout: 20_000,
           environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },
           include: [".storybook/dom/*.test.tsx"],

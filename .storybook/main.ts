@@ -1,11 +1,17 @@
 import { defineMain } from "@storybook/react-vite/node";
 import tailwindcss from "@tailwindcss/vite";
 
+import { tagRequirements } from "./requirement-indexer.ts";
+
 /*
- * Bundled before the first story runs. A package that Vite finds later makes it reload in the middle of a test run,
- * with two copies of React: the first run on a fresh machine would fail.
+ * Pre-bundled dependencies. A dependency that Vite discovers later causes a reload in the middle of a test run
+ * with two copies of React, which fails the first run on a fresh machine.
  */
-const bundledFirst = [
+const preBundled = [
+  "@dnd-kit/core",
+  "@dnd-kit/sortable",
+  "@dnd-kit/utilities",
+  "@hookform/resolvers",
   "@radix-ui/react-dialog",
   "@radix-ui/react-direction",
   "@radix-ui/react-dropdown-menu",
@@ -17,31 +23,32 @@ const bundledFirst = [
   "clsx",
   "cmdk",
   "lucide-react",
+  "react-dropzone",
+  "react-hotkeys-hook",
   "react-router-dom",
   "valibot",
 ];
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../packages/*/src/**/*.stories.tsx", "../apps/web/src/**/*.stories.tsx"],
-  addons: [
-    "@storybook/addon-docs",
-    "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
-    "msw-storybook-addon",
+  stories: [
+    "../packages/*/src/**/*.mdx",
+    "../packages/*/src/**/*.stories.tsx",
+    "../apps/web/src/**/*.stories.tsx",
+    "./stories/**/*.stories.tsx",
   ],
-  staticDirs: [
-    "./public",
-    { from: "../packages/fixtures/media", to: "/media" },
-    { from: "../packages/fixtures/brands", to: "/brands" },
-  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: ["./public", { from: "../packages/fixtures/media", to: "/media" }],
+  // `Story.test(…)`: tests of a story, which are no stories of their own.
+  features: { experimentalTestSyntax: true },
+  experimental_indexers: (indexers = []) => Promise.resolve(indexers.map(tagRequirements)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => {
     config.plugins = [...(config.plugins ?? []), tailwindcss()];
     config.optimizeDeps = {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...bundledFirst],
+      include: [...(config.optimizeDeps?.include ?? []), ...preBundled],
     };
     return config;
   },

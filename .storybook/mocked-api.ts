@@ -1,24 +1,46 @@
-import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
+import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf, unmockedHandler } from "@shop/mocks/handlers.ts";
-import type { HttpHandler } from "msw";
+import { http, type HttpHandler, HttpResponse } from "msw";
 import { setupWorker } from "msw/browser";
 
-let unmocked: string[] = [];
+/** Address of the folder that serves Storybook: relative in a build, the root of the host in development. */
+const base = new URL(import.meta.env.BASE_URL, document.baseURI);
 
-/** Starts the worker; what is no call of the API (pictures, modules) passes by it unnoticed. */
-export async function startWorker() {
-  const worker = setupWorker();
-  await worker.start({ quiet: true, onUnhandledFrame: "bypass" });
+/** Redirects picture addresses, which start at the root of the host, to the folder that serves Storybook. */
+const mediaHandlers =
+  base.pathname === "/"
+    ? []
+    : [
+        http.get(`${base.origin}${MEDIA_PREFIX}:file`, ({ params }) =>
+          HttpResponse.redirect(new URL(`.${MEDIA_PREFIX}${String(params["file"])}`, base).href),
+        ),
+      ];
+
+async function start() {
+  const worker = setupWorker(...mediaHandlers);
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: "bypass",
+    serviceWorker: { url: new URL("mockServiceWorker.js", base).href },
+  });
   return worker;
 }
 
-/** What answers the calls of one story: a fresh shop, its administrator signed in; a story's own handlers come before. */
+let worker: ReturnType<typeof start> | undefined;
+
+/** Starts the worker of the page once, also where a docs page renders many stories at the same time. */
+export const startWorker = (): ReturnType<typeof start> => (worker ??= start());
+
+let unmocked: string[] = [];
+
+/** Handlers of one story: a fresh mock shop with orders and a signed-in administrator; a story's own handlers take precedence. */
 export function storyHandlers(): HttpHandler[] {
   unmocked = [];
-  return [...handlersOf(demoShop({ adminSignedIn: true })), unmockedHandler((call) => unmocked.push(call))];
+  return [...handlersOf(demoShopWithOrders()), unmockedHandler((call) => unmocked.push(call))];
 }
 
-/** Fails the story that made a call which no handler answered. */
-export function refuseUnmockedCalls(): void {
+/** Fails a story that made an unmocked API call. */
+export function failOnUnmockedCalls(): void {
   if (unmocked.length > 0) throw new Error(`No mock answered: ${unmocked.join(", ")}`);
 }

@@ -1,28 +1,47 @@
-import "@shop/ui/styles.css";
-import { directionOf, isLocale, type Locale } from "@shop/contract/locale.ts";
+import "@shop/ui/dash.css";
+import "./preview.css";
+import { directionOf } from "@shop/domain/locale/locale.ts";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { lazy, Suspense } from "react";
+import { configure } from "storybook/test";
+import * as v from "valibot";
 
-import { refuseUnmockedCalls, startWorker, storyHandlers } from "./mocked-api.ts";
-import { stayOnStory } from "./stay.ts";
+import { failOnUnmockedCalls, startWorker, storyHandlers } from "./mocked-api.ts";
+import { reducedModes } from "./modes.ts";
+import { preventNavigation } from "./prevent-navigation.ts";
+import { SiteFrame } from "./site-frame.tsx";
 import { LanguageFrame, ShopFrame } from "./story-frame.tsx";
+import { localeOf } from "./story-texts.ts";
+import { viewports } from "./viewports.ts";
 
-stayOnStory();
+preventNavigation();
+// Queries that wait pass on a busy machine as well.
+configure({ asyncUtilTimeout: 5000 });
 
-const localeOf = (value: unknown): Locale => (typeof value === "string" && isLocale(value) ? value : "en");
+/** The part of the context of `mount` that Storybook's types leave out. */
+const mountContextSchema = v.object({ renderToCanvas: v.function() });
+
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+const DocsPage = lazy(() => import("./docs-page.tsx"));
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  tags: ["autodocs"],
   globalTypes: {
     locale: {
-      description: "Language",
+      description: "Language and direction",
       toolbar: {
         icon: "globe",
         dynamicTitle: true,
         items: [
-          { value: "en", title: "English" },
+          { value: "en", title: "English", right: "LTR" },
           { value: "ar", title: "العربية", right: "RTL" },
         ],
       },
@@ -38,37 +57,133 @@ export default definePreview({
         ],
       },
     },
+    shell: {
+      description: "Header, menus and footer around screens",
+      toolbar: {
+        icon: "browser",
+        dynamicTitle: true,
+        items: [
+          { value: "off", title: "Screen only" },
+          { value: "on", title: "In the site's layout" },
+        ],
+      },
+    },
   },
-  initialGlobals: { locale: "en", theme: "light" },
+  initialGlobals: { locale: "en", theme: "light", shell: "off" },
   parameters: {
     a11y: { test: "error" },
+    backgrounds: {
+      options: {
+        page: { name: "Page", value: "var(--background)" },
+        surface: { name: "Surface", value: "var(--surface)" },
+        sunken: { name: "Sunken", value: "var(--sunken)" },
+      },
+    },
+    chromatic: { modes: reducedModes },
+    docs: {
+      codePanel: true,
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     layout: "fullscreen",
-    options: { storySort: { order: ["Foundations", "Primitives", "Parts", "Screens", "Journeys"] } },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          "Introduction",
+          "Foundations",
+          "Primitives",
+          "Parts",
+          [
+            "Site layout",
+            "Search overlay",
+            "Order dialog",
+            "Contact form",
+            "Form",
+            "Notices",
+            "Server table",
+          ],
+          "Shop",
+          [
+            "Home",
+            "Product list",
+            "Category",
+            "Results",
+            "Product",
+            "Cart",
+            "Shared cart",
+            "Checkout",
+            "Account",
+            ["Login", "Sign-up", "Logout"],
+            "Orders",
+            ["Order placed", "Find an order", "My orders"],
+            "About",
+            "Blogs",
+            "Not found",
+            "Error",
+            "Error page",
+          ],
+          "Dashboard",
+          "Mails",
+          "Journeys",
+        ],
+      },
+    },
+  },
+  // Plays start when effects and portals have rendered: without React's `act`, as in the built Storybook, that takes a frame.
+  mount: (context) => async (element) => {
+    if (element !== undefined) context.originalStoryFn = () => element;
+    await v.parse(mountContextSchema, context).renderToCanvas();
+    await nextFrame();
+    return context.canvas;
   },
   beforeEach: ({ msw }) => {
     msw.use(...storyHandlers());
   },
-  afterEach: refuseUnmockedCalls,
+  afterEach: failOnUnmockedCalls,
   decorators: [
-    (Story, { globals, id, title }) => {
-      const locale = localeOf(globals["locale"]);
+    (Story, { globals, storyGlobals, id, title, viewMode }) => {
+      const locale = localeOf({ globals });
+      const theme = globals["theme"] === "dark" ? "dark" : "light";
+      const direction = directionOf(locale);
+      const inDocs = viewMode === "docs";
       const root = document.documentElement;
-      root.lang = locale;
-      root.dir = directionOf(locale);
-      root.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
-      // A journey runs the whole shop, which brings everything of its own.
+      if (!inDocs) {
+        root.lang = locale;
+        root.dir = direction;
+      }
+      // A story with a theme of its own does not change a whole docs page.
+      if (!inDocs || !("theme" in storyGlobals)) root.dataset["theme"] = theme;
+      // A journey renders the whole shop with its own providers.
       if (title.startsWith("Journeys/")) return <Story />;
-      const isPrimitive = title.startsWith("Primitives/");
-      return (
+      const inShell = globals["shell"] === "on" && title.startsWith("Shop/");
+      const story = inShell ? (
+        <SiteFrame theme={theme}>
+          <Story />
+        </SiteFrame>
+      ) : (
+        <Story />
+      );
+      const framed = (
         <LanguageFrame locale={locale}>
-          {isPrimitive ? (
-            <Story />
+          {title.startsWith("Primitives/") ? (
+            story
           ) : (
             <ShopFrame key={id} locale={locale}>
-              <Story />
+              {story}
             </ShopFrame>
           )}
         </LanguageFrame>
+      );
+      return inDocs ? (
+        <div lang={locale} dir={direction}>
+          {framed}
+        </div>
+      ) : (
+        framed
       );
     },
   ],

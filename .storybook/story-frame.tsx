@@ -1,11 +1,11 @@
 import { DirectionProvider } from "@radix-ui/react-direction";
-import { directionOf, type Locale } from "@shop/contract/locale.ts";
 import { ApiProvider } from "@shop/data/api-context.tsx";
 import { createApi } from "@shop/data/create-api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
+import { directionOf, type Locale } from "@shop/domain/locale/locale.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { I18nProvider } from "@shop/i18n/i18n.tsx";
-import { ToastProvider } from "@shop/ui/toast.tsx";
+import { ToastProvider } from "@shop/ui/toast/toast.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
@@ -14,14 +14,14 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every story: language and direction. */
+/** Provides language and direction for every story. */
 export const LanguageFrame = ({ locale, children }: FrameProps) => (
   <I18nProvider locale={locale} messages={allMessages[locale]}>
     <DirectionProvider dir={directionOf(locale)}>{children}</DirectionProvider>
   </I18nProvider>
 );
 
-/** What stands around stories of the shop, not of primitives: notices, and a client of the API with an empty cache. */
+/** Provides toasts and an API client with an empty cache for stories of the shop. */
 export function ShopFrame({ locale, children }: FrameProps) {
   const [queryClient] = useState(createBriefQueryClient);
   const [api] = useState(() => createApi({ fetch: (address, init) => fetch(address, init) }));

@@ -3,10 +3,10 @@ import { run, runBin } from "./run.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** True where Debian packages can be installed without asking anybody. */
+/** True if Debian packages can be installed without interaction. */
 export const canInstallPackages = isRoot && process.platform === "linux";
 
-/** Installs Debian packages; true when that went well. */
+/** Installs Debian packages; resolves to true on success. */
 export async function installPackages(...names: string[]): Promise<boolean> {
   if (!canInstallPackages) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
@@ -14,7 +14,7 @@ export async function installPackages(...names: string[]): Promise<boolean> {
   return (await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], env)) === 0;
 }
 
-/** Finds a Chromium, or installs one where that needs no one's consent; undefined where neither works. */
+/** Finds a Chromium, or installs one if possible without interaction; undefined otherwise. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium();
   if (found) return found;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 import { chromium } from "playwright";
 
-/** Flags under which headless Chromium stays off the network and runs as root. */
+/** Flags of headless Chromium: no background networking, runs as root. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -23,7 +23,7 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The Chromium of this machine (CHROMIUM names one), or Playwright's own; undefined where there is none. */
+/** Finds the machine's Chromium (environment variable CHROMIUM first), or Playwright's; undefined if there is none. */
 export function findChromium(): string | undefined {
   const found = [...places, chromium.executablePath()].find((place) => place && existsSync(place));
   return found;

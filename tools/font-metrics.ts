@@ -1,7 +1,7 @@
 import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-/** What the shop's pages say, in the letters in which they say it. */
+/** Sample texts of the shop's pages by script. */
 export const samples = {
   latin:
     "Digital multimeter, 6000 counts, true RMS. Temperature and humidity sensor module with cable. " +
@@ -13,16 +13,16 @@ export const samples = {
     "قطع إلكترونية وأجهزة قياس للورش والطلاب والمصانع الصغيرة في مصر.",
 } as const;
 
-/** A script for which the shop has a font. */
+/** Script with a web font. */
 export type Script = keyof typeof samples;
 
-/** A font file made readable for measuring, whatever its format. */
+/** Parses a font file of any format for measuring. */
 export async function readFace(file: Buffer): Promise<Face> {
   const plain = await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: "sfnt" });
   return new Face(new Blob(Uint8Array.from(plain).buffer));
 }
 
-/** How wide a sample runs, as a share of the font size per letter; Arabic without its spaces, which are Latin. */
+/** Measures the average advance per letter of a sample, relative to the font size; Arabic without spaces, which are Latin glyphs. */
 export function averageAdvance(face: Face, script: Script, weight?: number): number {
   const font = new Font(face);
   if (weight) font.setVariations([new Variation("wght", weight)]);

@@ -6,33 +6,39 @@ import subsetFont from "subset-font";
 import { averageAdvance, readFace, type Script } from "./font-metrics.ts";
 
 /*
- * Makes packages/ui/src/fonts/*.woff2 and fonts.css from the Cairo that is installed: `npx node tools/fonts.ts && npx oxfmt packages/ui/src/fonts.css`.
- * `npx node tools/fonts.ts measure latin path/to/font.ttf` prints what a fallback's entry below needs.
+ * Writes packages/ui/src/fonts/*.woff2 and fonts.css from the installed packages of Cairo and Noto Sans: `npx node tools/fonts.ts && npx oxfmt packages/ui/src/fonts.css`.
+ * `npx node tools/fonts.ts measure latin path/to/font.ttf` prints the values of an entry of `fallbacks`.
  */
 
 const charactersFrom = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What the shop writes. Letters that Cairo has not (Ω, →, ≥) come from the reader's system. */
+/** Characters of the subset. Greek letters come from Noto Sans; others that Cairo lacks (→, ≥) from system fonts. */
 const characters: Readonly<Record<Script, string>> = {
   latin: `${charactersFrom(0x20, 0x7e)}\u00A0ÄÖÜßäöüÉèéêçñ£§©«®°±²³µ·¹º»¼½¾×÷–—‘’“”•…€™−`,
   arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x656)}${charactersFrom(0x660, 0x66d)}${charactersFrom(0x6f0, 0x6f9)}،؛؟ٰٱٹپچڈڑژڤکگںھہۂۃیےۓ۔`,
 };
 
-/** Where a fallback may stand in: also for letters that Cairo has not. */
+/** Greek letters of units and formulas (Ω, μ, π), which Cairo lacks. */
+const greekLetters = `${charactersFrom(0x391, 0x3a1)}${charactersFrom(0x3a3, 0x3a9)}${charactersFrom(0x3b1, 0x3c9)}`;
+
+/** Cap height of Noto Sans, relative to the font size. */
+const NOTO_CAP_HEIGHT = 0.714;
+
+/** `unicode-range` of a fallback, including characters that Cairo lacks. */
 const SCRIPT_RANGES: Readonly<Record<Script, string>> = {
   latin: "U+0-5FF, U+2000-2BFF",
   arabic: "U+600-6FF",
 };
 
-/** The most bytes that a reader should have to fetch for a script. */
+/** Maximum size of a script's font in bytes. */
 const MAX_BYTES = 25_000;
 const WEIGHTS = { min: 400, max: 700 };
 
 /**
- * As shares of the font size. Cairo's own 1.303 and 0.571 make outlines and selections reach into the lines above and
- * below. These hold Arabic's highest and lowest letters, and (ascent − descent) is the height of a capital, so that words
- * stand in the middle of a button.
+ * Relative to the font size. Cairo's own 1.303 and 0.571 make outlines and selections overlap the adjacent lines.
+ * These contain Arabic's highest and lowest letters, and (ascent − descent) is the cap height, which centres text
+ * vertically in a button.
  */
 const ASCENT = 1.09;
 const DESCENT = 0.4;
@@ -41,11 +47,11 @@ interface Fallback {
   readonly family: string;
   readonly script: Script;
   readonly weight: string;
-  /** Names under which systems have the font. */
+  /** Names for `local()`. */
   readonly local: readonly string[];
-  /** Cairo's weights for which it stands in. */
-  readonly standsFor: readonly number[];
-  /** Measured from the file in `of`, which need not be on this machine. */
+  /** Weights of Cairo that it replaces. */
+  readonly replacesWeights: readonly number[];
+  /** Average advance, measured from the file in `of`, which need not be on this machine. */
   readonly advance: number;
   readonly of: string;
 }
@@ -56,7 +62,7 @@ const fallbacks: readonly Fallback[] = [
     script: "latin",
     weight: "400 500",
     local: ["Arial", "Liberation Sans", "Roboto"],
-    standsFor: [400],
+    replacesWeights: [400],
     advance: 0.4432,
     of: "LiberationSans-Regular.ttf, which is as wide as Arial; Roboto: 0.4435",
   },
@@ -65,7 +71,7 @@ const fallbacks: readonly Fallback[] = [
     script: "latin",
     weight: "600 700",
     local: ["Arial Bold", "Liberation Sans Bold"],
-    standsFor: [600, 700],
+    replacesWeights: [600, 700],
     advance: 0.4772,
     of: "LiberationSans-Bold.ttf",
   },
@@ -74,7 +80,7 @@ const fallbacks: readonly Fallback[] = [
     script: "latin",
     weight: "600 700",
     local: ["Roboto Bold"],
-    standsFor: [600, 700],
+    replacesWeights: [600, 700],
     advance: 0.451,
     of: "@fontsource/roboto 5.3.0, 700",
   },
@@ -83,7 +89,7 @@ const fallbacks: readonly Fallback[] = [
     script: "arabic",
     weight: "400 500",
     local: ["Noto Naskh Arabic UI", "Noto Naskh Arabic"],
-    standsFor: [400],
+    replacesWeights: [400],
     advance: 0.4338,
     of: "@fontsource/noto-naskh-arabic 5.3.0, 400",
   },
@@ -92,7 +98,7 @@ const fallbacks: readonly Fallback[] = [
     script: "arabic",
     weight: "600 700",
     local: ["Noto Naskh Arabic UI Bold", "Noto Naskh Arabic Bold"],
-    standsFor: [600, 700],
+    replacesWeights: [600, 700],
     advance: 0.4518,
     of: "@fontsource/noto-naskh-arabic 5.3.0, 700",
   },
@@ -102,7 +108,7 @@ const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%
 
 const hex = (point: number): string => point.toString(16).toUpperCase();
 
-/** U+20-7E, U+A0: the shortest way to name characters. */
+/** Formats code points as a short `unicode-range`: U+20-7E, U+A0. */
 function unicodeRange(codePoints: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const point of [...codePoints].toSorted((one, other) => one - other)) {
@@ -114,10 +120,28 @@ function unicodeRange(codePoints: readonly number[]): string {
 }
 
 const folder = new URL("../packages/ui/src/", import.meta.url);
-const cairo = (script: Script) =>
+const readPackageFont = (font: string, script: string) =>
   readFile(
-    fileURLToPath(import.meta.resolve(`@fontsource-variable/cairo/files/cairo-${script}-wght-normal.woff2`)),
+    fileURLToPath(
+      import.meta.resolve(`@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`),
+    ),
   );
+
+/** Writes the subset of a variable font and returns the code points that it has. */
+async function writeSubset(name: string, original: Buffer, text: string): Promise<number[]> {
+  const font = await subsetFont(original, text, {
+    targetFormat: "woff2",
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: ["kern", "mark", "mkmk", "ccmp", "init", "medi", "fina", "rlig", "locl", "rvrn"],
+  });
+  if (font.length > MAX_BYTES) throw new Error(`${name}.woff2 has ${font.length} bytes.`);
+  await writeFile(new URL(`fonts/${name}.woff2`, folder), font);
+  const included = new Set(Array.from(text, (character) => character.codePointAt(0)));
+  const face = await readFace(font);
+  const points = [...face.collectUnicodes()].filter((point) => included.has(point));
+  console.info(`${name}.woff2: ${font.length} bytes, ${points.length} characters`);
+  return points;
+}
 
 const metrics = (scale: number, range: string) => `  ascent-override: ${percent(ASCENT / scale)};
   descent-override: ${percent(DESCENT / scale)};
@@ -126,36 +150,34 @@ const metrics = (scale: number, range: string) => `  ascent-override: ${percent(
 }
 `;
 
-/** Writes one script's font and gives its faces, the fallbacks last. */
-async function makeScript(script: Script): Promise<string> {
-  const original = await cairo(script);
-  const font = await subsetFont(original, characters[script], {
-    targetFormat: "woff2",
-    variationAxes: { wght: WEIGHTS },
-    keepFeatures: ["kern", "mark", "mkmk", "ccmp", "init", "medi", "fina", "rlig", "locl", "rvrn"],
-  });
-  if (font.length > MAX_BYTES) throw new Error(`cairo-${script}.woff2 has ${font.length} bytes.`);
-  await writeFile(new URL(`fonts/cairo-${script}.woff2`, folder), font);
-
-  const wanted = new Set(Array.from(characters[script], (character) => character.codePointAt(0)));
-  const face = await readFace(font);
-  const points = [...face.collectUnicodes()].filter((point) => wanted.has(point));
-  const originalFace = await readFace(original);
-  const advanceOf = (weights: readonly number[]) =>
-    weights.reduce((sum, weight) => sum + averageAdvance(originalFace, script, weight), 0) / weights.length;
-  console.info(`cairo-${script}.woff2: ${font.length} bytes, ${points.length} characters`);
-
-  const own = `@font-face {
+const webFont = (name: string, descriptors: string) => `@font-face {
   font-family: "Cairo";
   font-style: normal;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: swap;
-  src: url("./fonts/cairo-${script}.woff2") format("woff2");
-${metrics(1, unicodeRange(points))}`;
+  src: url("./fonts/${name}.woff2") format("woff2");
+${descriptors}`;
+
+/** Writes the Greek letters and returns their @font-face rule: part of the family Cairo, with its cap height. */
+async function makeGreek(): Promise<string> {
+  const scale = (ASCENT - DESCENT) / NOTO_CAP_HEIGHT;
+  const points = await writeSubset("noto-greek", await readPackageFont("noto-sans", "greek"), greekLetters);
+  return webFont("noto-greek", `  size-adjust: ${percent(scale)};\n${metrics(scale, unicodeRange(points))}`);
+}
+
+/** Writes one script's font and returns its @font-face rules, fallbacks last. */
+async function makeScript(script: Script): Promise<string> {
+  const original = await readPackageFont("cairo", script);
+  const points = await writeSubset(`cairo-${script}`, original, characters[script]);
+  const originalFace = await readFace(original);
+  const advanceOf = (weights: readonly number[]) =>
+    weights.reduce((sum, weight) => sum + averageAdvance(originalFace, script, weight), 0) / weights.length;
+
+  const own = webFont(`cairo-${script}`, metrics(1, unicodeRange(points)));
   const others = fallbacks
     .filter((fallback) => fallback.script === script)
-    .map(({ family, weight, local, standsFor, advance, of }) => {
-      const scale = advanceOf(standsFor) / advance;
+    .map(({ family, weight, local, replacesWeights, advance, of }) => {
+      const scale = advanceOf(replacesWeights) / advance;
       return `/* Measured: ${of}. */
 @font-face {
   font-family: "${family}";
@@ -172,12 +194,13 @@ if (command === "measure" && path) {
   const face = await readFace(await readFile(path));
   console.info(averageAdvance(face, script === "arabic" ? "arabic" : "latin").toFixed(4));
 } else {
-  const faces = [await makeScript("latin"), await makeScript("arabic")];
+  const faces = [await makeScript("latin"), await makeScript("arabic"), await makeGreek()];
   await writeFile(
     new URL("fonts.css", folder),
     `/*
  * Written by tools/fonts.ts. A server preloads the fonts by the addresses that its bundler gives to
- * packages/ui/src/fonts/cairo-latin.woff2 (every page) and cairo-arabic.woff2 (Arabic pages).
+ * packages/ui/src/fonts/cairo-latin.woff2 (every page) and cairo-arabic.woff2 (Arabic pages);
+ * noto-greek.woff2 loads where a text has a Greek letter.
  */
 ${faces.join("\n")}`,
   );

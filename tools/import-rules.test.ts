@@ -7,32 +7,36 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const oxlint = join(dirname(createRequire(import.meta.url).resolve("oxlint/package.json")), "bin/oxlint");
-let house: string;
+let folder: string;
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), "import-rules-"));
-  copyFileSync(".oxlintrc.json", join(house, ".oxlintrc.json"));
+  folder = mkdtempSync(join(tmpdir(), "import-rules-"));
+  copyFileSync(".oxlintrc.json", join(folder, ".oxlintrc.json"));
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function lint(file: string, imported: string): string {
-  const path = join(house, file);
+  const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `import { thing } from "${imported}";\nexport const other = thing;\n`);
+  writeFileSync(path, `import { imported } from "${imported}";\nexport const used = imported;\n`);
   const { stdout } = spawnSync(process.execPath, [oxlint, "-c", ".oxlintrc.json", file], {
-    cwd: house,
+    cwd: folder,
     encoding: "utf8",
   });
   rmSync(path);
   return stdout;
 }
 
-describe("who may import whom", () => {
+describe("import rules", () => {
   test.each([
-    ["packages/ui/src/button.tsx", "@shop/contract/money.ts"],
+    ["packages/ui/src/button.tsx", "@shop/domain/money/money.ts"],
     ["packages/ui/src/button.tsx", "react-router-dom"],
-    ["packages/contract/src/money.ts", "@shop/i18n/format.ts"],
-    ["packages/contract/src/money.ts", "react"],
+    ["packages/domain/src/money/money.ts", "@shop/contract/codes.ts"],
+    ["packages/domain/src/money/money.ts", "valibot"],
+    ["packages/contract/src/rules.ts", "@shop/i18n/format.ts"],
+    ["packages/contract/src/rules.ts", "react"],
+    ["packages/view-types/src/state.ts", "@shop/data/api.ts"],
+    ["packages/view-types/src/state.ts", "react"],
     ["packages/i18n/src/format.ts", "@shop/ui/button.tsx"],
     ["packages/data/src/api.ts", "@shop/screens/home/home-screen.tsx"],
     ["packages/data/src/api.ts", "react-router-dom"],
@@ -51,6 +55,9 @@ describe("who may import whom", () => {
 
   test.each([
     ["packages/ui/src/button.tsx", "@radix-ui/react-slot"],
+    ["packages/contract/src/rules.ts", "@shop/domain/money/money.ts"],
+    ["packages/contract/src/rules.ts", "valibot"],
+    ["packages/view-types/src/search.ts", "@shop/contract/entities/product.ts"],
     ["packages/data/src/api.ts", "@shop/contract/endpoint.ts"],
     ["packages/screens/src/home/home-screen.tsx", "@shop/ui/button.tsx"],
     ["packages/screens/src/home/home-screen.stories.tsx", "@shop/data/api.ts"],

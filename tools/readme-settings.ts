@@ -1,4 +1,4 @@
-/** Keeps README's table of settings equal to the settings' own descriptions; `--write` rewrites it, otherwise a difference fails. */
+/** Checks that README's table of settings matches the descriptions in settings.ts; `--write` updates the table. */
 import { readFileSync, writeFileSync } from "node:fs";
 
 import * as v from "valibot";
@@ -18,7 +18,7 @@ const fresh = readme.replace(
   (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`,
 );
 
-// The formatter aligns tables: only words count.
+// Compares words only, because the formatter aligns tables.
 const words = (text: string): string => text.replaceAll(/[\s|-]+/g, " ");
 
 if (process.argv.includes("--write")) writeFileSync("README.md", fresh);

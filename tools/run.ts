@@ -7,19 +7,29 @@ import * as v from "valibot";
 const require = createRequire(import.meta.url);
 const manifestSchema = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) });
 
-/** Runs a command with the terminal attached; resolves to its exit code (1 where a signal ended it or it was not found). */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a command with the terminal attached; resolves to its exit code (1 if killed by a signal or not found). */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd?: string,
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env }, cwd });
     child.once("error", () => resolve(1));
     child.once("exit", (code) => resolve(code ?? 1));
   });
 }
 
-/** Runs an installed package's own command under this Node. */
-export function runBin(name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<number> {
+/** Runs the binary of an installed package with this Node. */
+export function runBin(
+  name: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+  cwd?: string,
+): Promise<number> {
   const manifestPath = require.resolve(`${name}/package.json`);
   const manifest = v.parse(manifestSchema, require(manifestPath));
   const bin = typeof manifest.bin === "string" ? manifest.bin : (manifest.bin[name] ?? "");
-  return run(process.execPath, [join(dirname(manifestPath), bin), ...args], env);
+  return run(process.execPath, [join(dirname(manifestPath), bin), ...args], env, cwd);
 }

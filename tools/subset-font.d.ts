@@ -1,4 +1,4 @@
-/** The package ships no types. */
+/** Types of a package that ships none. */
 declare module "subset-font" {
   interface SubsetOptions {
     readonly targetFormat?: "sfnt" | "woff2";

@@ -1,20 +1,37 @@
 /**
- * The whole proof, leg by leg: unit tests, the API on the embedded database and on PostgreSQL, every story, the
- * journeys in a browser. What a machine lacks is installed where possible, and said plainly where not.
+ * Runs all tests in turn: unit tests, the API on the embedded database and on PostgreSQL, every story in the built Storybook, the
+ * journeys in a browser; arguments select legs. Installs a missing PostgreSQL or Chromium where possible, and reports what was skipped.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 
 import * as v from "valibot";
 
 import { postgresBinaries } from "../apps/api/tests/support/postgres-binaries.ts";
 import { ensureChromium, installPackages } from "./browser.ts";
 import { run, runBin } from "./run.ts";
+import { storiesReportSchema } from "./storybook/report.ts";
 
 const reportSchema = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numPendingTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      message: v.optional(v.string(), ""),
+      status: v.string(),
+      assertionResults: v.array(
+        v.object({
+          status: v.string(),
+          fullName: v.string(),
+          failureMessages: v.optional(v.array(v.string()), []),
+        }),
+      ),
+    }),
+  ),
 });
+type Report = v.InferOutput<typeof reportSchema>;
 
 const reports = ".cache/test-reports";
 rmSync(reports, { recursive: true, force: true });
@@ -22,8 +39,21 @@ mkdirSync(reports, { recursive: true });
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notices: string[] = [];
+/** Failed tests of all legs, repeated at the end: the output of one leg is thousands of lines long. */
+const failures: string[] = [];
 
-async function leg(name: string, project: string, env?: NodeJS.ProcessEnv): Promise<void> {
+function failuresOf(leg: string, { testResults }: Report): string[] {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [`${leg} · ${file}\n${message}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${leg} · ${file} · ${fullName}\n${failureMessages.join("\n")}`,
+    );
+  });
+}
+
+async function runProject(name: string, project: string, env?: NodeJS.ProcessEnv): Promise<void> {
   console.info(`\n── ${name}`);
   const file = `${reports}/${name.replaceAll(/\W+/g, "-")}.json`;
   const args = [
@@ -40,41 +70,82 @@ async function leg(name: string, project: string, env?: NodeJS.ProcessEnv): Prom
     totals.passed += report.numPassedTests;
     totals.failed += report.numFailedTests;
     totals.skipped += report.numPendingTests;
-    if (code !== 0 && report.numFailedTests === 0) totals.failed += 1;
+    failures.push(...failuresOf(name, report));
+    if (code !== 0 && report.numFailedTests === 0) {
+      totals.failed += 1;
+      failures.push(`${name} · ended with exit code ${code}`);
+    }
   } catch {
     totals.failed += 1;
+    failures.push(`${name} · wrote no report`);
   }
 }
 
-async function step(name: string, work: () => Promise<number>): Promise<void> {
+async function runStep(name: string, args: readonly string[]): Promise<void> {
   console.info(`\n── ${name}`);
-  if ((await work()) !== 0) totals.failed += 1;
+  if ((await run(process.execPath, args)) === 0) return;
+  totals.failed += 1;
+  failures.push(name);
 }
 
-await step("requirement ids", () => run(process.execPath, ["tools/requirement-ids.ts"]));
-await leg("unit", "unit");
-await leg("API on PGlite", "api");
-
-if (
-  postgresBinaries() ||
-  (process.env["CI"] && (await installPackages("postgresql")) && postgresBinaries())
-) {
-  await leg("API on PostgreSQL", "api", { TEST_DATABASE: "postgres" });
-} else {
-  notices.push("The API was not tried on PostgreSQL: no server binaries here (initdb, postgres).");
+async function runBuiltStories(): Promise<void> {
+  const name = "stories in the built Storybook";
+  console.info(`\n── ${name}`);
+  const file = `${reports}/stories.json`;
+  const code = await run(process.execPath, ["tools/storybook/check-built.ts", `--report=${file}`]);
+  try {
+    const report = v.parse(storiesReportSchema, JSON.parse(readFileSync(file, "utf8")));
+    totals.passed += report.passed;
+    totals.failed += report.failures.length;
+    failures.push(...report.failures.map((failure) => `${name} · ${failure}`));
+  } catch {
+    totals.failed += 1;
+    failures.push(`${name} · ended with exit code ${code} and without a report`);
+  }
 }
 
-if (await ensureChromium()) {
-  await leg("stories in Chromium", "storybook");
-  await leg("journeys in Chromium", "journeys");
-} else {
+async function runPostgres(): Promise<void> {
+  if (
+    postgresBinaries() ||
+    (process.env["CI"] && (await installPackages("postgresql")) && postgresBinaries())
+  ) {
+    await runProject("API on PostgreSQL", "api", { TEST_DATABASE: "postgres" });
+  } else {
+    notices.push("The API was not tested on PostgreSQL: no server binaries found (initdb, postgres).");
+  }
+}
+
+/** Runs what needs a browser, or what replaces it where there is none. */
+async function inChromium(work: () => Promise<void>, without?: () => Promise<void>): Promise<void> {
+  if (await ensureChromium()) return work();
   notices.push(
-    "No Chromium here: the stories ran in happy-dom, the journeys and the accessibility checks did not run.",
+    "No Chromium found: the stories ran in happy-dom; the journeys and the accessibility checks did not run.",
   );
-  await leg("stories in happy-dom", "stories-dom");
+  await without?.();
+}
+
+/** Legs in the order in which they run, by the name that selects them: `npm test -- unit`. */
+const legs: Readonly<Record<string, () => Promise<void>>> = {
+  ids: () => runStep("requirement ids", ["tools/requirement-ids/main.ts"]),
+  unit: () => runProject("unit", "unit"),
+  api: () => runProject("API on PGlite", "api"),
+  postgres: runPostgres,
+  stories: () => inChromium(runBuiltStories, () => runProject("stories in happy-dom", "stories-dom")),
+  journeys: () => inChromium(() => runProject("journeys in Chromium", "journeys")),
+};
+
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !(name in legs));
+if (unknown.length > 0) {
+  console.error(`There is no leg ${unknown.join(", ")}. Legs: ${Object.keys(legs).join(", ")}`);
+  process.exit(2);
+}
+for (const [name, runLeg] of Object.entries(legs)) {
+  if (selected.length === 0 || selected.includes(name)) await runLeg();
 }
 
 console.info("");
-for (const notice of notices) console.info(`Note: ${notice}`);
+for (const failure of failures) console.info(`FAILED ${failure}\n`);
+for (const notice of new Set(notices)) console.info(`Note: ${notice}`);
 console.info(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

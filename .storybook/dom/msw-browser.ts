@@ -1,7 +1,7 @@
 import { type RequestHandler, type WebSocketHandler } from "msw";
 import { setupServer } from "msw/node";
 
-/** Stands in for `msw/browser` where stories run without a browser: the same worker interface over Node's interception. */
+/** Replaces `msw/browser` where stories run without a browser: the same worker interface over `msw/node`. */
 export function setupWorker(...handlers: (RequestHandler | WebSocketHandler)[]) {
   const server = setupServer(...handlers);
   return Object.assign(server, {

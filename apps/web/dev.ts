@@ -1,8 +1,14 @@
-/** `npm run dev`: the shop with its pages compiled as they are asked for; changes of the API's code start it anew. */
+/** `npm run dev`: the shop with hot reload of its pages; changes of the server's code restart it. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const watched = ["apps/api/src", "apps/web/server", "packages/contract/src", "packages/fixtures/src"];
+const watched = [
+  "apps/api/src",
+  "apps/web/server",
+  "packages/domain/src",
+  "packages/contract/src",
+  "packages/fixtures/src",
+];
 const CHILD = "SHOP_DEV_CHILD";
 
 if (process.env[CHILD]) {

@@ -1,12 +1,9 @@
-/** `npm start`: the shop, built where something has changed since the last time. */
+/** `npm start`: the shop; the frontend is built first where its sources have changed. */
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
-import { resolveQuickly } from "./server/quick-resolve.ts";
-
-// Before anything of the shop is loaded, so that the next start finds all of it compiled.
+// Enabled before any module of the shop is imported, so that all of them are in the compile cache at the next start.
 enableCompileCache(fileURLToPath(new URL("../../.cache/compiled", import.meta.url)));
-resolveQuickly();
 
 const [{ startShop }, { ensureBuilt }, { builtFrontend }] = await Promise.all([
   import("./server/main.ts"),

@@ -2,16 +2,19 @@ import { type Browser, chromium, type Request } from "playwright";
 
 import { chromiumFlags } from "../chromium.ts";
 
-/** What a page loads without anybody touching it, in bytes on the wire, by kind. */
+/** Transferred bytes of a page without interaction, by type. */
 export interface PageWeight {
   readonly page: string;
+  /** Scripts that the document names, which hydration needs. */
   readonly script: number;
+  /** Scripts that are loaded after hydration without interaction. */
+  readonly lateScript: number;
   readonly font: number;
   readonly image: number;
   readonly document: number;
   readonly other: number;
   readonly total: number;
-  /** Addresses of the scripts. */
+  /** URLs of the scripts. */
   readonly scripts: readonly string[];
 }
 
@@ -27,13 +30,14 @@ async function weigh(browser: Browser, address: string, page: string): Promise<P
   tab.on("requestfinished", (request) => requests.push(request));
   await tab.goto(address, { waitUntil: "networkidle" });
 
-  const sums = { script: 0, font: 0, image: 0, document: 0, other: 0 };
-  for (const request of requests) {
+  const html = await (await context.request.get(address)).text();
+  const kindOf = (request: Request) => {
     const type = request.resourceType();
-    const kind =
-      type === "script" || type === "font" || type === "image" || type === "document" ? type : "other";
-    sums[kind] += (await request.sizes()).responseBodySize;
-  }
+    if (type === "script") return html.includes(new URL(request.url()).pathname) ? "script" : "lateScript";
+    return type === "font" || type === "image" || type === "document" ? type : "other";
+  };
+  const sums = { script: 0, lateScript: 0, font: 0, image: 0, document: 0, other: 0 };
+  for (const request of requests) sums[kindOf(request)] += (await request.sizes()).responseBodySize;
   const scripts = requests
     .filter((request) => request.resourceType() === "script")
     .map((request) => new URL(request.url()).pathname);
@@ -41,7 +45,7 @@ async function weigh(browser: Browser, address: string, page: string): Promise<P
   return { page, ...sums, total: Object.values(sums).reduce((sum, bytes) => sum + bytes, 0), scripts };
 }
 
-/** Opens each page on a phone-sized window with gzip and adds up what arrives until it is quiet. */
+/** Opens each page in a phone-sized window with gzip and sums the transferred bytes until the network is idle. */
 export async function weighPages(
   base: string,
   pages: readonly string[],

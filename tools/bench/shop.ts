@@ -2,22 +2,32 @@ import { spawn } from "node:child_process";
 
 import { freePort } from "./lighthouse.ts";
 
-/** A shop that was started for measuring. */
+/** Running shop to measure. */
 export interface MeasuredShop {
   readonly base: string;
-  /** Milliseconds from the start of the process to its first answer with status 200. */
+  /** Milliseconds from process start to the first response with status 200. */
   readonly firstAnswerMs: number;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts the shop as `npm start` does, on a free port with a data directory of its own. */
-export async function startShop(dataDir: string): Promise<MeasuredShop> {
+export async function startShop(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<MeasuredShop> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, ["apps/web/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      ...settings,
+    },
   });
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());

@@ -1,10 +1,10 @@
 /*
- * Where an endpoint is listed: each line goes before the first match of its anchor. A test holds the anchors against the files,
- * so that a renamed list is found when it is renamed and not by the next one who generates.
+ * Insertion points of a new endpoint: each line goes before the first match of its anchor. A test checks the anchors against the
+ * files, so that a renamed list fails the tests and not the next run of the generator.
  */
 export const insertions = [
   {
-    path: "packages/contract/src/addresses.ts",
+    path: "packages/contract/src/addresses/shop.ts",
     anchor: /^\} as const satisfies Record<string, Address>;/m,
     line: '  {{camelCase name}}: { method: "GET", path: "{{path}}" },\n',
   },
@@ -25,7 +25,7 @@ export const insertions = [
   },
   {
     path: "packages/mocks/src/shop/mock-shop.ts",
-    anchor: /^import \{ type Answer, readCall \}/m,
+    anchor: /^import type \{ Answers, MockOrder, ShopState \}/m,
     line: 'import { {{camelCase module}}Answers } from "./{{kebabCase module}}-answers.ts";\n',
   },
   {

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { polar, times } from "./draw.ts";
@@ -120,7 +121,12 @@ function logo(look: Look): string {
 `;
 }
 
-const folder = fileURLToPath(new URL("../../packages/fixtures/brands/", import.meta.url));
-mkdirSync(folder, { recursive: true });
-for (const look of looks) writeFileSync(`${folder}${look.name}.svg`, logo(look));
-console.info(`${looks.length} brand pictures stand.`);
+const folder = fileURLToPath(new URL("../../packages/fixtures/media/", import.meta.url));
+for (const name of readdirSync(folder).filter((file) => /^brand-.*\.svg$/.test(file))) rmSync(folder + name);
+for (const look of looks) {
+  const content = logo(look);
+  const key = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  const name = `brand-${look.name}-${key}.svg`;
+  writeFileSync(folder + name, content);
+  console.info(`/media/${name}`);
+}

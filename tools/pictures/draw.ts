@@ -83,7 +83,7 @@ export const gold: Gradient = diagonal("#f7e2a0", "#d2a544 50%", "#eccf7e 70%", 
 /** Copper. */
 export const copper: Gradient = diagonal("#f0b58a", "#c0703a 55%", "#8f4c22");
 
-/** An SVG element; paints bring their definitions along. */
+/** Builds an SVG element; paints include their definitions. */
 export function element(tag: string, attributes: Attributes, inside = ""): string {
   const defs: string[] = [];
   const words = Object.entries(attributes).flatMap(([name, value]) => {
@@ -193,11 +193,11 @@ export function at(
 export const turned = (degrees: number, inside: string): string =>
   `<g transform="rotate(${degrees} 500 500)">${inside}</g>`;
 
-/** What lies on the ground: with a soft shadow. */
+/** Soft shadow of objects on the background. */
 export const lying = (inside: string): string => `<g filter="url(#lying)">${inside}</g>`;
-/** What sits on another part: with a small shadow. */
+/** Small shadow of objects on another part. */
 export const raised = (inside: string): string => `<g filter="url(#raised)">${inside}</g>`;
-/** What is pressed in: with its shadow inside. */
+/** Inner shadow of recessed shapes. */
 export const sunk = (inside: string): string => `<g filter="url(#sunk)">${inside}</g>`;
 
 /** Repeats a drawing for every number from 0. */

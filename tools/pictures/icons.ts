@@ -22,6 +22,6 @@ const png = (size: number, corner: number) =>
     .png({ palette: true, compressionLevel: 9 });
 await png(192, 12).toFile(`${folder}icon-192.png`);
 await png(512, 12).toFile(`${folder}icon-512.png`);
-// Phones round the corners of this one themselves.
+// Without rounded corners: phones mask this icon themselves.
 await png(180, 0).toFile(`${folder}apple-touch-icon.png`);
-console.info("The shop's icons stand.");
+console.info("The shop's icons are written.");

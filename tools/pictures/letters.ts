@@ -4,7 +4,7 @@ interface Letter {
   readonly width: number;
 }
 
-/** What is added to the gap between two letters, in hundredths of their height: slanted and open sides stand closer. */
+/** Kerning between two letters in hundredths of their height; slanted and open sides are closer. */
 const KERNING: Readonly<Record<string, number>> = {
   LV: -26,
   VR: -6,

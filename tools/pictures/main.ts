@@ -5,8 +5,8 @@ import { isStored, store, sweep, writeMediaModule } from "./store.ts";
 
 /**
  * Renders the pictures of the demonstration catalogue into packages/fixtures/media and writes the module with their keys.
- * A picture whose source has not changed keeps its key and its files, and is not rendered again: pixels differ a little
- * from one run of the browser to the next.
+ * A picture with an unchanged source keeps its key and files and is not rendered again, because pixels differ slightly
+ * between browser runs.
  */
 async function main(): Promise<void> {
   const known = readManifest();
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   writeManifest(manifest);
   await writeMediaModule(manifest);
   console.info(
-    `${pictures.length} pictures stand, ${rendered} rendered now, ${removed} stale files removed.`,
+    `${pictures.length} pictures stored, ${rendered} rendered now, ${removed} stale files removed.`,
   );
 }
 

@@ -7,7 +7,7 @@ import { drawingSource, partSource } from "./source.ts";
 import { isStored, staleFiles } from "./store.ts";
 
 describe("the stored pictures", () => {
-  test("are those that would be rendered now, under the keys that the catalogue knows", () => {
+  test("match the current sources and the catalogue's keys", () => {
     const manifest = readManifest();
     const sources = Object.fromEntries(pictures.map(({ slug, source }) => [slug, source]));
     const stored = Object.entries(manifest).map(([slug, { source }]) => [slug, source]);
@@ -15,7 +15,7 @@ describe("the stored pictures", () => {
     expect(Object.fromEntries(Object.entries(manifest).map(([slug, { key }]) => [slug, key]))).toEqual(media);
   });
 
-  test("stand in every width and format, and no others", async () => {
+  test("exist in every width and format, without stale files", async () => {
     const keys = Object.values(readManifest()).map(({ key }) => key);
     expect(keys.filter((key) => !isStored(key))).toEqual([]);
     expect(await staleFiles(keys)).toEqual([]);
@@ -25,11 +25,11 @@ describe("the stored pictures", () => {
 describe("a picture's key", () => {
   const manifest = { relay: { source: "0123456789abcdef", key: "relay-8e9c8cf4" } };
 
-  test("stays as long as its source does", () => {
+  test("is kept while its source is unchanged", () => {
     expect(keyOf(manifest, "relay", "0123456789abcdef")).toBe("relay-8e9c8cf4");
   });
 
-  test("is made of a new source", () => {
+  test("is derived from a changed source", () => {
     expect(keyOf(manifest, "relay", "fedcba9876543210")).toBe("relay-fedcba98");
     expect(keyOf(manifest, "motor", "0123456789abcdef")).toBe("motor-01234567");
   });
@@ -44,7 +44,7 @@ describe("a picture's source", () => {
     expect(partSource(part)).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test("changes with everything that is drawn, spaces of lettering included", () => {
+  test("changes with everything that is drawn, spaces in text included", () => {
     const others = [
       partSource(part),
       partSource({ ...part, turn: 5 }),

@@ -7,11 +7,11 @@ export interface Part {
 /** A picture made of one part or of several in a row. */
 export interface PartPicture {
   readonly row: readonly Part[];
-  /** Degrees by which the whole is turned. */
+  /** Rotation in degrees. */
   readonly turn?: number;
-  /** The share of the picture's side that the longer side of the part takes; 0.76 where nothing is said. */
+  /** Length of the part's longer side relative to the picture's side; 0.76 by default. */
   readonly share?: number;
-  /** Beginnings of the paths that are left out: makers' marks that a compatible board does not carry. */
+  /** Prefixes of the path data to leave out: makers' marks that a compatible board does not have. */
   readonly without?: readonly string[];
   /** Printed words that are replaced. */
   readonly words?: Readonly<Record<string, string>>;

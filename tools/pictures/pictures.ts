@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 /** A picture that can be rendered. */
 export interface Picture {
   readonly slug: string;
-  /** Stands for all that it is rendered from. */
+  /** Hash of everything it is rendered from. */
   readonly source: string;
   readonly render: (stage: Stage) => Promise<Buffer>;
 }

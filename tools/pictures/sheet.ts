@@ -11,13 +11,13 @@ const GAP = 8;
 
 /**
  * Renders the pictures whose slug starts with one of the arguments (all without any) side by side into
- * .cache/pictures/sheet.png, to be looked at; nothing is stored.
+ * .cache/pictures/sheet.png for review; stores nothing.
  */
 async function main(prefixes: readonly string[]): Promise<void> {
   const stage = await openStage();
-  const wanted = (slug: string) => !prefixes.length || prefixes.some((prefix) => slug.startsWith(prefix));
+  const isSelected = (slug: string) => !prefixes.length || prefixes.some((prefix) => slug.startsWith(prefix));
   const tiles: Buffer[] = [];
-  for (const { slug, render } of pictures) if (wanted(slug)) tiles.push(await render(stage));
+  for (const { slug, render } of pictures) if (isSelected(slug)) tiles.push(await render(stage));
   await stage.close();
   const step = TILE + GAP;
   const sized = await Promise.all(tiles.map((tile) => sharp(tile).resize(TILE, TILE).toBuffer()));

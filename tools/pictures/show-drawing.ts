@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { sharedDefs } from "./draw.ts";
 import { SIDE } from "./settings.ts";
 
-/** Shows the inside of a 1000 × 1000 SVG. */
+/** Renders the content of a 1000 × 1000 SVG. */
 export async function showDrawing(page: Page, inside: string): Promise<void> {
   await page.evaluate(
     ({ svg, side }) => {

@@ -5,7 +5,7 @@ import { SIDE } from "./settings.ts";
 
 const SHADOW = "drop-shadow(0 3px 3px rgb(50 42 30 / 0.28)) drop-shadow(0 18px 22px rgb(50 42 30 / 0.22))";
 
-/** Shows parts of @wokwi/elements; the page has their bundle, and {@link paintScreen}. */
+/** Renders parts of @wokwi/elements; the page has loaded their bundle and a global {@link paintScreen}. */
 export async function showPart(page: Page, picture: PartPicture): Promise<void> {
   await page.evaluate(
     async ({ row, turn = 0, share = 0.76, gap = 0, without = [], words = {}, side, shadow }) => {
@@ -24,7 +24,7 @@ export async function showPart(page: Page, picture: PartPicture): Promise<void> 
           if (without.some((start) => shape.getAttribute("d")?.startsWith(start))) shape.remove();
         }
         const canvas = element.shadowRoot?.querySelector("canvas");
-        if (canvas) Reflect.get(globalThis, "paintScreen")(canvas, tag);
+        if (canvas) paintScreen(canvas, tag);
       }
       const rects = [...box.children].flatMap((element) =>
         [...(element.shadowRoot?.children ?? [])]
@@ -49,7 +49,7 @@ export async function showPart(page: Page, picture: PartPicture): Promise<void> 
   );
 }
 
-/** Draws what the little screens of display modules show. */
+/** Paints the screens of display modules. */
 export function paintScreen(canvas: HTMLCanvasElement, tag: string): void {
   const context = canvas.getContext("2d");
   if (!context) return;

@@ -10,7 +10,7 @@ import { encoding } from "./store.ts";
 const hashOf = (text: string | Buffer): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** The code of a neighbouring file; how it is laid out does not count. */
+/** Hashes the code of a neighbouring file, ignoring whitespace. */
 const codeOf = (name: string): string =>
   hashOf(readFileSync(new URL(name, import.meta.url), "utf8").replaceAll(/\s+/g, ""));
 
@@ -19,11 +19,11 @@ const parts = { ...always, code: codeOf("show-part.ts"), parts: hashOf(readFileS
 const drawings = { ...always, code: codeOf("show-drawing.ts"), sharedDefs };
 const lettering = { font: hashOf(readFileSync(fontFile)) };
 
-const sourceOf = (...told: readonly unknown[]): string => hashOf(JSON.stringify(told));
+const sourceOf = (...inputs: readonly unknown[]): string => hashOf(JSON.stringify(inputs));
 
-/** Stands for all that decides how a picture of parts looks, but for the browser: equal where nothing has changed. */
+/** Hashes everything except the browser that determines how a picture of parts looks. */
 export const partSource = (picture: PartPicture): string => sourceOf(parts, picture);
 
-/** The same for a drawing. */
+/** Hashes everything except the browser that determines how a drawing looks. */
 export const drawingSource = (inside: string): string =>
   sourceOf(drawings, inside.includes("<text") ? lettering : null, inside);

@@ -18,7 +18,7 @@ export const fontFile: string =
 /** The bundle of @wokwi/elements. */
 export const partsFile: string = require.resolve("@wokwi/elements/dist/wokwi-elements.bundle.js");
 
-/** Where pictures are rendered. */
+/** Browser page that renders pictures. */
 export interface Stage {
   /** Renders parts of @wokwi/elements as PNG. */
   part(picture: PartPicture): Promise<Buffer>;
@@ -27,7 +27,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Opens the page on which pictures are rendered. */
+/** Opens the browser page that renders pictures. */
 export async function openStage(): Promise<Stage> {
   const executablePath = findChromium();
   const browser: Browser = await chromium.launch({

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 
 import sharp from "sharp";
 
-import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from "../../packages/contract/src/pictures.ts";
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from "../../packages/domain/src/pictures/pictures.ts";
 import type { Manifest } from "./manifest.ts";
 
 const fixtures = fileURLToPath(new URL("../../packages/fixtures/", import.meta.url));
 const folder = join(fixtures, "media");
 const mediaModule = join(fixtures, "src/media.ts");
 
-/** How pictures are encoded. Quality is given by width: on a screen that needs the largest one, its pixels are small. */
+/** Encoder settings. Quality decreases with the width, because large pictures are shown on dense screens. */
 export const encoding = {
   widths: PICTURE_WIDTHS,
   formats: PICTURE_FORMATS,
@@ -37,30 +37,30 @@ const filesOf = (key: string) =>
 
 const missing = (key: string) => filesOf(key).filter(({ name }) => !existsSync(join(folder, name)));
 
-/** True when a picture stands in every width and format. */
+/** True if a picture is stored in every width and format. */
 export const isStored = (key: string): boolean => missing(key).length === 0;
 
-/** Writes a picture in every width and format in which it is not there yet. */
+/** Writes a picture in every width and format that is missing. */
 export async function store(key: string, png: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { width, format, name } of missing(key))
     await writeFile(join(folder, name), await encode(png, width, format));
 }
 
-/** The files of `media` that no key names. */
+/** The rendered files of `media` that no key names; logos are SVG and have no key. */
 export async function staleFiles(keys: readonly string[]): Promise<string[]> {
-  const wanted = new Set(keys.flatMap(filesOf).map(({ name }) => name));
-  return (await readdir(folder)).filter((name) => !wanted.has(name));
+  const expected = new Set(keys.flatMap(filesOf).map(({ name }) => name));
+  return (await readdir(folder)).filter((name) => !name.endsWith(".svg") && !expected.has(name));
 }
 
-/** Removes every stored picture that no key names. */
+/** Removes all stored pictures that belong to no key. */
 export async function sweep(keys: readonly string[]): Promise<number> {
   const stale = await staleFiles(keys);
   for (const name of stale) await rm(join(folder, name));
   return stale.length;
 }
 
-/** Writes the module by which the catalogue knows the keys of its pictures. */
+/** Writes the module with the keys of the catalogue's pictures. */
 export async function writeMediaModule(manifest: Manifest): Promise<void> {
   const lines = Object.entries(manifest)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -75,7 +75,7 @@ export const media = {
 ${lines.join("\n")}
 } as const;
 
-/** The slug of a picture. */
+/** Slug of a picture. */
 export type PictureSlug = keyof typeof media;
 `,
   );

@@ -1,14 +1,15 @@
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
-/** What is measured: a name, and the address of the n-th request, never the same twice in a row. */
+/** A benchmark case: a name, and the address of the n-th request, which differs from the previous one. */
 export interface BenchCase {
   readonly name: string;
   readonly address: (turn: number) => string;
 }
 
-/** Letters next to each other swapped, in the middle of a word. */
+/** Swaps two adjacent letters in the middle of a word. */
 const mistyped = (word: string): string => {
   const middle = Math.floor(word.length / 2);
   return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1);
@@ -21,7 +22,7 @@ const list = (query: (turn: number) => Values) => (turn: number) =>
 const search = (query: (turn: number) => string) => (turn: number) =>
   addressOf(endpoints.searchProducts, {}, { query: query(turn) });
 
-/** The cases of a catalogue; they ask about products from all over it. */
+/** The cases of a catalogue, with products spread over all of it. */
 export function benchCases(products: readonly Product[]): BenchCase[] {
   const one = (turn: number): Product => {
     const product = products[(turn * 7919) % products.length];
@@ -29,6 +30,7 @@ export function benchCases(products: readonly Product[]): BenchCase[] {
     return product;
   };
   const wordsOf = (turn: number): string[] => one(turn).name.split(" ");
+  const keyOf = (turn: number): string => foldPartNumber(one(turn).part_number ?? "");
   const longWord = (turn: number): string =>
     (wordsOf(turn).find((word) => /^[A-Za-z]{6,}$/.test(word)) ?? "resistor").toLowerCase();
   const cursor = (turn: number): string =>
@@ -46,6 +48,16 @@ export function benchCases(products: readonly Product[]): BenchCase[] {
     { name: "categories", address: () => addressOf(endpoints.listCategories) },
     { name: "search, part number", address: search((turn) => one(turn).part_number ?? "") },
     { name: "search, its beginning", address: search((turn) => (one(turn).part_number ?? "").slice(0, 5)) },
+    { name: "search, four characters inside it", address: search((turn) => keyOf(turn).slice(2, 6)) },
+    { name: "search, three characters inside it", address: search((turn) => keyOf(turn).slice(3, 6)) },
+    {
+      name: "search, it with a typing error",
+      address: search((turn) => mistyped(one(turn).part_number ?? "")),
+    },
+    {
+      name: "search, a value in another unit",
+      address: search((turn) => `${1 + (turn % 9)}${turn % 10}00 ohm`),
+    },
     { name: "search, a whole name", address: search((turn) => one(turn).name) },
     { name: "search, a common word", address: search(longWord) },
     {

@@ -10,7 +10,7 @@ const SUBS_EACH = 6;
 /** Words that descriptions are made of, beside those of the kinds: about as many as a real catalogue has. */
 const FILLER_WORDS = 4000;
 
-/** Name in both languages, beginning of its part numbers. */
+/** Name in both languages, prefix of its part numbers. */
 const kinds = [
   ["Carbon film resistor", "مقاومة كربونية", "CFR"],
   ["Metal film resistor", "مقاومة معدنية", "MFR"],
@@ -67,7 +67,7 @@ const readParts = (file: string): Part[] =>
     .filter(Boolean)
     .map((line) => v.parse(partSchema, JSON.parse(line)));
 
-/** Numbers from 0 to below 1 that are the same in every run (mulberry32). */
+/** A seeded random generator of numbers from 0 to below 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -79,8 +79,8 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * A catalogue of many products with names as electronics shops have them. With a file of real parts (JSON lines with
- * name, description, keywords), their names and descriptions are taken, in turn.
+ * Generates a catalogue of many products with realistic names. With a file of real parts (JSON lines with
+ * name, description, keywords) products get their names and descriptions in turn.
  */
 export function syntheticCatalogue(count: number, partsFile?: string): SeedCatalogue {
   const random = randomNumbers(7);

@@ -1,68 +1,96 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
-import { MEDIA_PREFIX } from "@shop/contract/pictures.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
 import { type Context, Hono } from "hono";
+import { every } from "hono/combine";
 import type { Logger } from "pino";
 
 import { type Database, isReady } from "./database/database.ts";
-import { answerHeaders } from "./http/answer-headers.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
-import { ApiError } from "./http/api-error.ts";
 import { catalogueAnswers } from "./http/catalogue-answers.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { endpointRoutes } from "./http/endpoint-routes.ts";
-import { answerError, serveFallbacks } from "./http/fallback-answers.ts";
+import { handleError, serveFallbacks } from "./http/fallback-answers.ts";
 import { requestLog } from "./http/request-log.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { serveAccounts } from "./modules/accounts/accounts.routes.ts";
 import { accountService } from "./modules/accounts/accounts.service.ts";
 import { requireUser } from "./modules/accounts/require-user.ts";
+import type { SessionLimits } from "./modules/admins/admin-sessions.repository.ts";
 import { serveAdmins } from "./modules/admins/admins.routes.ts";
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { serveCarts } from "./modules/carts/carts.routes.ts";
 import { cartService } from "./modules/carts/carts.service.ts";
 import type { Catalogue } from "./modules/catalogue/catalogue.service.ts";
+import { serveAdminCategories } from "./modules/categories/admin-categories.routes.ts";
 import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { categoryService } from "./modules/categories/categories.service.ts";
+import { categoryEdits } from "./modules/categories/category-edits.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
+import { serveHistory } from "./modules/history/history.routes.ts";
 import type { Outbox } from "./modules/mail/outbox.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
-import type { ShopMailbox } from "./modules/orders/order-mails.ts";
+import type { PictureStore } from "./modules/media/picture-store.ts";
+import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
+import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
+import type { ShopMailbox } from "./modules/orders/order-letter.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
+import { serveOverview } from "./modules/overview/overview.routes.ts";
+import { overviewService } from "./modules/overview/overview.service.ts";
+import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
+import { serveProductImages } from "./modules/products/product-images.routes.ts";
+import { productImageEdits } from "./modules/products/product-images.service.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
 import { serveSearch } from "./modules/search/search.routes.ts";
 import { searchService } from "./modules/search/search.service.ts";
+import { slideEdits } from "./modules/slides/slide-edits.service.ts";
+import { serveAdminSlides, serveSlides } from "./modules/slides/slides.routes.ts";
+import { serveAdminSubCategories } from "./modules/sub-categories/admin-sub-categories.routes.ts";
 import { serveSubCategories } from "./modules/sub-categories/sub-categories.routes.ts";
 import { subCategoryService } from "./modules/sub-categories/sub-categories.service.ts";
+import { subCategoryEdits } from "./modules/sub-categories/sub-category-edits.service.ts";
 
-/** What the API is built on. */
+/** Dependencies of the API. */
 export interface ApiDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly logger: Logger;
   /** Folder of the stored pictures. */
   readonly mediaFolder: string;
-  /** Bytes of ready answers that are kept, at the most. */
+  /** Stores pictures in that folder. */
+  readonly pictures: PictureStore;
+  /** Size limit of the answer cache. */
   readonly answerCacheBytes: number;
-  /** Where mails are put that are to be sent. */
+  /** Queue of the mails to send. */
   readonly outbox: Outbox;
-  /** Where the shop reads its mail. */
+  /** Recipient of the shop's own mails. */
   readonly mailbox: ShopMailbox;
-  /** How many proxies before the shop are believed in whom they forward for. */
+  /** Number of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
-  /** True where people reach the shop by HTTPS. */
-  readonly isSecure: boolean;
+  /** Public address of the shop, where it is set; cookies are Secure where it is HTTPS. */
+  readonly publicUrl?: string | undefined;
+  /** True once the process is ending: it is no longer ready for new requests. */
+  readonly isDraining?: () => boolean;
+  /** Milliseconds within which the body of a call has to arrive, except for forms with pictures. Default 30 s. */
+  readonly bodyWithinMs?: number;
+  /** Absolute and idle expiry of administrator sessions. */
+  readonly adminSessions: SessionLimits;
 }
 
-/** The shop's API as an app: what is below {@link API_PREFIX} and {@link MEDIA_PREFIX}, /health and /ready; every other address is left to others. */
+/** Creates the Hono app of the API: {@link API_PREFIX}, {@link MEDIA_PREFIX}, /health and /ready; the caller handles every other path. */
 export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
-  const { database, catalogue, logger, mediaFolder, answerCacheBytes, trustedProxies, isSecure } =
+  const { database, catalogue, logger, mediaFolder, answerCacheBytes, trustedProxies, publicUrl } =
     dependencies;
+  const isSecure = publicUrl?.startsWith("https:") ?? false;
   const app = new Hono<ApiEnvironment>();
-  app.onError(answerError(logger));
+  app.onError(handleError(logger));
   for (const path of [`${API_PREFIX}/*`, `${MEDIA_PREFIX}*`, "/health", "/ready"]) {
-    app.use(path, requestLog(logger), answerHeaders);
+    app.use(path, requestLog(logger), securityHeaders);
   }
 
   const { queries } = database;
@@ -72,20 +100,39 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const categories = categoryService(queries, subCategories);
 
   const accounts = accountService(database);
-  const admins = adminService(database);
+  const admins = adminService(database, dependencies.adminSessions);
   const orders = orderService(dependencies);
   const carts = cartService(database, products);
 
   const senderOf = (context: Context): string | null => clientAddress(context, trustedProxies);
-  const guards = { user: requireUser(accounts), admin: requireAdmin(admins) };
-  const routes = endpointRoutes(app, catalogueAnswers(answerCacheBytes, catalogue.version), guards);
+  const isOwnOrigin = sameOrigin(publicUrl);
+  const guards = {
+    user: requireUser(accounts),
+    admin: every(requireAdmin(admins), isOwnOrigin),
+    owner: every(requireAdmin(admins, { role: "owner" }), isOwnOrigin),
+    background: every(requireAdmin(admins, { isUse: false }), isOwnOrigin),
+  };
+  app.use(API_PREFIX + endpoints.loginAdmin.path, isOwnOrigin);
+  const routes = endpointRoutes(app, catalogueAnswers(answerCacheBytes, catalogue), {
+    guards,
+    ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
+  });
   serveSearch(routes, search, products);
   serveProducts(routes, products);
+  serveAdminProducts(routes, { queries, catalogue, products });
+  serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
+  serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
+  serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));
+  serveAdminSlides(routes, slideEdits(queries, catalogue, dependencies.pictures));
+  serveHistory(routes, queries);
   serveCategories(routes, categories);
   serveSubCategories(routes, subCategories);
+  serveSlides(routes, queries);
   serveAccounts(routes, accounts, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
   serveOrders(routes, orders, accounts, senderOf);
+  serveAdminOrders(routes, adminOrderService(dependencies));
+  serveOverview(routes, overviewService(queries));
   serveCarts(routes, carts, senderOf);
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 
@@ -93,7 +140,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
 
   app.get("/health", () => Response.json({ status: true }, { headers: { "cache-control": "no-store" } }));
   app.get("/ready", async () => {
-    if (!(await isReady(database))) throw new ApiError("unavailable");
+    if (dependencies.isDraining?.() || !(await isReady(database))) throw new ApiError("unavailable");
     return Response.json({ status: true }, { headers: { "cache-control": "no-store" } });
   });
   return app;

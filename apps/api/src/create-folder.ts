@@ -4,14 +4,14 @@ import { dirname } from "node:path";
 import { errorMessage } from "./error-code.ts";
 import { StartError } from "./start-error.ts";
 
-/** Step by step: Node's own recursive way never ends where the system allows none (/proc). */
+/** Creates the parents one by one: `mkdirSync` with `recursive` does not terminate below /proc. */
 function create(path: string): void {
   if (existsSync(path)) return;
   create(dirname(path));
   mkdirSync(path);
 }
 
-/** The refusal of a data directory that cannot be written. */
+/** The error for a data directory that cannot be written. */
 export const unwritable = (directory: string, cause: unknown): StartError =>
   new StartError(
     "data_directory_unwritable",
@@ -19,7 +19,7 @@ export const unwritable = (directory: string, cause: unknown): StartError =>
     { cause },
   );
 
-/** Creates a folder of the data directory, and those above it, where they are missing. Throws a {@link StartError}. */
+/** Creates a folder of the data directory with its parents where they are missing. Throws a {@link StartError}. */
 export function createFolder(path: string): void {
   try {
     create(path);

@@ -4,35 +4,53 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 
 import { createApi } from "./app.ts";
-import { createFolder } from "./create-folder.ts";
+import { startCleanupJob } from "./cleanup-job.ts";
+import { openControl } from "./control/control-server.ts";
 import { openDatabase } from "./database/database.ts";
-import { keepHouse } from "./housekeeping.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
 import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.ts";
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
+import type { Track } from "./modules/catalogue/change-log.ts";
+import { findCategories } from "./modules/categories/categories.repository.ts";
 import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
+import { openPictureStore } from "./modules/media/picture-store.ts";
+import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
+import { reindexOutdated } from "./modules/products/product-search.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
+import { seedSlides } from "./seed/seed-slides.ts";
 import type { Settings } from "./settings.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** The shop's server side, open for requests. */
+/** The content that the sitemap lists; products are read page by page. */
+export interface ListedContent {
+  readonly categories: () => Promise<readonly { readonly id: number }[]>;
+  readonly products: () => AsyncIterable<ProductDate>;
+}
+
+/** The running API. */
 export interface ShopApi {
   readonly app: Hono<ApiEnvironment>;
-  /** Text that differs whenever the catalogue does: what is rendered from it holds as long as this. */
+  /** The version of the catalogue; every change gives a new one. */
   readonly catalogueVersion: () => string;
-  /** Calls back after each change of the catalogue; returns how to stop. */
-  readonly onCatalogueChange: (listener: () => void) => () => void;
-  /** The administrator that this start has made, to be told once. */
+  /** Runs work that calls the API; the result knows when it is outdated. */
+  readonly track: Track;
+  /** Content of the sitemap. */
+  readonly listed: ListedContent;
+  /** The administrator that this start created; its password is printed once. */
   readonly firstAdmin?: FirstAdmin;
-  /** Ends everything that was opened; no request may be under way. */
+  /** Makes /ready answer 503 from now on. */
+  readonly startDraining: () => void;
+  /** Closes everything that was opened; call it after the last request has ended. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens database and pictures, brings the schema up to date, and gives the API. Throws a StartError with one line to print. */
+/** Opens the database, migrates and seeds it, and creates the API. Throws a StartError with one line to print. */
 export async function openShopApi(settings: Settings, logger: Logger): Promise<ShopApi> {
   const database = await openDatabase(settings);
   const catalogue = await watchCatalogue(database);
+  const reindexed = await reindexOutdated(database, catalogue);
+  if (reindexed > 0) logger.info(`The search index of ${reindexed} products was updated.`);
   const firstAdmin = await createFirstAdmin(database, settings);
   if (settings.SEED === "demo") {
     const seeded = await seedCatalogue(
@@ -41,32 +59,51 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
       async () => (await import("@shop/fixtures/catalogue.ts")).catalogue,
     );
     if (seeded) logger.info("The empty database was filled with the demonstration catalogue.");
+    await seedSlides(database, catalogue, async () => (await import("@shop/fixtures/slides.ts")).slides);
   }
   const mediaFolder = join(settings.DATA_DIR, "media");
-  createFolder(mediaFolder);
+  const pictures = openPictureStore(mediaFolder);
   const outbox = openShopOutbox(database.queries, settings, logger);
-  const stopHousekeeping = keepHouse(database.queries, logger);
+  const stopCleanupJob = startCleanupJob(database.queries, pictures, logger);
+  // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
+  const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
+  let draining = false;
   const app = createApi({
+    isDraining: () => draining,
     database,
     catalogue,
     logger,
     mediaFolder,
+    pictures,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
     mailbox: { address: settings.SHOP_MAIL, locale: settings.SHOP_LOCALE, publicUrl: settings.PUBLIC_URL },
     trustedProxies: settings.TRUSTED_PROXIES,
-    isSecure: settings.PUBLIC_URL?.startsWith("https:") ?? false,
+    publicUrl: settings.PUBLIC_URL,
+    adminSessions: {
+      total: settings.ADMIN_SESSION_HOURS * 60 * 60,
+      idle: settings.ADMIN_IDLE_MINUTES * 60,
+    },
   });
-  // What an earlier process has left to be sent.
+  // Sends mails that an earlier process left in the outbox.
   outbox.wake();
   return {
     app,
     ...(firstAdmin && { firstAdmin }),
     catalogueVersion: catalogue.version,
-    onCatalogueChange: catalogue.onChange,
+    track: catalogue.track,
+    startDraining: () => {
+      draining = true;
+    },
+    listed: {
+      categories: () => findCategories(database.queries),
+      products: () => productDates(database.queries),
+    },
     close: async () => {
+      await control?.close();
       await outbox.close();
-      await stopHousekeeping();
+      await stopCleanupJob();
+      pictures.close();
       await catalogue.close();
       await database.close();
     },

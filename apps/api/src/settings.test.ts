@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readSettings, settingsSchema } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
-test("every setting has a standard or may be missing, and says what it is", () => {
+test("every setting is optional and has a description", () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({
     PORT: 3000,
@@ -19,11 +19,11 @@ test("every setting has a standard or may be missing, and says what it is", () =
   }
 });
 
-test("an empty variable counts as missing, and what is no setting is left alone", () => {
+test("an empty variable counts as missing, and other variables are ignored", () => {
   expect(readSettings({ PORT: "", PATH: "/usr/bin" })).toEqual(readSettings({}));
 });
 
-test("values are read into their kinds", () => {
+test("values are converted to their types", () => {
   const given = {
     PORT: "0",
     DATABASE_URL: "postgres://u:p@h/d",
@@ -44,12 +44,12 @@ test.for([
   [{ PUBLIC_URL: "shop.example" }, "PUBLIC_URL must be an address such as https://shop.example"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],
   [{ ADMIN_EMAIL: "nobody" }, "ADMIN_EMAIL must be a mail address"],
-  [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD must be at least 8 characters"],
+  [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD must be at least 10 characters"],
   [{ SEED: "all" }, "SEED must be demo or none"],
-] as const)("a wrong value is told in one line, without the value itself: %j", ([given, words]) => {
-  expect(() => readSettings(given)).toThrow(new StartError("bad_setting", `Wrong settings: ${words}.`));
+] as const)("an invalid value is reported in one line, without the value itself: %j", ([given, message]) => {
+  expect(() => readSettings(given)).toThrow(new StartError("bad_setting", `Wrong settings: ${message}.`));
 });
 
-test("all wrong values are told at once", () => {
+test("all invalid values are reported at once", () => {
   expect(() => readSettings({ PORT: "x", SEED: "x" })).toThrow(/PORT must be .*; SEED must be /);
 });

@@ -1,24 +1,25 @@
 import { fileURLToPath } from "node:url";
 
-import { locales } from "@shop/contract/locale.ts";
-import { shop } from "@shop/contract/shop.ts";
+import { ADMIN_PASSWORD_LENGTH } from "@shop/contract/entities/user.ts";
+import { locales } from "@shop/domain/locale/locale.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import * as v from "valibot";
 
 import { StartError } from "./start-error.ts";
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d+$/, `a whole number from ${least} to ${most}`),
+    v.regex(/^\d+$/, `a whole number from ${min} to ${max}`),
     v.transform(Number),
-    v.minValue(least, `a whole number from ${least} to ${most}`),
-    v.maxValue(most, `a whole number from ${least} to ${most}`),
+    v.minValue(min, `a whole number from ${min} to ${max}`),
+    v.maxValue(max, `a whole number from ${min} to ${max}`),
   );
 
-const absoluteUrl = (protocols: RegExp, wanted: string) =>
+const absoluteUrl = (protocols: RegExp, expected: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), wanted),
+    v.check((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), expected),
   );
 
 /** 'shop@example.com' or 'The shop <shop@example.com>'. */
@@ -26,7 +27,7 @@ const MAILBOX = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL("../../../.data", import.meta.url));
 
-/** Every setting by the name of its environment variable, with what it is and what holds without it. */
+/** Every setting by its environment variable, with its description and default. */
 export const settingsSchema = v.object({
   PORT: v.pipe(
     v.optional(wholeNumber(0, 65_535), "3000"),
@@ -44,13 +45,13 @@ export const settingsSchema = v.object({
       ),
     ),
     v.description(
-      "Address under which people reach the shop; with it mails to buyers lead to their order. Default: the one that it listens on.",
+      "Address under which people reach the shop; mails to buyers link to their order with it. Default: the address that the shop listens on.",
     ),
   ),
   DATA_DIR: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(1, "a folder")), DEFAULT_DATA_DIR),
     v.description(
-      "Folder for the embedded database, the pictures and mails that are not sent. Default .data in the project.",
+      "Folder for the embedded database, the pictures and unsent mails. Default .data in the project.",
     ),
   ),
   DATABASE_URL: v.pipe(
@@ -61,17 +62,21 @@ export const settingsSchema = v.object({
   ),
   DATABASE_POOL: v.pipe(
     v.optional(wholeNumber(2, 200), "10"),
-    v.description("Connections that one node keeps to the PostgreSQL server, at the most. Default 10."),
+    v.description("Maximum size of a node's connection pool to the PostgreSQL server. Default 10."),
   ),
   TRUSTED_PROXIES: v.pipe(
     v.optional(wholeNumber(0, 10), "0"),
+    v.description("Number of reverse proxies whose X-Forwarded-For is trusted for rate limits. Default 0."),
+  ),
+  DRAIN_SECONDS: v.pipe(
+    v.optional(wholeNumber(0, 300), "0"),
     v.description(
-      "Proxies before the shop whose X-Forwarded-For is believed, so that tries are counted by sender. Default 0.",
+      "Seconds for which an ending shop still answers, while /ready says 503 and proxies turn to other nodes. Default 0.",
     ),
   ),
   SMTP_URL: v.pipe(
     v.optional(absoluteUrl(/^smtps?:$/, "an address such as smtp://user:password@mail.example:587")),
-    v.description("Mail server to send through. Default: mails are kept as files in DATA_DIR/mails."),
+    v.description("Mail server to send through. Default: mails are written to files in DATA_DIR/mails."),
   ),
   MAIL_FROM: v.pipe(
     v.optional(
@@ -82,7 +87,7 @@ export const settingsSchema = v.object({
   ),
   MAIL_TIMEOUT: v.pipe(
     v.optional(wholeNumber(1, 600), "30"),
-    v.description("Seconds in which the mail server must have taken a mail. Default 30."),
+    v.description("Seconds after which sending a mail times out. Default 30."),
   ),
   SHOP_MAIL: v.pipe(
     v.optional(v.pipe(v.string(), v.trim(), v.email("a mail address")), shop.mail),
@@ -100,17 +105,25 @@ export const settingsSchema = v.object({
       ),
       "info",
     ),
-    v.description("The least important lines that are logged. Default info."),
+    v.description("Lowest level that is logged. Default info."),
   ),
   ANSWER_CACHE_MB: v.pipe(
     v.optional(wholeNumber(1, 4096), "32"),
-    v.description("Memory for ready answers of the catalogue, in megabytes. Default 32."),
+    v.description("Size of the answer cache of the catalogue, in megabytes. Default 32."),
   ),
   SEED: v.pipe(
     v.optional(v.picklist(["demo", "none"], "demo or none"), "demo"),
     v.description(
-      "What an empty database is filled with: the demonstration catalogue or nothing. Default demo.",
+      "Content of an empty database: demo for the demonstration catalogue, or none. Default demo.",
     ),
+  ),
+  ADMIN_SESSION_HOURS: v.pipe(
+    v.optional(wholeNumber(1, 720), "12"),
+    v.description("Hours after which an administrator must sign in again. Default 12."),
+  ),
+  ADMIN_IDLE_MINUTES: v.pipe(
+    v.optional(wholeNumber(5, 43_200), "120"),
+    v.description("Minutes without a request after which an administrator must sign in again. Default 120."),
   ),
   ADMIN_EMAIL: v.pipe(
     v.optional(v.pipe(v.string(), v.trim(), v.email("a mail address")), "admin@nilometer.example"),
@@ -118,16 +131,22 @@ export const settingsSchema = v.object({
   ),
   ADMIN_PASSWORD: v.pipe(
     v.optional(
-      v.pipe(v.string(), v.minLength(8, "at least 8 characters"), v.maxLength(200, "at most 200 characters")),
+      v.pipe(
+        v.string(),
+        v.minLength(ADMIN_PASSWORD_LENGTH, `at least ${ADMIN_PASSWORD_LENGTH} characters`),
+        v.maxLength(200, "at most 200 characters"),
+      ),
     ),
-    v.description("Password of the first administrator. Default: a generated one, printed once."),
+    v.description(
+      `Password of the first administrator, at least ${ADMIN_PASSWORD_LENGTH} characters. Default: a generated one, printed once.`,
+    ),
   ),
 });
 
-/** The shop's settings, read and checked. */
+/** The validated settings of the shop. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** Reads the settings from the environment; empty variables count as missing. Throws a {@link StartError} naming every wrong one. */
+/** Reads the settings from the environment; empty variables count as missing. Throws a {@link StartError} that names every invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.keys(settingsSchema.entries).flatMap((name) =>
@@ -137,6 +156,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const read = v.safeParse(settingsSchema, given);
   if (read.success) return read.output;
   const { nested = {} } = v.flatten<typeof settingsSchema>(read.issues);
-  const faults = Object.entries(nested).map(([name, [wanted]]) => `${name} must be ${wanted}`);
+  const faults = Object.entries(nested).map(([name, [expected]]) => `${name} must be ${expected}`);
   throw new StartError("bad_setting", `Wrong settings: ${faults.join("; ")}.`);
 }

@@ -1,4 +1,4 @@
-/** What can keep the shop from starting. */
+/** Reasons why the shop cannot start. */
 export type StartErrorCode =
   | "bad_setting"
   | "port_busy"
@@ -7,7 +7,7 @@ export type StartErrorCode =
   | "data_directory_unwritable"
   | "database_unreachable";
 
-/** A reason not to start that its reader can mend; the message is one line to print as it is. */
+/** A reason not to start that the operator can fix; the message is one line to print as it is. */
 export class StartError extends Error {
   override readonly name = "StartError";
   readonly code: StartErrorCode;

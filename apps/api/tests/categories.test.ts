@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("API-2 API-25 GET categories answers all of them under data, in their order, with their sub categories", async () => {
+test("API-2 API-25 GET categories answers all categories under data, in order, with their sub categories", async () => {
   expect(await api.answer(endpoints.listCategories)).toEqual({
     data: [
       { ...tools, sub_category: [irons, pliers] },
@@ -49,7 +49,7 @@ test("API-20 GET SubCategory and SubCategory/all answer all of them by name, GET
 });
 
 test.for(["categories", "SubCategory", "products"])(
-  "API-14 API-20 API-21 %s/{id} refuses what is no id, and tells what is not there",
+  "API-14 API-20 API-21 %s/{id} answers 400 for a malformed id and 404 for an unknown one",
   async (name) => {
     for (const id of ["0", "-1", "01", "1.0", "1e3", "one", "2147483648", "99999999999", "%31x", "%00"]) {
       expect(await api.refusal(`/backend/public/api/${name}/${id}`)).toEqual({

@@ -1,4 +1,5 @@
 import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { slides } from "@shop/fixtures/slides.ts";
 import { catalogueCases } from "@shop/mocks/conformance.ts";
 import { runConformance } from "@shop/mocks/conformance/run.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi(catalogue);
+  api = await openTestApi(catalogue, { slides });
 });
 afterAll(() => api.close());
 

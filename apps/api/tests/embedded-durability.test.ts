@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a data directory has one owner at a time, and is free at once when its owner is killed", async () => {
+test("a data directory has one owner at a time, and is released at once when its owner is killed", async () => {
   const dataDir = join(folder, "owned");
   cpSync(empty, dataDir, { recursive: true });
   const owner = run(dataDir);
@@ -53,7 +53,7 @@ test("a data directory has one owner at a time, and is free at once when its own
   expect(missing(owner.lines, await storedEmails(dataDir))).toEqual([]);
 });
 
-test("a directory is owned from its creation on, within one process too", async () => {
+test("a directory is locked from its creation on, within one process too", async () => {
   const dataDir = join(folder, "created");
   const database = await openEmbedded(dataDir);
   const other = run(dataDir);
@@ -63,7 +63,7 @@ test("a directory is owned from its creation on, within one process too", async 
   await (await openEmbedded(dataDir)).close();
 });
 
-test("nothing that was committed is lost when the process is killed in the middle of writing, again and again", async () => {
+test("no committed row is lost when the process is killed while writing, repeatedly", async () => {
   const dataDir = join(folder, "killed");
   cpSync(empty, dataDir, { recursive: true });
   const told: string[] = [];

@@ -12,17 +12,17 @@ import { type PostgresCluster, startPostgres } from "./support/postgres-cluster.
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the tests' PostgreSQL server, its database's name left out; '' where they run on PGlite. */
+    /** URL of the tests' PostgreSQL server without a database; '' where tests run on PGlite. */
     postgresUrl: string;
-    /** File with a dumped embedded database that holds the schema and nothing else. */
+    /** File with a dump of a migrated, empty embedded database. */
     embeddedTemplate: string;
   }
 }
 
-/** The empty database that tests on PostgreSQL copy. */
+/** The template database that tests on PostgreSQL copy. */
 export const TEMPLATE = "shop_template";
 
-/** Prepares an empty database of the wanted kind, of which every test file gets a copy. */
+/** Prepares a migrated, empty database, of which every test file gets a copy. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-template-"));
   const embeddedTemplate = join(folder, "embedded.tar");

@@ -12,7 +12,7 @@ import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 const COUNT = 6000;
 const LIST = "/backend/public/api/products";
-/** What is common, what is common but stands together at the end, and what stands in the description only. */
+/** A common word, a common word of the last products only, and a word of descriptions only. */
 const nameOf = (id: number): string =>
   [id % 2 ? "Resistor" : "Capacitor", id > 4500 ? "late" : "early", `N${id}`].join(" ");
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("API-1 D-17 the whole list of a large catalogue is sent as it is read, compressed and tagged", async () => {
+test("API-1 D-17 the whole list of a large catalogue is streamed, compressed and with an ETag", async () => {
   const response = await api.request(LIST, { headers: { "accept-encoding": "br, gzip" } });
   const list = v.parse(
     v.array(productSchema),
@@ -52,7 +52,7 @@ test("API-1 D-17 the whole list of a large catalogue is sent as it is read, comp
   expect(v.parse(v.array(productSchema), await plain.json())).toHaveLength(COUNT);
 });
 
-test("a reader who goes away in the middle of the whole list stops the reading of it", async () => {
+test("a client that disconnects during the whole list stops its queries", async () => {
   const response = await api.request(LIST);
   const reader = response.body?.getReader();
   await reader?.read();
@@ -60,7 +60,7 @@ test("a reader who goes away in the middle of the whole list stops the reading o
   expect(await api.answer(endpoints.readProduct, { id: 1 })).toMatchObject({ id: 1 });
 });
 
-test("D-17 D-27 totals are exact up to 1,000 and say so beyond", async () => {
+test("D-17 D-27 totals are exact up to 1,000 and marked as inexact beyond", async () => {
   const page = v.parse(productPageSchema, await api.answer(endpoints.listProducts, {}, { limit: 1 }));
   expect(page).toMatchObject({ total: 1000, total_exact: false });
   expect(await api.answer(endpoints.searchProducts, {}, { query: "resistor" })).toMatchObject({
@@ -103,13 +103,13 @@ test.for([
   ],
   ["resis", [...all.filter((id) => id % 2 === 1), ...all.filter((id) => id % 2 === 0 && id % 3 === 1)]],
 ] as const)(
-  "API-4 D-27 more than a thousand results are all there, page by page, names before descriptions: %s",
+  "API-4 D-27 more than a thousand results are all reachable in pages, names before descriptions: %s",
   async ([query, expected]) => {
     expect(String(await allFound(query, 100))).toBe(String(expected));
   },
 );
 
-test("API-4 the very part number comes first among thousands", async () => {
+test("API-4 the exact part number ranks first among thousands", async () => {
   const { products } = await api.answer(endpoints.searchProducts, {}, { query: "resistor early N41" });
   expect(products[0]).toMatchObject({ id: 41 });
 });

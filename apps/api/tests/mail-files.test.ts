@@ -30,6 +30,7 @@ const signal = new AbortController().signal;
 const mail = {
   id: 7,
   messageId: "<x@shop.example>",
+  senderName: null,
   recipient: "../../mona?/x@example.com",
   replyTo: "orders@shop.example",
   subject: "Order",
@@ -38,7 +39,7 @@ const mail = {
   createdAt: new Date("2026-03-01T10:20:30.400Z"),
 };
 
-test("D-22 without a mail server every mail is kept as a file that mail programs open, and the log says so", async () => {
+test("D-22 without a mail server every mail is written to an .eml file, and the log says so", async () => {
   const log = new PassThrough();
   const settings = readSettings({ DATA_DIR: folder });
   const outbox = openShopOutbox(database.queries, settings, pino({ level: "info" }, log));
@@ -69,11 +70,20 @@ test("D-22 without a mail server every mail is kept as a file that mail programs
   expect(headerOf(raw, "Message-ID")).toBe(row?.messageId);
 });
 
-test("D-22 a mail that is kept twice is one file, and its address names none outside the folder", async () => {
+test("D-22 a mail that is written twice is one file, and its address cannot lead out of the folder", async () => {
   const delivery = fileDelivery(join(folder, "mails"), "shop@shop.example");
   await delivery.deliver(mail, signal);
   await delivery.deliver(mail, signal);
   expect(kept()).toEqual(["2026-03-01T10-20-30-400Z-7-.._.._mona__x@example.com.eml"]);
+});
+
+test("D-26 a mail with a sender's name of its own keeps the sender's address", async () => {
+  const delivery = fileDelivery(join(folder, "mails"), "Nilometer <shop@shop.example>");
+  await delivery.deliver({ ...mail, senderName: "نيلومتر" }, signal);
+  const [name = ""] = kept();
+  const from = headerOf(readFileSync(join(folder, "mails", name), "utf8"), "From");
+  const [, encoded = "", address] = /^=\?UTF-8\?B\?(.+)\?= <(.+)>$/i.exec(from) ?? [];
+  expect([Buffer.from(encoded, "base64").toString(), address]).toEqual(["نيلومتر", "shop@shop.example"]);
 });
 
 test.for([
@@ -88,7 +98,7 @@ test.for([
   expect(() => readSettings(environment)).toThrow(line);
 });
 
-test("D-22 a mail server of the settings is told at the start, without its password", () => {
+test("D-22 the configured mail server is logged at the start, without its password", () => {
   const log = new PassThrough();
   const settings = readSettings({ SMTP_URL: "smtps://shop:secret@mail.shop.example", DATA_DIR: folder });
   const outbox = openShopOutbox(database.queries, settings, pino({ level: "info" }, log));

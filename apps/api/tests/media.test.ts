@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { pictureAddresses, pictureSources } from "@shop/contract/pictures.ts";
+import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("a stored picture is served for ever under its name", async () => {
+test("a stored picture is immutable and cached under its name", async () => {
   const response = await api.request("/media/tool-1a2b3c4d-640.webp");
   expect(await response.text()).toBe("0123456789");
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -27,17 +27,27 @@ test("a stored picture is served for ever under its name", async () => {
   });
 });
 
-test("a part of a picture is served where one is asked for", async () => {
+test("API-25 the address of a picture in a product answers its largest form", async () => {
+  writeFileSync(join(api.mediaFolder, "tool-1a2b3c4d-1280.webp"), "largest");
+  const response = await api.request("/media/tool-1a2b3c4d.webp");
+  expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+    200,
+    "image/webp",
+    "largest",
+  ]);
+});
+
+test("a range of a picture is served", async () => {
   const response = await api.request("/media/tool-1a2b3c4d-640.webp", { headers: { range: "bytes=2-4" } });
   expect([response.status, await response.text()]).toEqual([206, "234"]);
 });
 
-test("a picture may not run anything, should it be opened by itself", async () => {
+test("a picture that is opened directly may run no script", async () => {
   const response = await api.request("/media/tool-1a2b3c4d-640.webp");
   expect(response.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
 });
 
-test("every picture of the demonstration catalogue is there, in every form", async () => {
+test("every picture of the demonstration catalogue exists, in every size", async () => {
   const addresses = new Set([
     ...catalogue.products.flatMap(({ images }) => pictureAddresses(images)),
     ...[...catalogue.categories, ...catalogue.subCategories].flatMap(({ image }) => image ?? []),

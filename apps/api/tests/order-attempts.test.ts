@@ -20,8 +20,8 @@ beforeAll(() => {
 
 const buyers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-describe("many at once", () => {
-  test("API-22 D-20 fifty buyers race for the last one: one gets it, and stock never goes below zero", async () => {
+describe("concurrent orders", () => {
+  test("API-22 D-20 of fifty concurrent orders for the last piece one succeeds, and the stock never goes below zero", async () => {
     await api.database.queries.update(products).set({ amount: 1 }).where(eq(products.id, meter.id));
     const outcomes = await Promise.all(
       buyers(50).map((index) => outcomeOf(api, orderOf([[meter, 1]]), attempt(`racer-number-${index}`))),
@@ -33,7 +33,7 @@ describe("many at once", () => {
     expect(await countOf(api, mails)).toBe(2);
   });
 
-  test("API-22 D-20 what fifty buyers get is what was there, in whatever pieces", async () => {
+  test("API-22 D-20 fifty concurrent orders of different quantities take no more than the stock", async () => {
     const outcomes = await Promise.all(
       buyers(50).map((index) =>
         outcomeOf(api, orderOf([[meter, (index % 3) + 1]]), attempt(`lot-number-${index}`)),
@@ -47,7 +47,7 @@ describe("many at once", () => {
     expect(sold).toBeGreaterThanOrEqual(58);
   });
 
-  test("API-22 buyers who want the same products in opposite orders do not wait for each other for ever", async () => {
+  test("API-22 orders of the same products in opposite order do not deadlock", async () => {
     const outcomes = await Promise.all(
       buyers(30).map((index) =>
         outcomeOf(
@@ -71,8 +71,8 @@ describe("many at once", () => {
     expect(await stockOf(api, meter.id)).toBe(30);
   });
 
-  test.for(["with a name", "without a name"])(
-    "API-22 D-22 an attempt %s that is sent ten times at once is one order, told ten times",
+  test.for(["with an Idempotency-Key", "without an Idempotency-Key"])(
+    "API-22 D-22 an attempt %s that is sent ten times concurrently places one order, with ten equal answers",
     async (kind) => {
       const headers = kind === "with a name" ? attempt("impatient-1") : {};
       const body = orderOf([[meter, 2]]);
@@ -87,7 +87,7 @@ describe("many at once", () => {
 });
 
 describe("an attempt that is sent again", () => {
-  test("API-22 D-22 gets the same answer, also when nothing is left and the price has changed", async () => {
+  test("API-22 D-22 gets the same answer, also after the stock ran out and the price changed", async () => {
     const body = orderOf([[meter, 60]]);
     const first = await outcomeOf(api, body, attempt("again-and-again"));
     await api.database.queries.update(products).set({ price: "1.00" }).where(eq(products.id, meter.id));
@@ -96,18 +96,18 @@ describe("an attempt that is sent again", () => {
     expect(api.catalogue.version()).toBe(version);
   });
 
-  test("API-22 D-22 orders nothing else", async () => {
+  test("API-22 D-22 is refused with other content", async () => {
     const number = await outcomeOf(api, orderOf([[meter, 1]]), attempt("something"));
     for (const body of [orderOf([[meter, 2]]), orderOf([[meter, 1]], { info: { ...buyer, note: "!" } })]) {
       expect(await refused(api, sendMail, { body, headers: attempt("something") })).toMatchObject({
-        code: "conflict",
+        code: "idempotency_mismatch",
         errors: { order_number: number },
       });
     }
     expect(await stockOf(api, meter.id)).toBe(59);
   });
 
-  test("API-22 D-22 without a name is another order after ten minutes", async () => {
+  test("API-22 D-22 places another order after ten minutes without an Idempotency-Key", async () => {
     const body = orderOf([[meter, 1]]);
     const first = await outcomeOf(api, body);
     expect(await outcomeOf(api, body)).toBe(first);
@@ -118,13 +118,13 @@ describe("an attempt that is sent again", () => {
     expect(await countOf(api, orders)).toBe(2);
   });
 
-  test("API-22 D-22 one without a name is not mistaken for one with a name", async () => {
+  test("API-22 D-22 without an Idempotency-Key does not match one with a key", async () => {
     const body = orderOf([[meter, 1]]);
     expect(await outcomeOf(api, body, attempt("has-a-name"))).not.toBe(await outcomeOf(api, body));
   });
 
   test.for(["short", "with space", "x".repeat(201), "ünïcödé"])(
-    "API-22 D-22 '%s' names no attempt",
+    "API-22 D-22 '%s' is an invalid Idempotency-Key",
     async (name) => {
       const headers = { "idempotency-key": Buffer.from(name).toString("latin1") };
       const { status, errors } = await refused(api, sendMail, { body: orderOf([[meter, 1]]), headers });

@@ -13,7 +13,7 @@ import { headerOf, type MailServer, startMailServer } from "./support/mail-serve
 import { attempt, orderOf } from "./support/ordering.ts";
 import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
 
-// Two starts of a whole shop, and mails that wait for their turn.
+// The shop starts twice, and mails wait for their retries.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ORDERS = 30;
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A shop in a process of its own. */
+/** A shop in a child process. */
 async function startShop() {
   const child = runChild("shop.ts", JSON.stringify(settings));
   children.push(child);
@@ -56,7 +56,7 @@ async function startShop() {
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 
-/** The number that an attempt was told, or null where the shop gave no answer. */
+/** The order number of the answer, or null where there was no answer. */
 async function order(shop: Shop, index: number): Promise<string | null> {
   const body = orderOf([[product ?? { id: 0, price: "" }, 1]]);
   try {
@@ -70,7 +70,7 @@ async function order(shop: Shop, index: number): Promise<string | null> {
   }
 }
 
-test("CHECKOUT-8 D-22 kill -9 with 30 orders under way loses none that was told, makes none twice, and each mail goes out once", async () => {
+test("CHECKOUT-8 D-22 kill -9 during 30 orders loses no acknowledged one, duplicates none, and each mail is sent once", async () => {
   const first = await startShop();
   let told = 0;
   const numbers = await Promise.all(
@@ -99,7 +99,7 @@ test("CHECKOUT-8 D-22 kill -9 with 30 orders under way loses none that was told,
     timeout: 90_000,
     interval: 100,
   });
-  // Nothing comes after that.
+  // No further mail follows.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const subjects = taken.map(({ raw }) => headerOf(raw, "Subject"));
   expect(taken).toHaveLength(2 * ORDERS);

@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { shop } from "@shop/contract/shop.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
@@ -39,7 +39,7 @@ beforeEach(() => {
   before = api.sentMails.length;
 });
 
-/** The mails of an order: to the shop and to the buyer. */
+/** The mails of an order to the shop and to the buyer. */
 async function mailsOf(
   body: OrderBody,
 ): Promise<{ toShop: OutgoingMail; toBuyer: OutgoingMail; number: string }> {
@@ -52,7 +52,7 @@ async function mailsOf(
 
 const withoutMarks = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, "");
 
-test("CHECKOUT-8 PRICE-1 the shop is told of the lines and the buyer, with a label at every price", async () => {
+test("CHECKOUT-8 PRICE-1 the shop's mail lists the lines and the buyer, with the currency label at every price", async () => {
   const body = orderOf(
     [
       [meter, 2],
@@ -85,7 +85,7 @@ test("CHECKOUT-8 PRICE-1 the shop is told of the lines and the buyer, with a lab
   }
 });
 
-test("CHECKOUT-8 what people type is shown as text and is never markup", async () => {
+test("CHECKOUT-8 text that people type is escaped", async () => {
   const { toShop, toBuyer } = await mailsOf(orderOf([[meter, 1]], { info }));
   for (const { html } of [toShop, toBuyer]) {
     expect(html).not.toContain("<script");
@@ -96,7 +96,7 @@ test("CHECKOUT-8 what people type is shown as text and is never markup", async (
   }
 });
 
-test("CHECKOUT-8 D-5 the buyer gets the number to look the order up with, and can answer the shop", async () => {
+test("CHECKOUT-8 D-5 the buyer's mail has the order number, and replies go to the shop", async () => {
   const { toBuyer, number } = await mailsOf(orderOf([[fuse, 7]]));
   expect(toBuyer.recipient).toBe(buyer.email);
   expect(toBuyer.replyTo).toBe("orders@shop.example");
@@ -108,7 +108,7 @@ test("CHECKOUT-8 D-5 the buyer gets the number to look the order up with, and ca
   expect(toBuyer.text).not.toMatch(/undefined|null|\{\w+\}|Language|Name:|Address:|Note:/);
 });
 
-test("CHECKOUT-8 D-26 an Arabic buyer is written to in Arabic, from right to left; the shop in its own language", async () => {
+test("CHECKOUT-8 D-26 the mail to an Arabic buyer is in Arabic, from right to left; the shop's in its own language", async () => {
   const body = orderOf(
     [
       [meter, 2],
@@ -122,6 +122,7 @@ test("CHECKOUT-8 D-26 an Arabic buyer is written to in Arabic, from right to lef
   expect(toBuyer.html).toContain('<td style="padding:10px 6px;font-weight:700" align="right">');
   const text = withoutMarks(toBuyer.text);
   expect(text).toContain("2 × مقياس كلامب (رقم القطعة K-45)");
+  expect(text).toMatch(/طلبك \S+ يوم \d+ \p{L}+ \d{4}، الساعة \d+:\d\d [صم]\./u);
   expect(text).toContain("1 × Fuse");
   expect(text).toContain("الإجمالي: 2,900.10 EG");
   expect(text).toContain("رقم الهاتف: +201012345678");
@@ -130,9 +131,11 @@ test("CHECKOUT-8 D-26 an Arabic buyer is written to in Arabic, from right to lef
   expect(toBuyer.text).toContain("\u2066+201012345678\u2069");
   expect(toShop.text).toContain("Clamp meter <K45>");
   expect(toShop.text).toContain("Language: Arabic");
+  // Each reader sees the sender's name in the language of the mail.
+  expect([toBuyer.senderName, toShop.senderName]).toEqual([shop.name.ar, null]);
 });
 
-test("CHECKOUT-8 D-21 a price that is being updated is said to be, and stays out of the total", async () => {
+test("CHECKOUT-8 D-21 a price that is being updated is labelled so and left out of the total", async () => {
   const { toShop, toBuyer } = await mailsOf(
     orderOf([
       [kit, 2],
@@ -147,13 +150,13 @@ test("CHECKOUT-8 D-21 a price that is being updated is said to be, and stays out
   }
 });
 
-test("CHECKOUT-8 D-21 an order of nothing but such products has no total yet", async () => {
+test("CHECKOUT-8 D-21 an order of such products only has no total yet", async () => {
   const { toShop } = await mailsOf(orderOf([[kit, 1]]));
   expect(toShop.subject).toMatch(/: 1 piece, price updating$/);
   expect(toShop.text).toContain("Total: price updating");
 });
 
-test("D-32 CHECKOUT-8 the buyer's mail leads to the order's look-up in their language, the shop's does not", async () => {
+test("D-32 CHECKOUT-8 the buyer's mail links to the order look-up in their language, the shop's does not", async () => {
   const { toShop, toBuyer, number } = await mailsOf(orderOf([[meter, 1]], { locale: "ar" }));
   const address = `https://shop.example/ar/orders/find?number=${number}`;
   expect(toBuyer.text).toContain(`عرض طلبك: ${address}`);

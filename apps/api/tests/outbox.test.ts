@@ -5,16 +5,16 @@ import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Database } from "../src/database/database.ts";
+import { backoffSeconds } from "../src/modules/mail/backoff.ts";
 import type { Delivery } from "../src/modules/mail/delivery.ts";
 import { type MailRow, mails } from "../src/modules/mail/mails.table.ts";
 import { type NewMail, openOutbox, type Outbox } from "../src/modules/mail/outbox.ts";
-import { pauseAfter } from "../src/modules/mail/retry-pause.ts";
 import { smtpDelivery } from "../src/modules/mail/smtp-delivery.ts";
 import { type MailServer, startMailServer } from "./support/mail-server.ts";
 import { openTestDatabase } from "./support/test-database.ts";
 
 const FROM = "Nilometer <orders@shop.example>";
-const quick = { first: 0.05, longest: 0.2, longestRefused: 0.2 };
+const quick = { first: 0.05, max: 0.2, maxPermanent: 0.2 };
 
 const mailTo = (recipient: string, rest: Partial<NewMail> = {}): NewMail => ({
   recipient,
@@ -53,8 +53,8 @@ function open(delivery: Delivery = smtpDelivery(server.url, FROM), timeout = 5):
     logger,
     domain: "shop.example",
     timeout,
-    pauses: quick,
-    lookEveryMs: 50,
+    backoff: quick,
+    pollMs: 50,
   });
   outboxes.push(outbox);
   return outbox;
@@ -73,14 +73,14 @@ const untilSent = (count: number): Promise<void> =>
     { timeout: 15_000, interval: 25 },
   );
 
-const untilTried = (times: number): Promise<void> =>
+const untilAttempted = (times: number): Promise<void> =>
   vi.waitFor(async () => expect((await stored())[0]?.attempts).toBeGreaterThanOrEqual(times), {
     timeout: 15_000,
     interval: 25,
   });
 
-describe("a mail server that takes mails", () => {
-  test("D-22 a mail goes out once, from and to the right addresses", async () => {
+describe("a mail server that accepts mails", () => {
+  test("D-22 a mail is sent once, from and to the right addresses", async () => {
     const outbox = open();
     await put(outbox, mailTo("mona@example.com", { subject: "طلبك 3CDF-GHJ6" }));
     await untilSent(1);
@@ -95,7 +95,7 @@ describe("a mail server that takes mails", () => {
     expect(mail?.messageId).toMatch(/^<[\w-]{36}@shop\.example>$/);
   });
 
-  test("D-22 a mail of a transaction that fails never goes out", async () => {
+  test("D-22 a mail of a transaction that rolls back is never sent", async () => {
     const outbox = open();
     const failing = database.queries.transaction(async (transaction) => {
       await outbox.put(transaction, [mailTo("mona@example.com")]);
@@ -107,7 +107,7 @@ describe("a mail server that takes mails", () => {
     expect(server.taken.map(({ recipients }) => recipients)).toEqual([["sami@example.com"]]);
   });
 
-  test("D-22 several nodes send every mail once", async () => {
+  test("D-22 several nodes send each mail once", async () => {
     const many = Array.from({ length: 40 }, (_, index) => mailTo(`buyer${index}@example.com`));
     const [first] = [open(), open(), open()];
     await put(first, ...many);
@@ -117,10 +117,10 @@ describe("a mail server that takes mails", () => {
   });
 
   test.for(["a,b@example.com", "a;b@example.com", '"a<b>@example.com', "x@example.com,y@example.com"])(
-    "D-22 an address such as %s is never two recipients",
+    "D-22 an address such as %s is never parsed as two recipients",
     async (recipient) => {
       await put(open(), mailTo(recipient));
-      await untilTried(1);
+      await untilAttempted(1);
       await vi.waitFor(async () => {
         const [mail] = await stored();
         expect(mail?.sentAt !== null || mail.lastError !== null).toBe(true);
@@ -129,7 +129,7 @@ describe("a mail server that takes mails", () => {
     },
   );
 
-  test("D-22 nothing in a subject or an address becomes a header of its own", async () => {
+  test("D-22 a line break in a subject or an address adds no header", async () => {
     await put(
       open(),
       mailTo("mona@example.com", {
@@ -142,32 +142,32 @@ describe("a mail server that takes mails", () => {
     expect(server.taken[0]?.raw).not.toMatch(/^(?:Bcc|Cc):/im);
   });
 
-  test("D-22 a server that wants to know who sends is told; its password is never logged", async () => {
-    const guarded = await startMailServer({ credentials: { user: "shop", pass: "s3cret/&pass" } });
-    await put(open(smtpDelivery(guarded.url, FROM)), mailTo("mona@example.com"));
+  test("D-22 the credentials of SMTP_URL are used for login; the password is never logged", async () => {
+    const withLogin = await startMailServer({ credentials: { user: "shop", pass: "s3cret/&pass" } });
+    await put(open(smtpDelivery(withLogin.url, FROM)), mailTo("mona@example.com"));
     await untilSent(1);
-    const wrong = guarded.url.replace("s3cret", "wr0ng");
+    const wrong = withLogin.url.replace("s3cret", "wr0ng");
     await put(open(smtpDelivery(wrong, FROM)), mailTo("sami@example.com"));
     await vi.waitFor(async () =>
       expect((await stored()).at(-1)?.lastError).toMatch(/authentication failed/i),
     );
-    const told = String(log.read()) + JSON.stringify(await stored());
-    expect(told).not.toMatch(/s3cret|wr0ng/);
-    expect(smtpDelivery(guarded.url, FROM).description).toBe(
-      `Mails go to the mail server 127.0.0.1:${guarded.port}.`,
+    const logged = String(log.read()) + JSON.stringify(await stored());
+    expect(logged).not.toMatch(/s3cret|wr0ng/);
+    expect(smtpDelivery(withLogin.url, FROM).description).toBe(
+      `Mails go to the mail server 127.0.0.1:${withLogin.port}.`,
     );
     await Promise.all(outboxes.map((outbox) => outbox.close()));
-    await guarded.close();
+    await withLogin.close();
   });
 });
 
-describe("a mail server that does not", () => {
+describe("a mail server that fails", () => {
   test.for(["later", "refuse", "drop"] as const)(
-    "D-22 a mail that meets '%s' is sent again under the same name until it is taken, and holds up no other",
+    "D-22 after '%s' a mail is retried with the same Message-ID until it is accepted, and delays no other mail",
     async (behaviour) => {
       server.behave(behaviour, "late@example.com");
       await put(open(), mailTo("late@example.com"), mailTo("other@example.com"));
-      await untilTried(3);
+      await untilAttempted(3);
       expect(server.taken.map(({ recipients }) => recipients)).toEqual([["other@example.com"]]);
       const [{ lastError } = { lastError: null }] = await stored();
       expect(lastError).not.toBeNull();
@@ -180,12 +180,12 @@ describe("a mail server that does not", () => {
   );
 
   test.for(["silent", "hang"] as const)(
-    "D-22 a server that falls '%s' is given up when its time is over, and has the mail when it is back",
+    "D-22 sending to a server that answers '%s' times out and is retried",
     async (behaviour) => {
       server.behave(behaviour);
       const start = performance.now();
       await put(open(undefined, 0.4), mailTo("mona@example.com"));
-      await untilTried(2);
+      await untilAttempted(2);
       expect(performance.now() - start).toBeLessThan(5000);
       expect((await stored())[0]?.lastError).toBe("The mail server took too long.");
       server.behave("take");
@@ -194,7 +194,7 @@ describe("a mail server that does not", () => {
     },
   );
 
-  test("D-22 a mail whose taking was not told comes again under the same name, so that the server can tell", async () => {
+  test("D-22 a mail whose acceptance was not confirmed is sent again with the same Message-ID, so that the server can deduplicate", async () => {
     server.behave("take and drop");
     await put(open(), mailTo("mona@example.com"));
     await vi.waitFor(() => expect(server.taken.length).toBeGreaterThan(0));
@@ -206,17 +206,17 @@ describe("a mail server that does not", () => {
     ).toBe(1);
   });
 
-  test("D-22 a server that is not there is tried again until it is", async () => {
+  test("D-22 an unreachable server is retried until it is reachable", async () => {
     const { port } = server;
     await server.close();
     await put(open(smtpDelivery(`smtp://127.0.0.1:${port}`, FROM)), mailTo("mona@example.com"));
-    await untilTried(3);
+    await untilAttempted(3);
     server = await startMailServer({ port });
     await untilSent(1);
     expect(server.taken).toHaveLength(1);
   });
 
-  test("D-22 a mail that a node took before it died is sent by another when its time is over", async () => {
+  test("D-22 a mail that a crashed node had claimed is sent by another node when the claim expires", async () => {
     await put(open({ description: "", deliver: () => Promise.resolve() }), mailTo("sent@example.com"));
     await untilSent(1);
     await Promise.all(outboxes.map((outbox) => outbox.close()));
@@ -231,11 +231,11 @@ describe("a mail server that does not", () => {
     expect((await stored())[0]?.attempts).toBe(2);
   });
 
-  test("D-22 a mail that nobody has taken for a month is given up, and said so", async () => {
+  test("D-22 a mail that no server accepts for a month is given up and logged", async () => {
     server.behave("refuse");
     const outbox = open();
     await put(outbox, mailTo("nobody@example.com"));
-    await untilTried(1);
+    await untilAttempted(1);
     await database.queries.update(mails).set({ createdAt: sql`now() - interval '31 days'` });
     await vi.waitFor(async () => expect((await stored())[0]?.givenUpAt).not.toBeNull(), { timeout: 5000 });
     const tries = (await stored())[0]?.attempts;
@@ -245,7 +245,7 @@ describe("a mail server that does not", () => {
   });
 });
 
-test("D-22 closing does not wait for a server that hangs, and the mail is still to be sent", async () => {
+test("D-22 closing does not wait for a server that hangs, and the mail is sent after the next start", async () => {
   server.behave("hang");
   const outbox = open(undefined, 60);
   await put(outbox, mailTo("mona@example.com"));
@@ -265,10 +265,10 @@ test("D-22 closing does not wait for a server that hangs, and the mail is still 
   expect(server.taken).toHaveLength(1);
 });
 
-test("D-22 pauses grow to half an hour, for refused mails to half a day, each up to a half shorter by chance", () => {
-  const pauses = { first: 5, longest: 1800, longestRefused: 43_200 };
-  const longest = [1, 2, 3, 4, 10, 1000].map((attempts) => pauseAfter(attempts, false, pauses, 0));
-  expect(longest).toEqual([5, 10, 20, 40, 1800, 1800]);
-  expect(pauseAfter(1000, true, pauses, 0)).toBe(43_200);
-  expect(pauseAfter(1, false, pauses, 1)).toBe(2.5);
+test("D-22 the backoff grows to half an hour, to half a day after a permanent failure, with a jitter of up to a half", () => {
+  const backoff = { first: 5, max: 1800, maxPermanent: 43_200 };
+  const delays = [1, 2, 3, 4, 10, 1000].map((attempts) => backoffSeconds(attempts, false, backoff, 0));
+  expect(delays).toEqual([5, 10, 20, 40, 1800, 1800]);
+  expect(backoffSeconds(1000, true, backoff, 0)).toBe(43_200);
+  expect(backoffSeconds(1, false, backoff, 1)).toBe(2.5);
 });

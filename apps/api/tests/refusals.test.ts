@@ -10,8 +10,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ApiEnvironment } from "../src/http/api-environment.ts";
 import { catalogueAnswers } from "../src/http/catalogue-answers.ts";
 import { endpointRoutes } from "../src/http/endpoint-routes.ts";
-import { answerError, serveFallbacks } from "../src/http/fallback-answers.ts";
+import { handleError, serveFallbacks } from "../src/http/fallback-answers.ts";
 import { requestLog } from "../src/http/request-log.ts";
+import { ChangeLog } from "../src/modules/catalogue/change-log.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
@@ -22,7 +23,7 @@ const lines = (): Record<string, unknown>[] =>
   String(logged.read() ?? "")
     .split("\n")
     .filter(Boolean)
-    .map((line): Record<string, unknown> => JSON.parse(line));
+    .map((line) => v.parse(v.record(v.string(), v.unknown()), JSON.parse(line)));
 
 const fields = v.object({
   name: requiredText(5),
@@ -53,14 +54,14 @@ const saveFiles = defineEndpoint({
 });
 const breaking = defineEndpoint({ ...saveJson, method: "DELETE", path: "/things/:id" });
 
-/** An app with calls that the catalogue has none of: ones with bodies, and one that breaks. */
+/** An app with endpoints for these tests: with bodies of each type, and one that throws. */
 function appOfThings(): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  app.onError(answerError(logger));
+  app.onError(handleError(logger));
   app.use(requestLog(logger));
   const routes = endpointRoutes(
     app,
-    catalogueAnswers(1000, () => ""),
+    catalogueAnswers(1000, { version: () => "", track: new ChangeLog().track }),
   );
   for (const endpoint of [saveJson, saveForm, saveFiles]) {
     routes.serve(endpoint, ({ body }) => Promise.resolve({ name: body.name }));
@@ -79,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => void lines());
 
-const post = (path: string, body: BodyInit, type?: string): Promise<Response> =>
+const post = (path: string, body: NonNullable<RequestInit["body"]>, type?: string): Promise<Response> =>
   Promise.resolve(
     things.request(PREFIX + path, {
       method: "POST",
@@ -93,7 +94,7 @@ const told = async (response: Promise<Response> | Response) => {
   return { status, cache: headers.get("cache-control"), body };
 };
 
-test("API-24 a refusal carries status false, words, a code, and is kept by nobody", async () => {
+test("API-24 an error answer has status false, a message and a code, and is not cacheable", async () => {
   expect(await told(api.request(`${PREFIX}/nothing`))).toEqual({
     status: 404,
     cache: "no-store",
@@ -107,7 +108,7 @@ test.for([
   ["DELETE", "/products/products/search", "GET, HEAD, OPTIONS"],
   ["PATCH", "/openapi.json", "GET, HEAD, OPTIONS"],
 ] as const)(
-  "D-37 a method that an address does not have is answered 405 with those that it has: %s %s",
+  "D-37 an unsupported method is answered 405 with the supported ones: %s %s",
   async ([method, path, allow]) => {
     const response = await api.request(PREFIX + path, { method });
     expect(response.headers.get("allow")).toBe(allow);
@@ -115,13 +116,13 @@ test.for([
   },
 );
 
-test("OPTIONS tells the methods of an address", async () => {
+test("OPTIONS answers the methods of an address", async () => {
   const response = await things.request(`${PREFIX}/things/7`, { method: "OPTIONS" });
   expect([response.status, response.headers.get("allow")]).toEqual([204, "DELETE, OPTIONS"]);
   expect((await things.request(`${PREFIX}/others`, { method: "OPTIONS" })).status).toBe(404);
 });
 
-test("a body of another kind is refused with 415, unreadable JSON with 400", async () => {
+test("a body of another content type is refused with 415, malformed JSON with 400", async () => {
   expect(await told(post("/things/json", "{}", "text/plain"))).toMatchObject({
     status: 415,
     body: { code: "unsupported_media_type" },
@@ -138,18 +139,21 @@ test("a body of another kind is refused with 415, unreadable JSON with 400", asy
   }
 });
 
-test("a form that cannot be read is refused, not an error of the server", async () => {
+test("a malformed form is refused with 422, not 500", async () => {
   expect(await told(post("/things/files", "no boundary", "multipart/form-data"))).toMatchObject({
     status: 422,
     body: { code: "invalid" },
   });
 });
 
-test("a body that is too long is refused with 413, with or without its length told", async () => {
-  const long = `{"name":"${"x".repeat(1024 * 1024)}"}`;
+test("a body that is too large is refused with 413, with or without Content-Length", async () => {
+  const long = `{"name":"${"x".repeat(64 * 1024)}"}`;
   expect(await told(post("/things/json", long, "application/json"))).toMatchObject({
     status: 413,
     body: { code: "body_too_large" },
+  });
+  expect(await told(post("/things/form", new URLSearchParams({ name: long })))).toMatchObject({
+    status: 413,
   });
   const untold: RequestInit & { duplex: "half" } = {
     method: "POST",
@@ -164,7 +168,7 @@ test("a body that is too long is refused with 413, with or without its length to
   });
 });
 
-test("D-29 values that cannot be used are refused with a code for each field", async () => {
+test("D-29 invalid values are refused with a code for each field", async () => {
   const refused = await told(
     post("/things/json", JSON.stringify({ note: "too long", inner: { qty: 10 } }), "application/json"),
   );
@@ -180,7 +184,7 @@ test("D-29 values that cannot be used are refused with a code for each field", a
   }
 });
 
-test("JSON, forms and files are read", async () => {
+test("JSON, forms and files are parsed", async () => {
   expect(await told(post("/things/json", '{"name":" a "}', "application/json; charset=utf-8"))).toMatchObject(
     { body: { name: "a" } },
   );
@@ -194,7 +198,7 @@ test("JSON, forms and files are read", async () => {
   expect(await told(post("/things/files", form))).toMatchObject({ status: 200, body: { name: "c" } });
 });
 
-test("API-24 an error of the server says 'Internal Server Error' and nothing else; the log says what it was", async () => {
+test("API-24 an unexpected error is answered as 'Internal Server Error' only, and logged in full", async () => {
   const response = await things.request(`${PREFIX}/things/7`, {
     method: "DELETE",
     headers: { "x-request-id": "known-id-1" },
@@ -218,7 +222,7 @@ test.for(["short", "with spaces in it", "x".repeat(101), "semi;colon;here"])(
   },
 );
 
-test("answers forbid everything that they are not for", async () => {
+test("answers have restrictive security headers", async () => {
   const { headers } = await api.request(`${PREFIX}/products`);
   expect(Object.fromEntries(headers)).toMatchObject({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -228,7 +232,7 @@ test("answers forbid everything that they are not for", async () => {
   });
 });
 
-test("/health answers while the process lives, /ready while the database does", async () => {
+test("/health answers while the process runs, /ready while the database is reachable", async () => {
   const own = await openTestApi(aCatalogue({}));
   expect((await own.request("/health")).status).toBe(200);
   expect((await own.request("/ready")).status).toBe(200);
@@ -237,6 +241,6 @@ test("/health answers while the process lives, /ready while the database does", 
   expect(await own.refusal("/ready")).toEqual({ status: 503, code: "unavailable" });
 });
 
-test("addresses that are not the API's are left to others", async () => {
+test("addresses outside the API are answered by other handlers", async () => {
   expect(await (await api.request("/products")).text()).toBe("404 Not Found");
 });

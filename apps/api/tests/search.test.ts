@@ -75,7 +75,7 @@ describe("part numbers", () => {
   );
 
   test.for(["K-45", "k45", "K 45"])(
-    "API-4 the part number '%s' comes before names that hold it",
+    "API-4 the part number '%s' ranks before names that contain it",
     async (query) => {
       expect((await names(query)).slice(0, 2)).toEqual([
         "Digital multimeter, true RMS",
@@ -84,17 +84,99 @@ describe("part numbers", () => {
     },
   );
 
-  test("API-4 the beginning of a part number finds all that begin so", async () => {
+  test("API-4 a prefix finds all part numbers that begin with it", async () => {
     expect(await names("ap131")).toEqual(["AP131-30", "AP131-33", "AP1310"]);
     expect(await names("AP131-3")).toEqual(["AP131-30", "AP131-33"]);
   });
 
-  test("API-4 a name of digits is found by them, and before what only holds them", async () => {
+  test("API-4 a name of digits ranks before names that contain them", async () => {
     expect((await names("4001"))[0]).toBe("4001");
   });
 });
 
-describe("names that are awkward", () => {
+describe("technicians type parts of part numbers, values and words apart", () => {
+  let parts: TestApi;
+  const search = async (query: string): Promise<string[]> => (await namesIn(parts, query)).toSorted();
+  const bought = { price: "5.00", amount: 10 };
+  beforeAll(async () => {
+    parts = await openTestApi(
+      aCatalogue({
+        categories: [aCategory({ id: 1, name: "Parts", name_ar: null })],
+        subCategories: [aSubCategory({ id: 1, name: "Various", name_ar: null })],
+        products: [
+          named("Timer, DIP-8", { part_number: "NE555P" }),
+          named("Regulator +5 V", { part_number: "LM7805CT" }),
+          named("Compatible board ATmega328P, USB"),
+          named("Dual motor driver", { part_number: "L298N" }),
+          named("Pocket multimeter"),
+          named("Ceramic capacitor 100 nF"),
+          named("Carbon film resistor 4.7 kΩ"),
+          named("Metal film resistor 47 kΩ"),
+          named("Crystal 16 MHz"),
+          named("Electrolytic capacitor 1000 µF 25 V", { name_ar: "مكثف 1000 ميكرو فاراد" }),
+          named("Motor shield for Modulo", { ...bought }),
+          named("Modulo sold out", { ...bought, amount: 0 }),
+          named("Modulo unpriced", { ...bought, price: "0.00" }),
+          named("Modulo to buy", bought),
+        ],
+      }),
+    );
+  });
+  afterAll(() => parts.close());
+
+  test.for([
+    ["555", "Timer, DIP-8"],
+    ["ne55", "Timer, DIP-8"],
+    ["55p", "Timer, DIP-8"],
+    ["7805", "Regulator +5 V"],
+    ["328", "Compatible board ATmega328P, USB"],
+    ["atmega 328", "Compatible board ATmega328P, USB"],
+    ["board 328", "Compatible board ATmega328P, USB"],
+    ["298n", "Dual motor driver"],
+    ["298 n", "Dual motor driver"],
+    ["٢٩٨", "Dual motor driver"],
+    ["multi meter", "Pocket multimeter"],
+    ["pocket multi meter", "Pocket multimeter"],
+    ["0.1uF", "Ceramic capacitor 100 nF"],
+    ["capacitor 0,1 µF", "Ceramic capacitor 100 nF"],
+    ["100n", "Ceramic capacitor 100 nF"],
+    ["4.7k", "Carbon film resistor 4.7 kΩ"],
+    ["4k7", "Carbon film resistor 4.7 kΩ"],
+    ["4K7 resistor", "Carbon film resistor 4.7 kΩ"],
+    ["4700 ohm", "Carbon film resistor 4.7 kΩ"],
+    ["4700 أوم", "Carbon film resistor 4.7 kΩ"],
+    ["resistor 47000Ω", "Metal film resistor 47 kΩ"],
+    ["16000 khz", "Crystal 16 MHz"],
+    ["1000 \u039CF", "Electrolytic capacitor 1000 µF 25 V"],
+    ["1 mF", "Electrolytic capacitor 1000 µF 25 V"],
+    ["١٠٠٠ ميكرو فاراد", "Electrolytic capacitor 1000 µF 25 V"],
+  ] as const)("API-4 '%s' finds %s, and nothing else", async ([typed, name]) => {
+    expect(await search(typed)).toEqual([name]);
+  });
+
+  test("API-4 two characters are no inner run", async () => {
+    expect(await search("55")).toEqual([]);
+  });
+
+  test("API-4 among equals, products with a price and in stock come first; what a product is for comes last", async () => {
+    const expected = ["Modulo to buy", "Modulo sold out", "Modulo unpriced", "Motor shield for Modulo"];
+    expect(await namesIn(parts, "modulo")).toEqual(expected);
+    const ids: number[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof find>> = await parts.answer(
+        endpoints.searchProducts,
+        {},
+        { query: "modulo", limit: 1, ...(cursor && { cursor }) },
+      );
+      ids.push(...page.products.map(({ id }) => id));
+      cursor = page.next_cursor;
+    }
+    expect(ids).toEqual((await findIn(parts, "modulo")).products.map(({ id }) => id));
+  });
+});
+
+describe("unusual names", () => {
   test.for([
     "+10V",
     "-10V",
@@ -109,37 +191,37 @@ describe("names that are awkward", () => {
     expect((await names(name))[0]).toBe(name);
   });
 
-  test("API-4 names that differ in a sign only are both found, the very one first", async () => {
+  test("API-4 names that differ in one symbol are both found, the exact one first", async () => {
     expect(await names("SFP")).toEqual(["SFP", "SFP+"]);
     expect(await names("SFP+")).toEqual(["SFP+", "SFP"]);
     expect((await names("10V")).toSorted()).toEqual(["+10V", "-10V"]);
   });
 
-  test("API-4 a sign alone finds the names that hold it", async () => {
+  test("API-4 a symbol alone finds the names that contain it", async () => {
     expect(await names("%")).toEqual(["%", "5% tolerance set"]);
   });
 
   test.for(["10 \u00B5F", "10\u03BCF", "10 uF", "CC-10\u03BC"])(
-    "API-4 both micro signs and u are one: '%s'",
+    "API-4 both micro signs and u are equal: '%s'",
     async (query) => {
       expect(await names(query)).toEqual(["Ceramic capacitor 10 µF"]);
     },
   );
 
   test.for(["coil 10 \u2126", "coil 10\u03A9", "coil 10 ohm"])(
-    "API-4 both ohm signs and ohm are one: '%s'",
+    "API-4 both ohm signs and ohm are equal: '%s'",
     async (query) => {
       expect(await names(query)).toEqual(["Coil 10 \u2126", "Coil 10 \u03A9"]);
     },
   );
 
-  test("API-4 a decimal point is no separator", async () => {
+  test("API-4 a decimal point does not separate words", async () => {
     expect(await names("resistor 4.7k")).toEqual(["Carbon film resistor 4.7 kΩ"]);
     expect(await names("4.7 kΩ")).toEqual(["Carbon film resistor 4.7 kΩ"]);
     expect(await names("resistor 47 kΩ")).toEqual(["Carbon film resistor 47 kΩ"]);
   });
 
-  test("API-4 a name of 300 letters without a place to break is found by its beginning", async () => {
+  test("API-4 a name of 300 letters without a space is found by a prefix", async () => {
     expect(await names("x".repeat(80))).toHaveLength(1);
   });
 
@@ -155,11 +237,11 @@ describe("words", () => {
     expect(await names("true kelvra")).toEqual(["Digital multimeter, true RMS"]);
   });
 
-  test("API-4 every word must be there", async () => {
+  test("API-4 every word must match", async () => {
     expect(await names("bench capacitor true")).toEqual([]);
   });
 
-  test("API-4 the last word may be the beginning of one", async () => {
+  test("API-4 the last word may be a prefix", async () => {
     expect(await names("ceramic capa")).toHaveLength(2);
     expect(await names("capa ceramic")).toEqual([]);
   });
@@ -179,7 +261,7 @@ describe("words", () => {
 const grouped = (name: string, name_ar: string | null, sub: number, more: Partial<Product> = {}): Product =>
   named(name, { name_ar, sub_category_id: sub, ...more });
 
-describe("what a thing is comes before what it is for", () => {
+describe("products of a kind rank before accessories for it", () => {
   const search = (query: string): Promise<string[]> => namesIn(kinds, query);
   let kinds: TestApi;
   beforeAll(async () => {
@@ -236,7 +318,7 @@ describe("what a thing is comes before what it is for", () => {
     expect((await search("digital multimeter")).slice(0, 2)).toEqual(METERS.slice(0, 2));
   });
 
-  test("API-4 a group that lists kinds raises only what is called so", async () => {
+  test("API-4 a category that names several kinds ranks only products of the searched kind higher", async () => {
     expect(await search("battery")).toEqual([
       "Alkaline battery AA",
       "Battery holder, two AA",
@@ -244,12 +326,12 @@ describe("what a thing is comes before what it is for", () => {
     ]);
   });
 
-  test("API-4 a part number, and its beginning, stay first", async () => {
+  test("API-4 a part number, and its prefix, rank first", async () => {
     expect((await search("multimeter-x"))[0]).toBe(PART);
     expect((await search("tl1"))[0]).toBe("Multimeter leads, gold tips");
   });
 
-  test("API-4 a list that is narrowed by a text has the same order", async () => {
+  test("API-4 a list that is filtered by a text has the same order", async () => {
     const page = await kinds.answer(endpoints.listProducts, {}, { query: "multimeter", limit: 4 });
     expect("data" in page && page.data.map(({ name }) => name)).toEqual([PART, ...METERS]);
   });
@@ -273,7 +355,7 @@ describe("Arabic", () => {
     expect(found).toEqual(await names(right));
   });
 
-  test("API-4 Arabic digits are digits", async () => {
+  test("API-4 Arabic digits equal ASCII digits", async () => {
     expect((await names("٤٠٠١"))[0]).toBe("4001");
   });
 
@@ -296,22 +378,60 @@ describe("typing errors", () => {
     expect(found.totalCount).toBeGreaterThan(0);
   });
 
-  test("API-4 what finds something is never repaired", async () => {
-    expect(await find("multimetr")).toMatchObject({ corrected: null, totalCount: 1 });
+  test("API-4 a query with matches is not repaired", async () => {
+    expect(await find("holder")).toMatchObject({ corrected: null, totalCount: 1 });
+    expect(await find("AP131-33")).toMatchObject({ corrected: null, totalCount: 1 });
   });
 
-  test("API-4 words with digits are never repaired", async () => {
-    expect(await find("AP132-30")).toMatchObject({ corrected: null, totalCount: 0 });
-    expect(await find("multimeter K46")).toMatchObject({ corrected: null, totalCount: 0 });
+  test("API-4 a rare misspelling in the catalogue does not hide the common word", async () => {
+    const { corrected, products: found } = await find("multimetr");
+    const right = await names("multimeter");
+    expect(corrected).toBe("multimeter");
+    expect(right.length).toBeGreaterThan(2);
+    expect(found.map(({ name }) => name)).toEqual(["Multimetr probe holder mk2", ...right]);
   });
 
-  test("API-4 a word that is near to none stays as it is", async () => {
+  test("API-4 a rare word that is the whole name is not repaired", async () => {
+    expect(await findIn(api, "Multimetr probe holder mk2")).toMatchObject({ corrected: null, totalCount: 1 });
+  });
+
+  test("API-4 the beginning of a word is repaired", async () => {
+    expect(await find("temprat")).toMatchObject({ corrected: "temperature", totalCount: 1 });
+    expect(await find("resistor cerbon")).toMatchObject({ corrected: "resistor carbon", totalCount: 2 });
+    // Only the last word may be a beginning.
+    expect(await find("temprat sensor")).toMatchObject({ corrected: null, totalCount: 0 });
+  });
+
+  test("API-4 two words without a space between them are found", async () => {
+    expect(await find("filmresistor")).toMatchObject({ corrected: "film resistor", totalCount: 2 });
+  });
+
+  test.for([
+    ["AP132-30", "AP131-30", "AP131-30"],
+    ["PA131-30", "AP131-30", "AP131-30"],
+    ["cd40001be", "CD4001BE", "CD4001BE"],
+    ["CD4010BE", "CD4001BE", "CD4001BE"],
+    ["ap 132 30", "AP131-30", "AP131-30"],
+    ["CD401", "CD4001BE", "CD4001BE"],
+    ["multimeter K46", "multimeter K-45", "Digital multimeter, true RMS"],
+    ["π120u33", "π120U30", "π120U30"],
+  ] as const)("API-4 a part number with one error: '%s' is '%s'", async ([typed, corrected, name]) => {
+    const found = await find(typed);
+    expect(found.products.map((product) => product.name)).toContain(name);
+    expect(found.corrected).toBe(corrected);
+  });
+
+  test("API-4 part numbers with more errors are not repaired", async () => {
+    expect(await find("AP157-30")).toMatchObject({ corrected: null, totalCount: 0 });
+  });
+
+  test("API-4 a word without similar ones is not repaired", async () => {
     expect(await find("zzqqyyww")).toMatchObject({ corrected: null, totalCount: 0, products: [] });
   });
 });
 
-describe("what is answered", () => {
-  test("D-27 products carry what a card needs, 15 of them where no limit is given", async () => {
+describe("the answer", () => {
+  test("D-27 products have the fields of a card, 15 of them without a limit", async () => {
     const { products: found, totalCount } = await api.answer(
       endpoints.searchProducts,
       {},
@@ -334,7 +454,7 @@ describe("what is answered", () => {
   });
 
   test.for(["assorted", "multimeter", "ceramik"])(
-    "D-27 pages of any size hold the same products in the same order: %s",
+    "D-27 pages of any size contain the same products in the same order: %s",
     async (query) => {
       const whole = (await find(query)).products.map(({ id }) => id);
       for (const limit of [1, 2, 7]) {
@@ -356,7 +476,7 @@ describe("what is answered", () => {
   );
 
   test.for(["", "   ", "\u0000", "\u200F\u200E", "\uD800"])(
-    "SEARCH-6 a query that holds nothing finds nothing (%#)",
+    "SEARCH-6 a blank query has no matches (%#)",
     async (query) => {
       expect(await find(query)).toEqual({
         products: [],
@@ -390,8 +510,8 @@ describe("what is answered", () => {
     await expect(find(query)).resolves.toMatchObject({ totalCountExact: true });
   });
 
-  test("API-4 a cursor of a list, or made up, is refused", async () => {
-    for (const place of [["newest", 3], ["search", 10, 3], ["search", -1, 3], ["search", 0], 7]) {
+  test("API-4 a cursor of a list, or a malformed one, is refused", async () => {
+    for (const place of [["newest", 3], ["search", 100, 3], ["search", -1, 3], ["search", 0], 7]) {
       const cursor = Buffer.from(JSON.stringify(place)).toString("base64url");
       expect(
         await api.refusal(`/backend/public/api/products/products/search?query=assorted&cursor=${cursor}`),

@@ -39,14 +39,12 @@ const countOf = async (api: ShopApi): Promise<number> => {
   return Array.isArray(answer) ? answer.length : -1;
 };
 
-test("a first start fills the shop and makes an administrator, told once; a second start finds both", async () => {
+test("a first start seeds the shop and creates an administrator, printed once; a second start changes neither", async () => {
   const settings = await settingsOf("twice");
   const first = await openShopApi(settings, logger);
   expect(await countOf(first)).toBe(catalogue.products.length);
-  expect(first.firstAdmin).toEqual({
-    email: "admin@nilometer.example",
-    password: expect.stringMatching(/^\w{20}$/),
-  });
+  expect(first.firstAdmin?.email).toBe("admin@nilometer.example");
+  expect(first.firstAdmin?.password).toMatch(/^\w{20}$/);
   const version = first.catalogueVersion();
   await first.close();
 
@@ -57,13 +55,13 @@ test("a first start fills the shop and makes an administrator, told once; a seco
   await second.close();
 });
 
-test("a shop that is not to be filled stays empty", async () => {
+test("a shop with SEED=none stays empty", async () => {
   const api = await openShopApi(await settingsOf("empty", { SEED: "none" }), logger);
   expect(await countOf(api)).toBe(0);
   await api.close();
 });
 
-test("a catalogue that holds anything is not touched by filling", async () => {
+test("a catalogue with content is not seeded", async () => {
   const database = await openTestDatabase();
   const watched = await watchCatalogue(database);
   const own = {
@@ -79,12 +77,12 @@ test("a catalogue that holds anything is not touched by filling", async () => {
   const load = vi.fn(loadDemo);
   expect(await seedCatalogue(database, watched, load)).toBe(false);
   expect(load).not.toHaveBeenCalled();
-  expect(await database.queries.select().from(categories)).toEqual([own]);
+  expect(await database.queries.select().from(categories)).toMatchObject([own]);
   await watched.close();
   await database.close();
 });
 
-test("several nodes that start at once fill an empty shop once, and make one administrator", async () => {
+test("several nodes that start concurrently seed an empty shop once, and create one administrator", async () => {
   const database = await openTestDatabase();
   const watched = await watchCatalogue(database);
   const seeded = await Promise.all([1, 2, 3].map(() => seedCatalogue(database, watched, loadDemo)));
@@ -96,7 +94,7 @@ test("several nodes that start at once fill an empty shop once, and make one adm
   await database.close();
 });
 
-test("a filling that fails leaves the shop as empty as it was", async () => {
+test("a failed seed leaves the shop empty", async () => {
   const database = await openTestDatabase();
   const watched = await watchCatalogue(database);
   const broken = {
@@ -111,7 +109,7 @@ test("a filling that fails leaves the shop as empty as it was", async () => {
   await database.close();
 });
 
-test("ids that come after the filling follow those that it brought", async () => {
+test("new ids follow those of the seed", async () => {
   const database = await openTestDatabase();
   const watched = await watchCatalogue(database);
   await seedCatalogue(database, watched, loadDemo);
@@ -121,7 +119,7 @@ test("ids that come after the filling follow those that it brought", async () =>
   await database.close();
 });
 
-test("the first administrator's password is kept as an argon2id hash only; one that a setting gives is not told", async () => {
+test("the first administrator's password is stored as an argon2id hash only; one from the settings is not printed", async () => {
   const database = await openTestDatabase();
   const given = { ADMIN_EMAIL: "Owner@Shop.example", ADMIN_PASSWORD: "correct horse" };
   expect(await createFirstAdmin(database, given)).toBeUndefined();
@@ -132,7 +130,7 @@ test("the first administrator's password is kept as an argon2id hash only; one t
   await database.close();
 });
 
-test("migrations are applied once, however often and by however many nodes at a time a database is opened", async () => {
+test("migrations are applied once, also when several nodes open a database concurrently", async () => {
   const settings = await settingsOf("migrated");
   const opened = onPostgres() ? [openDatabase(settings), openDatabase(settings)] : [openDatabase(settings)];
   for (const database of await Promise.all(opened)) {
@@ -162,11 +160,8 @@ test.for([
   ],
 ] as const)("a start is refused in one line: %s", async ([, given, code, message]) => {
   const refused = openShopApi(readSettings({ DATA_DIR: folder, ...given }), logger);
-  await expect(refused).rejects.toMatchObject({
-    name: "StartError",
-    code,
-    message: expect.stringMatching(message),
-  });
+  await expect(refused).rejects.toMatchObject({ name: "StartError", code });
+  await expect(refused).rejects.toThrow(message);
 });
 
 test("a data directory that is a file is refused", async () => {
@@ -176,7 +171,7 @@ test("a data directory that is a file is refused", async () => {
   await expect(refused).rejects.toMatchObject({ code: "data_directory_unwritable" });
 });
 
-test.runIf(onPostgres())("a database that is not there is told, without the password", async () => {
+test.runIf(onPostgres())("a missing database is reported without the password", async () => {
   const url = new URL(await createPostgresDatabase());
   url.pathname = "/no_such_database";
   url.password = "secret";
@@ -187,15 +182,16 @@ test.runIf(onPostgres())("a database that is not there is told, without the pass
   });
 });
 
-test.runIf(onPostgres())("a database in which nothing may be created is refused in one line", async () => {
-  const url = new URL(await createPostgresDatabase());
-  const owner = await openDatabase(readSettings({ DATA_DIR: folder, DATABASE_URL: url.href }));
-  await owner.queries.execute(sql`create role reader login`);
-  await owner.close();
-  url.username = "reader";
-  const refused = openShopApi(readSettings({ DATA_DIR: folder, DATABASE_URL: url.href }), logger);
-  await expect(refused).rejects.toMatchObject({
-    name: "StartError",
-    message: expect.stringContaining("permission denied"),
-  });
-});
+test.runIf(onPostgres())(
+  "a database without the right to create tables is reported in one line",
+  async () => {
+    const url = new URL(await createPostgresDatabase());
+    const owner = await openDatabase(readSettings({ DATA_DIR: folder, DATABASE_URL: url.href }));
+    await owner.queries.execute(sql`create role reader login`);
+    await owner.close();
+    url.username = "reader";
+    const refused = openShopApi(readSettings({ DATA_DIR: folder, DATABASE_URL: url.href }), logger);
+    await expect(refused).rejects.toMatchObject({ name: "StartError" });
+    await expect(refused).rejects.toThrow("permission denied");
+  },
+);

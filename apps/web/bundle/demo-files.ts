@@ -6,10 +6,9 @@ import type { Plugin } from "vite";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Folders of the demonstration by the addresses below which its files stand. */
+/** Folders and files of the demonstration shop by URL prefix. */
 const folders = [
   ["/media/", path("../../../packages/fixtures/media/")],
-  ["/brands/", path("../../../packages/fixtures/brands/")],
   ["/mockServiceWorker.js", path("../../../.storybook/public/mockServiceWorker.js")],
 ] as const;
 
@@ -20,7 +19,7 @@ function fileOf(url: string | undefined): string | undefined {
   return file && !file.includes("..") && existsSync(file) ? file : undefined;
 }
 
-/** Serves the demonstration's pictures and the mocks' worker where there is no server of the shop's. */
+/** Vite plugin that serves the demonstration's pictures and MSW's worker in mock mode, where the shop's server does not run. */
 export const demoFiles = (): Plugin => ({
   name: "demo-files",
   apply: "serve",

@@ -7,8 +7,8 @@ import { builtFolder, rootFolder, webFolder } from "./built-folder.ts";
 const log = join(rootFolder, ".cache/build.log");
 
 /**
- * The folder of the built pages; builds them where their sources have changed, in a process of its own, so that its memory is
- * given back. Rejects where that fails or `signal` ends it.
+ * Builds the frontend where its sources have changed, in a child process, so that the build's memory is freed. Returns the build's
+ * folder; rejects where the build fails or `signal` aborts it.
  */
 export async function ensureBuilt(signal: AbortSignal): Promise<string> {
   const folder = builtFolder();

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** What the built pages are made of, from the project's root. */
+/** Inputs of the frontend build, relative to the project's root. */
 const SOURCES = [
   "packages/contract/src",
+  "packages/domain/src",
+  "packages/view-types/src",
   "packages/data/src",
   "packages/i18n/src",
   "packages/screens/src",
@@ -16,7 +18,7 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-const IRRELEVANT = /\.(?:test|stories)\.tsx?$|\/src\/mock\/|\/\./;
+const EXCLUDED = /\.(?:test|stories)\.tsx?$|\/src\/mock\/|\/\./;
 
 const filesOf = (path: string): string[] => {
   if (!existsSync(path)) return [];
@@ -25,18 +27,18 @@ const filesOf = (path: string): string[] => {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
   } catch {
-    // No folder: a file by itself.
+    // Not a folder but a single file.
     return [path];
   }
 };
 
-/** A text that changes whenever something does that the built pages are made of; `root` is the project's folder. */
+/** Hashes the inputs of the frontend build; `root` is the project's root folder. */
 export function fingerprintOf(root: string): string {
   const hash = createHash("sha1");
   for (const source of SOURCES) {
     for (const file of filesOf(join(root, source)).toSorted()) {
       const name = relative(root, file).replaceAll("\\", "/");
-      if (IRRELEVANT.test(name)) continue;
+      if (EXCLUDED.test(name)) continue;
       hash.update(`${name}\0`).update(readFileSync(file)).update("\0");
     }
   }

@@ -1,4 +1,4 @@
-/** Builds the browser's files and the server renderer into a folder named after what they are made of. */
+/** Builds the browser's files and the server renderer into a folder that is named after the fingerprint of its inputs. */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,30 +7,30 @@ import { build } from "vite";
 import { builtFolder, distFolder, webFolder } from "./built-folder.ts";
 import { precompress } from "./precompress.ts";
 
-/** Builds that stay: the new one, and the one that another process may still be serving. */
+/** Number of builds to keep: the new one, and the previous one that another process may still serve. */
 const KEPT = 2;
 
 const target = builtFolder();
-// Made aside and then moved, so that a folder with the right name is always whole.
-const aside = join(distFolder, `making-${process.pid}`);
+// Built in a temporary folder and renamed, so that a folder with the final name is always complete.
+const staging = join(distFolder, `making-${process.pid}`);
 
 function removeOldBuilds(): void {
   const builds = readdirSync(distFolder)
     .filter((name) => !name.startsWith("making-"))
-    .map((name) => ({ path: join(distFolder, name), made: statSync(join(distFolder, name)).mtimeMs }));
-  for (const { path } of builds.toSorted((a, b) => b.made - a.made).slice(KEPT))
+    .map((name) => ({ path: join(distFolder, name), builtAt: statSync(join(distFolder, name)).mtimeMs }));
+  for (const { path } of builds.toSorted((a, b) => b.builtAt - a.builtAt).slice(KEPT))
     rmSync(path, { recursive: true, force: true });
 }
 
-mkdirSync(aside, { recursive: true });
+mkdirSync(staging, { recursive: true });
 try {
   const configFile = join(webFolder, "vite.config.ts");
-  await build({ configFile, logLevel: "warn", build: { outDir: join(aside, "client") } });
-  await build({ configFile, logLevel: "warn", build: { outDir: join(aside, "server"), ssr: true } });
-  precompress(join(aside, "client"));
+  await build({ configFile, logLevel: "warn", build: { outDir: join(staging, "client") } });
+  await build({ configFile, logLevel: "warn", build: { outDir: join(staging, "server"), ssr: true } });
+  precompress(join(staging, "client"));
   rmSync(target, { recursive: true, force: true });
-  renameSync(aside, target);
+  renameSync(staging, target);
   removeOldBuilds();
 } finally {
-  rmSync(aside, { recursive: true, force: true });
+  rmSync(staging, { recursive: true, force: true });
 }

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const WORTH = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
-/** Bytes below which compressing saves nothing that shows. */
-const LEAST = 256;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
+/** Minimum size in bytes; compressing smaller files saves nothing. */
+const MIN_SIZE = 256;
 
-/** Writes a brotli and a gzip form beside every file of a folder for which that is worth it, as small as they get. */
+/** Writes a brotli and a gzip file beside each compressible file of a folder, at the highest compression level. */
 export function precompress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!WORTH.test(name)) continue;
+    if (!COMPRESSIBLE.test(name)) continue;
     const path = join(folder, name);
     const content = readFileSync(path);
-    if (content.length < LEAST) continue;
+    if (content.length < MIN_SIZE) continue;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

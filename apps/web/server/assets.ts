@@ -1,28 +1,34 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Locale } from "@shop/contract/locale.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import * as v from "valibot";
 
-import type { AssetsOf } from "../src/entry-server.tsx";
-import type { DocumentAssets } from "../src/head/document-head.tsx";
+import type { AssetsOf, DocumentAssets } from "../src/renderer.ts";
 
-interface BuiltFile {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly assets?: readonly string[];
-}
+/** The part of Vite's manifest that pages need. */
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    css: v.optional(v.array(v.string())),
+    imports: v.optional(v.array(v.string())),
+    assets: v.optional(v.array(v.string())),
+  }),
+);
 
-type Manifest = Readonly<Record<string, BuiltFile>>;
+type Manifest = v.InferOutput<typeof manifestSchema>;
 
-const ENTRY = "src/entry-client.ts";
-/** What the entry loads once the page is drawn. */
-const START = "src/start.tsx";
+const ENTRY = "src/entry-client.tsx";
 
-/** The text of an area, as the manifest names it from apps/web. */
-const areaKey = (area: string, locale: Locale) => `../../packages/i18n/src/${locale}/${area}.ts`;
+/** The manifest key of the styles that public pages inline. */
+const STYLES = "../../packages/ui/src/styles.css";
 
-/** Collects a built file and all that it imports at once. */
+/** The manifest key of an area's texts, relative to apps/web. */
+const areaKey = (area: string, locale: Locale) =>
+  `../../packages/i18n/src/${locale}/${area.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;
+
+/** Collects a built file and its static imports, recursively. */
 function withImports(manifest: Manifest, key: string, found: Set<string>): Set<string> {
   if (found.has(key) || !manifest[key]) return found;
   found.add(key);
@@ -30,35 +36,39 @@ function withImports(manifest: Manifest, key: string, found: Set<string>): Set<s
   return found;
 }
 
-/** What a page needs beyond its markup, looked up in the build of the browser's files; each answer is made once. */
+/** Looks up the files of pages in the manifest of the browser build; results are cached. */
 export function createAssets(folder: string): AssetsOf {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+  const manifest = v.parse(
+    manifestSchema,
+    JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")),
+  );
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ""}`;
-  const always = [...withImports(manifest, START, withImports(manifest, ENTRY, new Set()))];
-  const all = (kind: "css" | "assets") => always.flatMap((key) => manifest[key]?.[kind] ?? []);
-  const styles = all("css")
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .join("");
-  const fonts = all("assets").filter((file) => file.endsWith(".woff2"));
-  const made = new Map<string, DocumentAssets>();
+  const entryFiles = [...withImports(manifest, ENTRY, new Set())];
+  const styles = readFileSync(join(folder, addressOf(STYLES)), "utf8");
+  // The font of Greek letters is not preloaded: few pages have one.
+  const fonts = (manifest[STYLES]?.assets ?? []).filter((file) => /cairo.*\.woff2$/.test(file));
+  const cache = new Map<string, DocumentAssets>();
 
-  return (page, areas, locale) => {
-    const name = `${locale} ${page}`;
-    const before = made.get(name);
-    if (before) return before;
-    const keys = new Set(always);
-    for (const start of [page, ...areas.map((area) => areaKey(area, locale))])
+  return (modules, areas, locale) => {
+    const name = [locale, ...modules].join(" ");
+    const cached = cache.get(name);
+    if (cached) return cached;
+    const keys = new Set(entryFiles);
+    for (const start of [...modules, ...areas.map((area) => areaKey(area, locale))])
       withImports(manifest, start, keys);
     keys.delete(ENTRY);
+    const ownStyles = [...keys]
+      .filter((key) => !entryFiles.includes(key))
+      .flatMap((key) => manifest[key]?.css ?? []);
     const assets: DocumentAssets = {
       styles,
-      styleSheets: [],
+      styleSheets: [...new Set(ownStyles)].map((file) => `/${file}`),
       scripts: [addressOf(ENTRY)],
       modules: [...keys].map(addressOf),
-      // Figures and part numbers are Latin in both languages.
+      // Arabic pages need the Latin font too, for digits and part numbers.
       fonts: fonts.filter((file) => locale === "ar" || !/arabic/i.test(file)).map((file) => `/${file}`),
     };
-    made.set(name, assets);
+    cache.set(name, assets);
     return assets;
   };
 }

@@ -7,15 +7,9 @@ import type { Fetcher } from "@shop/data/call.ts";
 import { createMiddleware } from "hono/factory";
 import { createServer } from "vite";
 
-import type { DocumentAssets } from "../src/head/document-head.tsx";
+import type { DocumentAssets } from "../src/renderer.ts";
 import type { Frontend } from "./frontend.ts";
-import { brands } from "./own-files.ts";
-import { createStaticFiles } from "./static-files.ts";
-
-type Renderer = typeof import("../src/entry-server.tsx");
-
-const isRenderer = (module: unknown): module is Renderer =>
-  typeof module === "object" && module !== null && "renderPage" in module;
+import { loadRenderer } from "./load-renderer.ts";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 
@@ -24,26 +18,22 @@ const assets: DocumentAssets = {
   styleSheets: [`/@fs${join(web, "../../packages/ui/src/styles.css")}?direct`],
   modules: [],
   fonts: [],
-  // Fast refresh wants to be there before any component is.
+  // React Fast Refresh must be installed before any component module runs.
   preamble: `import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`,
-  scripts: ["/@vite/client", "/src/entry-client.ts"],
+  scripts: ["/@vite/client", "/src/entry-client.tsx"],
 };
 
-/** The frontend compiled from its sources as they are asked for; a change shows in the browser at once. */
+/** Creates the frontend on a Vite dev server, with hot reload; `fetch` calls the API in process. */
 export async function devFrontend(fetch: Fetcher): Promise<Frontend> {
   const vite = await createServer({
     configFile: join(web, "vite.config.ts"),
     server: { middlewareMode: true },
     appType: "custom",
   });
-  const load = async () => {
-    const renderer: unknown = await vite.ssrLoadModule("/src/entry-server.tsx");
-    if (!isRenderer(renderer)) throw new Error("src/entry-server.tsx exports no renderPage.");
-    return renderer;
-  };
+  const load = () => loadRenderer(() => vite.ssrLoadModule("/src/entry-server.tsx"));
   return {
     render: async (page) => {
       const { createApi, renderPage } = await load();
@@ -55,17 +45,19 @@ export async function devFrontend(fetch: Fetcher): Promise<Frontend> {
       }
     },
     inlineScripts: undefined,
-    files: createStaticFiles([brands]),
+    files: () => undefined,
     // Vite speaks Node's requests and answers: what it takes, it answers itself.
-    before: createMiddleware<{ Bindings: HttpBindings }>(async ({ env: { incoming, outgoing } }, next) => {
-      const taken = await new Promise<boolean>((resolve) => {
-        outgoing.once("close", () => resolve(true));
-        vite.middlewares(incoming, outgoing, () => resolve(false));
-      });
-      if (taken) return RESPONSE_ALREADY_SENT;
-      await next();
-      return undefined;
-    }),
+    middleware: createMiddleware<{ Bindings: HttpBindings }>(
+      async ({ env: { incoming, outgoing } }, next) => {
+        const taken = await new Promise<boolean>((resolve) => {
+          outgoing.once("close", () => resolve(true));
+          vite.middlewares(incoming, outgoing, () => resolve(false));
+        });
+        if (taken) return RESPONSE_ALREADY_SENT;
+        await next();
+        return undefined;
+      },
+    ),
     close: () => vite.close(),
   };
 }

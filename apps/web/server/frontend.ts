@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from "hono";
 
-import type { Render } from "./page-answers.ts";
-import type { WebParts } from "./web-app.ts";
+import type { Render } from "./page-responses.ts";
+import type { WebAppOptions } from "./web-app.ts";
 
-/** The rendering side of the shop: built, or compiled while developing. */
+/** Renders pages and serves their files: from the build, or from a Vite dev server in development. */
 export interface Frontend {
   readonly render: Render;
-  /** Inline scripts of the pages, for the security policy; undefined while developing, where there is none. */
+  /** Inline scripts of the pages, for the content security policy; undefined in development, which has no policy. */
   readonly inlineScripts: readonly string[] | undefined;
-  readonly files: WebParts["files"];
-  /** Answers requests before the shop's files do, while developing. */
-  readonly before?: MiddlewareHandler;
+  readonly files: WebAppOptions["files"];
+  /** Runs before all other handlers; development only. */
+  readonly middleware?: MiddlewareHandler;
   readonly close?: () => Promise<void>;
 }

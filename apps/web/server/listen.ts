@@ -1,24 +1,50 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, Server } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 
 import { createAdaptorServer } from "@hono/node-server";
 import { errorCode, errorMessage } from "@shop/api/error-code.ts";
 import type { Settings } from "@shop/api/settings.ts";
 import { StartError } from "@shop/api/start-error.ts";
 
-/** Milliseconds that requests under way get to end when the server closes. */
+/** Limits of the connections of one process; times in milliseconds. */
+export interface ConnectionLimits {
+  /** Number of open connections; more are closed at once. */
+  readonly connections: number;
+  /** Until all headers of a request have arrived. */
+  readonly headers: number;
+  /** Until the whole of a request has arrived; a picture of 10 MB needs four minutes at 400 kbit/s. */
+  readonly request: number;
+  /** Without a byte in either direction, for example because the client does not read its answer. */
+  readonly silence: number;
+  /** Between two requests; longer than the minute for which reverse proxies keep a connection, so that they close it and lose no request. */
+  readonly idle: number;
+}
+
+const defaultLimits: ConnectionLimits = {
+  connections: 4000,
+  headers: 15_000,
+  request: 300_000,
+  silence: 30_000,
+  idle: 75_000,
+};
+
+/** Grace period for open requests when the server closes, in milliseconds. */
 const CLOSE_WITHIN_MS = 10_000;
 const SWEEP_MS = 100;
 
-/** A server that takes requests. */
-export interface Listening {
-  /** Where it is reached from this machine. */
+/** A server that accepts connections. */
+export interface ListeningServer {
+  /** The URL of the server on this machine. */
   readonly address: string;
-  /** Takes no more requests, and waits for those under way (10 s at the most). */
-  readonly close: () => Promise<void>;
+  /**
+   * Closes each connection with its next answer; after `drainMs` stops accepting connections, closes idle ones and waits for open
+   * requests, 10 s at most.
+   */
+  readonly close: (drainMs: number) => Promise<void>;
 }
 
-/** What answers requests, as Hono's `app.fetch` does. */
+/** Handles requests, like Hono's `app.fetch`. */
 export type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
 function startErrorOf(cause: unknown, { HOST, PORT }: Pick<Settings, "HOST" | "PORT">): StartError {
@@ -34,9 +60,35 @@ function startErrorOf(cause: unknown, { HOST, PORT }: Pick<Settings, "HOST" | "P
   });
 }
 
+/** Asks the client to send its next request on another connection. */
+function withoutKeepAlive(response: Response): Response {
+  const { body, status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.set("connection", "close");
+  return new Response(body, { status, statusText, headers });
+}
+
 /** Listens on the host and port of the settings. Throws a {@link StartError} when it cannot. */
-export async function listen(fetch: Fetch, settings: Pick<Settings, "HOST" | "PORT">): Promise<Listening> {
-  const server = createAdaptorServer({ fetch, createServer });
+export async function listen(
+  fetch: Fetch,
+  settings: Pick<Settings, "HOST" | "PORT">,
+  limits: ConnectionLimits = defaultLimits,
+): Promise<ListeningServer> {
+  let ending = false;
+  const server = createAdaptorServer({
+    createServer,
+    serverOptions: { connectionsCheckingInterval: Math.min(limits.headers, 5000) },
+    fetch: async (request, env) => {
+      const response = await fetch(request, env);
+      return ending && response instanceof Response ? withoutKeepAlive(response) : response;
+    },
+  });
+  if (!(server instanceof Server)) throw new Error("Only plain HTTP is served.");
+  server.maxConnections = limits.connections;
+  server.headersTimeout = limits.headers;
+  server.requestTimeout = limits.request;
+  server.keepAliveTimeout = limits.idle;
+  server.setTimeout(limits.silence);
   server.listen(settings.PORT, settings.HOST);
   try {
     await once(server, "listening");
@@ -48,11 +100,12 @@ export async function listen(fetch: Fetch, settings: Pick<Settings, "HOST" | "PO
   const host = ["0.0.0.0", "::", "127.0.0.1"].includes(settings.HOST) ? "localhost" : settings.HOST;
   return {
     address: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
-    close: async () => {
-      if (!("closeIdleConnections" in server)) throw new Error("Only plain HTTP is served.");
+    close: async (drainMs) => {
+      ending = true;
+      await delay(drainMs);
       const closed = once(server, "close");
       server.close();
-      // A connection that has got its answer waits for the next request unless it is closed.
+      // Keep-alive connections stay open after their response, so idle ones are closed repeatedly.
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
       await closed;

@@ -1,43 +1,44 @@
 import { errorMessage } from "@shop/api/error-code.ts";
+import { createLogger } from "@shop/api/logging/create-logger.ts";
 import { openShopApi, type ShopApi } from "@shop/api/open-shop-api.ts";
 import { readSettings, type Settings } from "@shop/api/settings.ts";
 import { StartError } from "@shop/api/start-error.ts";
 import type { Fetcher } from "@shop/data/call.ts";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 
-import { faultPage } from "./fault-page.ts";
+import { errorPage } from "./error-page.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import type { Frontend } from "./frontend.ts";
-import { type Fetch, listen, type Listening } from "./listen.ts";
-import { createPageAnswers } from "./page-answers.ts";
+import { type Fetch, listen, type ListeningServer } from "./listen.ts";
+import { createPageResponses } from "./page-responses.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveWeb } from "./web-app.ts";
 
-/** Bytes of ready pages that are kept in memory. */
+/** Size of the page cache, in bytes. */
 const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
 
-/** Makes the rendering side of the shop; `fetch` reaches the API in process, `signal` ends it when the start fails. */
+/** Opens the frontend; `fetch` calls the API in process, `signal` aborts where the start fails. */
 export type OpenFrontend = (tools: {
   readonly fetch: Fetcher;
   readonly signal: AbortSignal;
 }) => Promise<Frontend>;
 
-function serve(api: ShopApi, frontend: Frontend, fetch: Fetcher, settings: Settings, logger: Logger): Fetch {
+function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Logger): Fetch {
   const built = frontend.inlineScripts;
   const headers = built ? securityHeaders(built, settings.PUBLIC_URL) : {};
   serveWeb({
     app: api.app,
     publicUrl: settings.PUBLIC_URL,
-    before: frontend.before,
+    middleware: frontend.middleware,
     files: frontend.files,
-    feeds: createFeeds(fetch, api.catalogueVersion),
-    pages: createPageAnswers({
+    feeds: createFeeds(api.listed, api.track),
+    pages: createPageResponses({
       render: frontend.render,
       maxBytes: built ? PAGE_CACHE_BYTES : 0,
-      version: api.catalogueVersion,
+      track: api.track,
       headers,
     }),
-    fault: (pathname) => faultPage(pathname, headers),
+    errorPage: (pathname) => errorPage(pathname, headers),
     logger,
   });
   return api.app.fetch;
@@ -45,26 +46,32 @@ function serve(api: ShopApi, frontend: Frontend, fetch: Fetcher, settings: Setti
 
 async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<void> {
   const settings = readSettings(process.env);
-  const logger = pino({ level: settings.LOG_LEVEL });
-  // The port comes first: a second start fails at once, and early requests wait instead of being refused.
+  const logger = createLogger(settings.LOG_LEVEL);
+  // Listens first: a port in use fails at once, and early requests wait instead of being refused.
   const ready = Promise.withResolvers<Fetch>();
   const server = await listen(async (request, env) => (await ready.promise)(request, env), settings);
   const opened = Promise.withResolvers<ShopApi>();
   const fetch: Fetcher = async (address, init) => (await opened.promise).app.request(address, init);
   const [api, frontend] = await Promise.all([openShopApi(settings, logger), openFrontend({ fetch, signal })]);
   opened.resolve(api);
-  ready.resolve(serve(api, frontend, fetch, settings, logger));
+  ready.resolve(serve(api, frontend, settings, logger));
 
   if (api.firstAdmin)
     console.info(`First administrator: ${api.firstAdmin.email}, password ${api.firstAdmin.password}`);
   console.info(`The shop is open: ${settings.PUBLIC_URL ?? server.address}`);
-  endOnSignal(server, api, frontend, logger);
+  endOnSignal(server, api, frontend, { logger, drainMs: settings.DRAIN_SECONDS * 1000 });
 }
 
-function endOnSignal(server: Listening, api: ShopApi, frontend: Frontend, logger: Logger): void {
+function endOnSignal(
+  server: ListeningServer,
+  api: ShopApi,
+  frontend: Frontend,
+  { logger, drainMs }: { readonly logger: Logger; readonly drainMs: number },
+): void {
   const end = async () => {
+    api.startDraining();
+    await server.close(drainMs);
     await frontend.close?.();
-    await server.close();
     await api.close();
     process.exit(0);
   };
@@ -78,7 +85,7 @@ function endOnSignal(server: Listening, api: ShopApi, frontend: Frontend, logger
     });
 }
 
-/** Starts the shop: API, files and pages in this process. What keeps it from starting is told in one line, with exit code 1. */
+/** Starts API, files and pages in this process; a failure is printed in one line and exits with code 1. */
 export async function startShop(openFrontend: OpenFrontend): Promise<void> {
   const ending = new AbortController();
   try {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** Headers of every page; `scripts` are the inline scripts that may run. Styles may stand inline: React writes style attributes. */
+/** Builds the security headers of pages; `scripts` are the allowed inline scripts. Inline styles are allowed, because React renders style attributes. */
 export function securityHeaders(
   scripts: readonly string[],
   publicUrl: string | undefined,
@@ -11,7 +11,7 @@ export function securityHeaders(
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
-    // Pictures of products may stand elsewhere.
+    // Product pictures may be hosted elsewhere.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",

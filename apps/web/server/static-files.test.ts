@@ -27,8 +27,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ask = (pathname: string, headers: Record<string, string> = {}) => files(pathname, new Headers(headers));
 
-describe("files", () => {
-  test("come in the compressed form that stands beside them, or as they are", async () => {
+describe("static files", () => {
+  test("are served precompressed where a compressed file exists, else unencoded", async () => {
     const brotli = await ask("/assets/shop-1a2b.js", { "accept-encoding": "gzip, br" });
     expect(brotli?.headers.get("content-encoding")).toBe("br");
     const gzip = await ask("/assets/shop-1a2b.js", { "accept-encoding": "gzip" });
@@ -37,7 +37,7 @@ describe("files", () => {
     expect(gzip?.headers.get("content-type")).toMatch(/javascript/);
   });
 
-  test("never change where their name carries a hash, and are tagged", async () => {
+  test("are immutable where their names contain a hash, and have an ETag", async () => {
     const asset = await ask("/assets/shop-1a2b.js");
     expect(asset?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const logo = await ask("/logo.svg");
@@ -54,7 +54,7 @@ describe("files", () => {
     "/",
     "/none/x.js",
     "/assets/shop-1a2b.js.br",
-  ])("%s is none", (pathname) => {
+  ])("%s is not served", (pathname) => {
     expect(ask(pathname)).toBeUndefined();
   });
 });

@@ -2,21 +2,21 @@ import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
 
-import { faultPage } from "./fault-page.ts";
-import { serveWeb, type WebParts } from "./web-app.ts";
+import { errorPage } from "./error-page.ts";
+import { serveWeb, type WebAppOptions } from "./web-app.ts";
 
-function aShop(parts: Partial<WebParts> = {}) {
+function setup(parts: Partial<WebAppOptions> = {}) {
   const app = new Hono<ApiEnvironment>();
-  const pages = vi.fn<WebParts["pages"]>(() => Promise.resolve(new Response("page")));
+  const pages = vi.fn<WebAppOptions["pages"]>(() => Promise.resolve(new Response("page")));
   const logger = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
   serveWeb({
     app,
     publicUrl: undefined,
-    before: undefined,
+    middleware: undefined,
     files: () => undefined,
     feeds: () => undefined,
     pages,
-    fault: (pathname) => faultPage(pathname, { "x-frame-options": "DENY" }),
+    errorPage: (pathname) => errorPage(pathname, { "x-frame-options": "DENY" }),
     logger,
     ...parts,
   });
@@ -24,8 +24,8 @@ function aShop(parts: Partial<WebParts> = {}) {
 }
 
 describe("the web server", () => {
-  test("ROUTE-1 pages name the host that they were asked at, or the configured one", async () => {
-    const own = aShop();
+  test("absolute URLs have the request's host, or the configured one", async () => {
+    const own = setup();
     await own.app.request("http://localhost:3000/ar/products?page=2");
     expect(own.pages.mock.lastCall?.[0]).toEqual({
       locale: "ar",
@@ -33,13 +33,38 @@ describe("the web server", () => {
       search: "?page=2",
       origin: "http://localhost:3000",
     });
-    const configured = aShop({ publicUrl: "https://shop.example" });
+    const configured = setup({ publicUrl: "https://shop.example" });
     await configured.app.request("http://localhost:3000/");
     expect(configured.pages.mock.lastCall?.[0].origin).toBe("https://shop.example");
   });
 
-  test("ROUTE-1 a page that cannot be made is told in the reader's language, and logged", async () => {
-    const { app, logger } = aShop({ pages: () => Promise.reject(new Error("broken")) });
+  test.for([
+    ["http://256.1.1.1/", "256.1.1.1"],
+    ["http://1.2.3.4.5/", "1.2.3.4.5"],
+    ["http://localhost/", "a b"],
+    ["http://localhost/", 'x"><b>'],
+    ["http://localhost/", "localhost:99999"],
+    ["http://evil.example/", "shop.example"],
+  ] as const)("an invalid or mismatching host is rejected: %s, Host %s", async ([url, host]) => {
+    const { app, pages } = setup();
+    // Node's server may pass a URL that the Request constructor would reject.
+    const request = new Request("http://localhost/", { headers: { host } });
+    Object.defineProperty(request, "url", { value: url });
+    const answer = await app.fetch(request);
+    expect([answer.status, await answer.text()]).toEqual([400, "Bad host"]);
+    expect(pages).not.toHaveBeenCalled();
+  });
+
+  test.for(["shop.example:3000", "SHOP.example:3000", "[::1]:3000", "127.0.0.1:3000"])(
+    "a valid host is accepted: %s",
+    async (host) => {
+      const { app } = setup();
+      expect((await app.request(`http://${host}/`, { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  test("a rendering error is shown in the page's language and logged", async () => {
+    const { app, logger } = setup({ pages: () => Promise.reject(new Error("broken")) });
     const answer = await app.request("/ar/products");
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
@@ -50,8 +75,8 @@ describe("the web server", () => {
     expect(logger.error).toHaveBeenCalledOnce();
   });
 
-  test("ROUTE-1 files and feeds come before pages, whatever the remembered language", async () => {
-    const { app, pages } = aShop({ files: () => Promise.resolve(new Response("file")) });
+  test("files and feeds take precedence over pages and language redirects", async () => {
+    const { app, pages } = setup({ files: () => Promise.resolve(new Response("file")) });
     expect(await (await app.request("/favicon.svg", { headers: { cookie: "locale=ar" } })).text()).toBe(
       "file",
     );

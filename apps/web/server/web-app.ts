@@ -2,30 +2,34 @@ import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 
-import type { RenderRequest } from "../src/entry-server.tsx";
-import { rememberedLanguageAddress } from "./language-choice.ts";
-import { readPageAddress } from "./page-address.ts";
+import type { RenderRequest } from "../src/renderer.ts";
+import { languageRedirect } from "./language-redirect.ts";
+import { parsePageUrl } from "./page-url.ts";
 
-/** What the web server puts around the API. */
-export interface WebParts {
-  /** The API's app, onto which files, feeds and pages are put. */
+/** Options of {@link serveWeb}. */
+export interface WebAppOptions {
+  /** The API's Hono app, to which the routes of files, feeds and pages are added. */
   readonly app: Hono<ApiEnvironment>;
-  /** The configured address of the shop; by default pages name the one that they were asked at. */
+  /** The configured origin of the shop; by default that of the request. */
   readonly publicUrl: string | undefined;
-  /** Answers requests first, while developing. */
-  readonly before: MiddlewareHandler | undefined;
-  /** Files by their addresses. */
+  /** Runs before all other handlers; development only. */
+  readonly middleware: MiddlewareHandler | undefined;
+  /** Serves static files; undefined for other addresses. */
   readonly files: (pathname: string, request: Headers) => Promise<Response> | undefined;
-  /** Robots, sitemap, manifest: what programs read, by its address. */
+  /** Serves robots.txt, sitemap and web manifest; undefined for other addresses. */
   readonly feeds: (pathname: string, origin: string) => Promise<Response | undefined> | Response | undefined;
-  /** Rendered pages. */
+  /** Responds with rendered pages. */
   readonly pages: (page: RenderRequest, request: Headers) => Promise<Response>;
-  /** What is sent where a page could not be made. */
-  readonly fault: (pathname: string) => Response;
+  /** Responds where rendering threw. */
+  readonly errorPage: (pathname: string) => Response;
   readonly logger: Pick<Logger, "info" | "error">;
 }
 
 const HOST = /^[\w.-]{1,253}(?::\d{1,5})?$|^\[[\da-f:]{2,45}\](?::\d{1,5})?$/i;
+
+/** Checks that URL and Host header agree: a request in absolute form could name another host, which pages would use as their origin. */
+const matchesHost = (url: URL, host: string | undefined): boolean =>
+  host === undefined || (HOST.test(host) && URL.parse(`${url.protocol}//${host}`)?.host === url.host);
 
 const redirect = (to: string, status: 301 | 302): Response =>
   new Response(null, {
@@ -37,40 +41,44 @@ const redirect = (to: string, status: 301 | 302): Response =>
     },
   });
 
-async function answerPage(parts: WebParts, context: Context<ApiEnvironment>): Promise<Response> {
-  const url = new URL(context.req.url);
+async function handlePage(
+  options: WebAppOptions,
+  context: Context<ApiEnvironment>,
+  url: URL,
+): Promise<Response> {
   const { headers } = context.req.raw;
-  const origin = parts.publicUrl ?? url.origin;
-  const known = parts.files(url.pathname, headers) ?? (await parts.feeds(url.pathname, origin));
-  if (known) return known;
+  const origin = options.publicUrl ?? url.origin;
+  const response = options.files(url.pathname, headers) ?? (await options.feeds(url.pathname, origin));
+  if (response) return response;
 
-  const address = readPageAddress(url);
-  if (address.kind === "moved") return redirect(address.to, 301);
+  const address = parsePageUrl(url);
+  if (address.kind === "redirect") return redirect(address.to, 301);
   if (address.locale === "en") {
-    const remembered = rememberedLanguageAddress(context.req.raw, url);
-    if (remembered) return redirect(remembered, 302);
+    const arabicAddress = languageRedirect(context.req.raw, url);
+    if (arabicAddress) return redirect(arabicAddress, 302);
   }
   const { locale, pathname, search } = address;
   const start = performance.now();
-  let answer: Response;
+  let page: Response;
   try {
-    answer = await parts.pages({ locale, pathname, search, origin }, headers);
+    page = await options.pages({ locale, pathname, search, origin }, headers);
   } catch (error) {
-    parts.logger.error({ err: error, path: url.pathname }, "page failed");
-    answer = parts.fault(url.pathname);
+    options.logger.error({ err: error, path: url.pathname }, "page failed");
+    page = options.errorPage(url.pathname);
   }
   const ms = Math.round((performance.now() - start) * 10) / 10;
-  parts.logger.info({ method: context.req.method, path: url.pathname, status: answer.status, ms }, "page");
-  return answer;
+  options.logger.info({ method: context.req.method, path: url.pathname, status: page.status, ms }, "page");
+  return page;
 }
 
-/** Puts files, feeds and pages onto the API's app: everything of the shop at one address. */
-export function serveWeb(parts: WebParts): void {
-  if (parts.before) parts.app.use("*", parts.before);
-  parts.app.get("*", async (context) => {
-    const host = context.req.header("host");
-    if (host !== undefined && !HOST.test(host)) return new Response("Bad host", { status: 400 });
-    return answerPage(parts, context);
+/** Adds files, feeds and pages to the API's app, so that one server serves the whole shop. */
+export function serveWeb(options: WebAppOptions): void {
+  if (options.middleware) options.app.use("*", options.middleware);
+  options.app.get("*", async (context) => {
+    const url = URL.parse(context.req.url);
+    if (!url || !matchesHost(url, context.req.header("host")))
+      return new Response("Bad host", { status: 400 });
+    return handlePage(options, context, url);
   });
-  parts.app.all("*", () => new Response(null, { status: 405, headers: { allow: "GET, HEAD" } }));
+  options.app.all("*", () => new Response(null, { status: 405, headers: { allow: "GET, HEAD" } }));
 }

@@ -1,23 +1,23 @@
-import { directionOf, type Locale } from "@shop/contract/locale.ts";
+import { directionOf, type Locale } from "@shop/domain/locale/locale.ts";
 import type { ReactNode } from "react";
 
-/** What a {@link Document} takes. */
+/** Props of {@link Document}. */
 export interface DocumentProps {
   readonly locale: Locale;
-  /** What the server puts into the head; the browser leaves it as it came. */
+  /** Children of the head; set by the server only. */
   readonly head?: ReactNode;
-  /** What the server puts behind the shop: the state that the browser starts from. */
+  /** Rendered after the app, set by the server only: the state to hydrate from. */
   readonly tail?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The whole document. React skips nodes that it does not know inside html, head and body, so the browser needs neither head nor
- * tail again; the two children of html and of body keep the ids of `useId` equal on both sides.
+ * Renders the HTML document. Hydration skips unknown nodes inside html, head and body, so the browser passes neither head nor tail;
+ * html and body have two children on both sides, so that `useId` generates the same ids.
  */
 export function Document({ locale, head, tail, children }: DocumentProps) {
   return (
-    // The theme script sets data-theme before React arrives.
+    // The theme script sets data-theme before hydration.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>{head}</head>
       <body className="bg-background text-ink">

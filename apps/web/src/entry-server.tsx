@@ -1,78 +1,117 @@
-import type { Locale } from "@shop/contract/locale.ts";
-import { basenameOf, localAddress } from "@shop/contract/pages.ts";
-import { ApiError } from "@shop/data/api-error.ts";
-import type { Api } from "@shop/data/api.ts";
 import { createApi } from "@shop/data/create-api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
-import type { Area } from "@shop/i18n/messages.ts";
-import { themeScript } from "@shop/ui/theme.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { basenameOf, localAddress } from "@shop/domain/site/pages.ts";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouteMatch,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
 
-import { nobody } from "./cart/use-cart.tsx";
+import { App } from "./app.tsx";
+import { emptyCartStore } from "./cart/use-cart.tsx";
+import { DashFallback } from "./dash/dash-fallback.tsx";
+import { createDashRoutes } from "./dash/dash-routes.tsx";
 import { Document } from "./document.tsx";
-import { DocumentHead, type DocumentAssets } from "./head/document-head.tsx";
-import { PageMissing } from "./page-module.ts";
-import { packQueries, STATE_ELEMENT, writeState } from "./page-state.ts";
-import { findRoute, RouteLoader } from "./router/route-loader.ts";
-import { notFoundRoute, shellAreas, type ShopRoute } from "./routes.ts";
-import { visitor } from "./session/use-session.ts";
-import { Shop } from "./shop.tsx";
+import { DocumentHead, inlineScripts } from "./head/document-head.tsx";
+import { createMessageStore } from "./messages/message-store.ts";
+import { dehydrateForPage, type PageState, STATE_ELEMENT, writeState } from "./page-state.ts";
+import type { RenderedPage, RenderRequest, RenderServices } from "./renderer.ts";
+import { type AppServices, routerContextOf } from "./router/app-context.ts";
+import { handlesOf, isBrowserOnly } from "./router/page-route.ts";
+import { createRoutes, shellAreas } from "./routes.tsx";
+import { visitorSessionStore } from "./session/use-session.ts";
 
-/** A page to be rendered. */
-export interface RenderRequest {
-  readonly locale: Locale;
-  /** The pathname without the language's base. */
-  readonly pathname: string;
-  /** The query with its question mark, or ''. */
-  readonly search: string;
-  /** Scheme, host and port under which people reach the shop. */
-  readonly origin: string;
-}
+export { createApi, inlineScripts };
 
-/** The files that a page needs, by the page's module and the areas of texts that it shows. */
-export type AssetsOf = (page: ShopRoute["id"], areas: readonly Area[], locale: Locale) => DocumentAssets;
+const handlerOf = (locale: Locale) =>
+  createStaticHandler([...createRoutes(), createDashRoutes()], { basename: basenameOf(locale) });
+const handlers = { en: handlerOf("en"), ar: handlerOf("ar") };
+const messageStores = { en: createMessageStore("en"), ar: createMessageStore("ar") };
 
-/** What rendering needs of its server. */
-export interface RenderServices {
-  readonly api: Api;
-  readonly assetsOf: AssetsOf;
-}
-
-/** A rendered page: 404 where its address names nothing, 503 where its data could not be had. */
-export interface RenderedPage {
-  readonly status: 200 | 404 | 503;
-  readonly html: string;
-}
-
-/** Scripts that stand in every page itself: the security policy allows them by their hashes. */
-export const inlineScripts: readonly string[] = [themeScript];
-
-export { createApi };
-
-const loaders = { en: new RouteLoader("en"), ar: new RouteLoader("ar") };
-
-/** Renders one page for everybody; rejects only for faults of the shop itself. */
-export async function renderPage(
+/** Runs the page's loaders; rejects where one failed for another reason than an error response of the API. */
+async function load(
   { locale, pathname, search, origin }: RenderRequest,
+  services: AppServices,
+): Promise<StaticHandlerContext> {
+  const context = await handlers[locale].query(
+    new Request(origin + localAddress(pathname + search, locale)),
+    {
+      requestContext: routerContextOf(services),
+    },
+  );
+  if (context instanceof Response) throw new Error(`The page redirects with status ${context.status}.`);
+  const errors: Readonly<Record<string, unknown>> = context.errors ?? {};
+  const failure = Object.values(errors).find((error) => !isRouteErrorResponse(error));
+  if (failure !== undefined) throw failure;
+  return context;
+}
+
+/** The content of a page, and what its document needs to hydrate it. */
+interface Content {
+  readonly status: number;
+  readonly router?: PageState["router"];
+  readonly node: ReactNode;
+}
+
+/** Loads and renders the routes of a page; of a page that only the browser renders, its fallback. */
+async function contentOf(
+  page: RenderRequest,
+  services: AppServices,
+  matches: readonly RouteMatch[],
+): Promise<Content> {
+  if (isBrowserOnly(matches)) {
+    await services.messages.load(["errors"]);
+    const { errors } = services.messages.messages;
+    return { status: 200, node: <DashFallback {...(errors && { withoutScripts: errors.scriptsNeeded })} /> };
+  }
+  const context = await load(page, services);
+  const { loaderData, errors } = context;
+  return {
+    status: context.statusCode,
+    router: { loaderData, errors },
+    // The state is embedded as JSON: React Router's own inline script would need its hash in the content security policy.
+    node: (
+      <StaticRouterProvider
+        router={createStaticRouter(handlers[page.locale].dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    ),
+  };
+}
+
+/** Renders a page without anything personal, so that it can be cached; rejects only for bugs and failures of the shop itself. */
+export async function renderPage(
+  page: RenderRequest,
   { api, assetsOf }: RenderServices,
 ): Promise<RenderedPage> {
-  const loader = loaders[locale];
-  const queryClient = createBriefQueryClient();
-  const found = findRoute(pathname);
-  const page = await loader.load(found.route);
-  const { status, missing } = await outcomeOf(
-    page.warm?.({ api, queryClient, locale }, { params: found.params, search: new URLSearchParams(search) }),
-    found.route,
+  const { locale, origin } = page;
+  const messages = messageStores[locale];
+  const services: AppServices = { api, queryClient: createBriefQueryClient(), messages };
+  const matches = matchRoutes(handlers[locale].dataRoutes, page.pathname) ?? [];
+  const [{ status, router, node }] = await Promise.all([
+    contentOf(page, services, matches),
+    messages.load(shellAreas),
+  ]);
+  const handles = handlesOf(matches);
+  const queries = dehydrateForPage(services.queryClient);
+  const state: PageState = { locale, origin, ...(router && { router }), queries };
+  const assets = assetsOf(
+    handles.map(({ module }) => module),
+    [...shellAreas, ...handles.flatMap(({ areas }) => areas)],
+    locale,
   );
-  const route = missing ? notFoundRoute : found.route;
-  await loader.load(route);
-
-  const state = { locale, origin, missing, queries: packQueries(queryClient) };
   const html = renderToString(
     <Document
       locale={locale}
-      head={<DocumentHead assets={assetsOf(route.id, [...shellAreas, ...route.areas], locale)} />}
+      head={<DocumentHead assets={assets} />}
       tail={
         <script
           id={STATE_ELEMENT}
@@ -81,35 +120,17 @@ export async function renderPage(
         />
       }
     >
-      <StaticRouter basename={basenameOf(locale)} location={localAddress(pathname + search, locale)}>
-        <Shop
-          site={{ origin, missing: missing ? pathname : undefined }}
-          api={api}
-          queryClient={queryClient}
-          loader={loader}
-          cart={nobody}
-          session={visitor}
-        />
-      </StaticRouter>
+      <App
+        site={{ origin }}
+        services={services}
+        queries={queries}
+        cart={emptyCartStore}
+        session={visitorSessionStore}
+      >
+        {node}
+      </App>
     </Document>,
   );
-  queryClient.clear();
+  services.queryClient.clear();
   return { status, html: `<!doctype html>${html}` };
-}
-
-/** What became of a page's data; `missing` where the shop's 404 page stands in for the page. */
-async function outcomeOf(
-  warming: Promise<unknown> | undefined,
-  route: ShopRoute,
-): Promise<{ readonly status: RenderedPage["status"]; readonly missing: boolean }> {
-  try {
-    await warming;
-    return { status: route === notFoundRoute ? 404 : 200, missing: false };
-  } catch (error) {
-    if (error instanceof PageMissing) return { status: 404, missing: !error.ownPage };
-    if (!(error instanceof ApiError)) throw error;
-    // An id that names nothing, or that cannot be one.
-    const missing = error.status === 404 || error.status === 400;
-    return { status: missing ? 404 : 503, missing };
-  }
 }

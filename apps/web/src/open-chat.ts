@@ -1,10 +1,10 @@
-import { chatLink } from "@shop/contract/chat.ts";
-import { shop } from "@shop/contract/shop.ts";
+import { chatLink } from "@shop/domain/site/chat.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 
-/** Opens a chat with the shop, the message written already: in a tab of its own, or here where the browser allows none. */
+/** Opens a prefilled chat with the shop in a new tab, or in this tab where the browser blocks popups. */
 export function openChat(text: string): void {
   const address = chatLink(shop.chatNumber, text);
-  // With 'noopener' the answer would always be null, whether the tab opened or not.
+  // With 'noopener', `open` always returns null, so a blocked popup could not be detected.
   const tab = open(address, "_blank");
   if (tab) tab.opener = null;
   else location.assign(address);

@@ -1,26 +1,48 @@
 import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
-import { packQueries, unpackQueries, writeState } from "./page-state.ts";
+import { dehydrateForPage, type PageState, readState, writeState } from "./page-state.ts";
 
-test("ROUTE-1 the query cache travels in the page: what came, and nothing of what failed", async () => {
-  const server = new QueryClient();
-  server.setQueryData(["categories"], [{ id: 1 }]);
-  server.setQueryData(["products", { sort: "newest", query: undefined }], { pages: [1], pageParams: [{}] });
-  await server
-    .fetchQuery({ queryKey: ["broken"], queryFn: () => Promise.reject(new Error("no")) })
-    .catch(() => undefined);
-  const packed = packQueries(server);
-  expect(packed).toHaveLength(2);
-
-  const browser = new QueryClient();
-  unpackQueries(JSON.parse(JSON.stringify(packed)), browser);
-  expect(browser.getQueryData(["categories"])).toEqual([{ id: 1 }]);
-  expect(browser.getQueryData(["products", { sort: "newest" }])).toEqual({ pages: [1], pageParams: [{}] });
+const stateOf = (queryClient: QueryClient): PageState => ({
+  locale: "ar",
+  origin: "https://shop.example",
+  router: { loaderData: { "0-0": null }, errors: null },
+  queries: dehydrateForPage(queryClient),
 });
 
-test("ROUTE-1 no text in the state can end the script that holds it", () => {
-  const text = writeState({ locale: "en", origin: "", missing: false, queries: [[["q"], "</script><!--"]] });
+const embedState = (text: string) =>
+  vi.stubGlobal("document", { getElementById: () => ({ textContent: text }) });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("D-28 data that the server fetched counts as fetched when the page is opened, however old the rendered page is", () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(["products", 1], { name: "</script>" }, { updatedAt: 1 });
+  const text = writeState(stateOf(queryClient));
   expect(text).not.toContain("<");
-  expect(JSON.parse(text)).toMatchObject({ queries: [[["q"], "</script><!--"]] });
+  embedState(text);
+  const before = Date.now();
+  const { queries, ...state } = readState();
+  expect(state).toEqual({
+    locale: "ar",
+    origin: "https://shop.example",
+    router: { loaderData: { "0-0": null }, errors: null },
+  });
+  expect(queries.queries[0]?.state.data).toEqual({ name: "</script>" });
+  expect(queries.queries[0]?.state.dataUpdatedAt).toBeGreaterThanOrEqual(before);
 });
+
+test("D-28 equal data serializes to equal bytes, whenever it was fetched", () => {
+  const [early, late] = [new QueryClient(), new QueryClient()];
+  early.setQueryData(["a"], 1, { updatedAt: 1 });
+  late.setQueryData(["a"], 1, { updatedAt: 2 });
+  expect(writeState(stateOf(early))).toBe(writeState(stateOf(late)));
+});
+
+test.each(["", "null", "{}", '{"locale":"fr","origin":"","router":{},"queries":{}}'])(
+  "D-28 reading a missing or malformed state throws: %s",
+  (text) => {
+    embedState(text);
+    expect(() => readState()).toThrow(/no state|JSON/);
+  },
+);

@@ -1,39 +1,51 @@
-import type { Locale } from "@shop/contract/locale.ts";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
+import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
+import type { HydrationState } from "react-router-dom";
 
-/** What the browser starts from: written into the page by the server, the same for every reader. */
+/** The state that the browser hydrates from, embedded in the page by the server; contains nothing personal, because pages are cached. */
 export interface PageState {
   readonly locale: Locale;
-  /** Scheme, host and port under which people reach the shop. */
+  /** Scheme, host and port of the shop's public address. */
   readonly origin: string;
-  /** True where the address names something that does not exist. */
-  readonly missing: boolean;
-  /** The query cache: keys with their data. */
-  readonly queries: readonly (readonly [QueryKey, unknown])[];
+  /** What the loaders returned; undefined for a page that only the browser renders. */
+  readonly router?: Pick<HydrationState, "loaderData" | "errors">;
+  readonly queries: DehydratedState;
 }
 
 /** Id of the script element that holds the state. */
 export const STATE_ELEMENT = "state";
 
-/** The cache's data that came, as it travels in the page. */
-export const packQueries = (queryClient: QueryClient): PageState["queries"] =>
-  queryClient
-    .getQueryCache()
-    .getAll()
-    .flatMap(({ queryKey, state }) => (state.status === "success" ? [[queryKey, state.data] as const] : []));
+/** Copies the queries with another time of fetching, in milliseconds since 1970. */
+const withFetchTime = (time: number, { queries, mutations }: DehydratedState): DehydratedState => ({
+  mutations,
+  queries: queries.map((query) => ({
+    ...query,
+    dehydratedAt: time,
+    state: { ...query.state, dataUpdatedAt: time },
+  })),
+});
 
-/** Fills a cache with what travelled in the page; it counts as fetched now. */
-export function unpackQueries(queries: PageState["queries"], queryClient: QueryClient): void {
-  for (const [key, data] of queries) queryClient.setQueryData(key, data);
-}
+/** Dehydrates the queries without their fetch times, so that equal data give equal bytes and ETags. */
+export const dehydrateForPage = (queryClient: QueryClient): DehydratedState =>
+  withFetchTime(0, dehydrate(queryClient));
 
-/** Writes the state so that it can stand inside a script element. */
+/** Serializes the state for a script element; `<` is escaped so that data cannot close the element. */
 export const writeState = (state: PageState): string =>
   JSON.stringify(state).replaceAll("<", String.raw`\u003c`);
 
-/** Reads the state of the page that the browser shows; throws where there is none. */
+const isPageState = (value: unknown): value is PageState =>
+  typeof value === "object" &&
+  value !== null &&
+  "locale" in value &&
+  typeof value.locale === "string" &&
+  isLocale(value.locale) &&
+  "origin" in value &&
+  "queries" in value;
+
+/** Reads the state from the document; throws where it is missing or malformed. */
 export function readState(): PageState {
-  const text = document.getElementById(STATE_ELEMENT)?.textContent;
-  if (!text) throw new Error("The page carries no state.");
-  return JSON.parse(text);
+  const state: unknown = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "null");
+  if (!isPageState(state)) throw new Error("The page carries no state.");
+  // The server caches a page only while its data is current, so the data counts as fetched now, whenever it was rendered.
+  return { ...state, queries: withFetchTime(Date.now(), state.queries) };
 }

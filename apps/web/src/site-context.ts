@@ -1,21 +1,19 @@
 import { createContext, useContext } from "react";
 
-/** What a page knows of the site beyond its own data. */
+/** Site-wide values that pages need for absolute URLs. */
 export interface Site {
-  /** Scheme, host and port under which people reach the shop. */
+  /** Scheme, host and port of the shop's public address. */
   readonly origin: string;
-  /** The pathname, without the language's base, that the server found to name nothing. */
-  readonly missing: string | undefined;
 }
 
 const Context = createContext<Site | null>(null);
 
-/** Gives the site to everything inside. */
+/** Provides the site to the components inside. */
 export const SiteProvider = Context.Provider;
 
 /** The site; throws outside a {@link SiteProvider}. */
 export function useSite(): Site {
   const site = useContext(Context);
-  if (!site) throw new Error("There is no SiteProvider above.");
+  if (!site) throw new Error("useSite needs a SiteProvider above.");
   return site;
 }

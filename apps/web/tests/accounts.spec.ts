@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 
-import { takenOver, withBrowser } from "./support/browser.ts";
-import { addThis, placedNumber, visit } from "./support/buying.ts";
-import { withOwnShop } from "./support/own-shop.ts";
+import { waitForHydration, setupBrowser } from "./support/browser.ts";
+import { addToCart, placedOrderNumber, visit } from "./support/buying.ts";
+import { setupOwnShop } from "./support/own-shop.ts";
 
-const shop = withOwnShop();
-const reader = withBrowser(shop.address);
+const shop = setupOwnShop();
+const browser = setupBrowser(shop.address);
 
 const PASSWORD = "a long secret";
 
@@ -45,14 +45,27 @@ async function logOut(page: Page): Promise<void> {
   await page.getByText("logged out", { exact: true }).waitFor();
 }
 
+/** Waits until no resource has finished loading for half a second; the load state `networkidle` fires once per document only. */
+const resourcesLoaded = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const { resourceCount } = document.documentElement.dataset;
+      const count = String(performance.getEntriesByType("resource").length);
+      document.documentElement.dataset["resourceCount"] = count;
+      return count === resourceCount;
+    },
+    undefined,
+    { polling: 500 },
+  );
+
 describe("accounts", () => {
   test("SIGNUP-4 SESSION-2 SESSION-3 sign up, log out", async () => {
-    const page = await reader.open("/signup", { phone: true });
+    const page = await browser.open("/signup", { phone: true });
     await signUp(page, "mona@example.com");
     await page.getByText("Account Created Successfully").waitFor();
     expect(await page.getByText("Enjoy with your shopping now.").isVisible()).toBe(true);
     await logoutButton(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/");
+    await page.waitForURL((url) => url.pathname === "/");
     expect(await stores(page)).toEqual({ local: [], session: ["user", "token"] });
     const token = await page.evaluate(() => sessionStorage.getItem("token"));
     await logOut(page);
@@ -68,8 +81,8 @@ describe("accounts", () => {
       .toBe(401);
   });
 
-  test("LOGIN-1 LOGIN-3 SESSION-1 with remember-me the login outlives the tab, otherwise it does not", async () => {
-    const page = await reader.open("/");
+  test("LOGIN-1 LOGIN-3 SESSION-1 SESSION-5 with remember-me the login outlives the tab, otherwise it does not", async () => {
+    const page = await browser.open("/");
     await signUp(page, "Omar@Example.com");
     await logoutButton(page).waitFor();
     await logOut(page);
@@ -88,31 +101,33 @@ describe("accounts", () => {
     await logoutButton(page).waitFor();
     expect(await stores(page)).toEqual({ local: [], session: ["user", "token"] });
     await page.reload();
-    await takenOver(page);
+    await waitForHydration(page);
     await logoutButton(page).waitFor();
     await visit(tab, "/products");
     await loginLink(tab).waitFor();
   });
 
-  test("LOGIN-4 LOGIN-2 a wrong password says so, keeps the e-mail, and signs nobody in", async () => {
-    const page = await reader.open("/");
-    await logIn(page, "nobody@example.com");
+  test("LOGIN-4 LOGIN-2 a wrong password shows an error, keeps the email, and signs in no user", async () => {
+    const page = await browser.open("/");
+    await logIn(page, "unknown@example.com");
     await page.getByText("Oops.. something wrong please try again").waitFor();
-    expect(await page.getByLabel("Email").inputValue()).toBe("nobody@example.com");
+    expect(await page.getByLabel("Email").inputValue()).toBe("unknown@example.com");
     expect(await stores(page)).toEqual({ local: [], session: [] });
     expect(new URL(page.url()).pathname).toBe("/login");
   });
 
-  test("LOGIN-1 the login's page does not stay in the history", async () => {
-    const page = await reader.open("/products");
+  test("LOGIN-1 the login page does not stay in the history", async () => {
+    const page = await browser.open("/products");
     await signUp(page, "history@example.com");
     await logoutButton(page).waitFor();
+    // The session starts before the navigation home has ended.
+    await page.waitForURL((url) => url.pathname === "/");
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe("/products");
   });
 
-  test("SIGNUP-3 an e-mail that is taken is refused and everything else stays", async () => {
-    const page = await reader.open("/", { expected: /Failed to load/ });
+  test("SIGNUP-3 a taken email is rejected and the other fields keep their values", async () => {
+    const page = await browser.open("/", { expected: /Failed to load/ });
     await signUp(page, "taken@example.com");
     await logoutButton(page).waitFor();
     await logOut(page);
@@ -121,44 +136,45 @@ describe("accounts", () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("Mona Adel");
   });
 
-  test("SESSION-4 logout clears the browser when the shop does not answer", async () => {
-    const page = await reader.open("/", { expected: /ERR_|Failed to load/ });
+  test("SESSION-4 logout clears the browser's storage when the shop does not respond", async () => {
+    const page = await browser.open("/", { expected: /ERR_|Failed to load/ });
     await signUp(page, "offline@example.com");
     await logoutButton(page).waitFor();
-    await page.waitForLoadState("networkidle");
+    await page.waitForURL((url) => url.pathname === "/");
+    await resourcesLoaded(page);
     await page.context().setOffline(true);
     await logOut(page);
     await loginLink(page).waitFor();
     expect(await stores(page)).toEqual({ local: [], session: [] });
   });
 
-  test("D-26 what was entered for an account is still there in Arabic, but for the password", async () => {
-    const page = await reader.open("/signup", { phone: true });
+  test("D-26 the sign-up form keeps its entries in Arabic, except the password", async () => {
+    const page = await browser.open("/signup", { phone: true });
     await page.getByLabel("Name").fill("منى عادل");
     await page.getByLabel("Email").fill("mona@example.com");
     await page.locator('input[name="password"]').fill(PASSWORD);
     await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
     await page.waitForURL("**/ar/signup");
-    await takenOver(page);
+    await waitForHydration(page);
     const values = async () =>
       Promise.all((await page.locator("main input").all()).map((field) => field.inputValue()));
     await expect.poll(values).toEqual(["منى عادل", "mona@example.com", "", "", "", ""]);
   });
 
-  test("D-34 a signed-in buyer's form is filled in, and the order is listed; a visitor is asked for its number", async () => {
-    const page = await reader.open("/", { expected: /401/ });
+  test("D-34 a signed-in buyer's form is prefilled and the order is listed; a visitor looks it up by its number", async () => {
+    const page = await browser.open("/", { expected: /401/ });
     await signUp(page, "buyer@example.com");
     await logoutButton(page).waitFor();
-    await visit(page, await shop.plenty());
-    await addThis(page);
+    await visit(page, await shop.productInStock());
+    await addToCart(page);
     await visit(page, "/checkout");
     await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("buyer@example.com");
     expect(await page.getByLabel("Name").inputValue()).toBe("Mona Adel");
     expect(await page.getByLabel("Phone").inputValue()).toBe("01012345678");
     await page.getByRole("button", { name: "Send order" }).click();
-    const number = await placedNumber(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "your orders" }).click();
-    await page.getByRole("heading", { level: 1, name: "Your orders" }).waitFor();
+    const number = await placedOrderNumber(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "my orders" }).click();
+    await page.getByRole("heading", { level: 1, name: "My orders" }).waitFor();
     await page.getByRole("main").getByText(number).waitFor();
 
     await page.evaluate(() => sessionStorage.setItem("token", "no longer good"));
@@ -176,12 +192,12 @@ describe("accounts", () => {
     expect(await page.locator("button:visible, input:visible").count()).toBe(0);
   });
 
-  test("SESSION-2 D-34 what a visitor left empty at the checkout is filled in after a login, and logout forgets it all", async () => {
-    const page = await reader.open("/");
+  test("SESSION-2 D-34 fields that a visitor left empty at the checkout are prefilled after login, and logout clears the draft", async () => {
+    const page = await browser.open("/");
     await signUp(page, "later@example.com");
     await logOut(page);
-    await visit(page, await shop.plenty());
-    await addThis(page);
+    await visit(page, await shop.productInStock());
+    await addToCart(page);
     await visit(page, "/checkout");
     await page.getByLabel("Note").fill("Call after six");
     await logIn(page, "later@example.com");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { shopApi } from "./support/api.ts";
-import { takenOver, withBrowser } from "./support/browser.ts";
+import { waitForHydration, setupBrowser } from "./support/browser.ts";
 
-const reader = withBrowser();
+const browser = setupBrowser();
 
 describe("browsing", () => {
   test.each([
@@ -17,17 +17,18 @@ describe("browsing", () => {
     ["/orders", "Find an order"],
     ["/orders/find", "Find an order"],
     ["/aboutus", "About us"],
-    ["/blogs", "Blogs"],
-  ])("ROUTE-1 %s stands in the main layout: header, chat button, footer", async (address, heading) => {
-    const page = await reader.open(address);
+    ["/blogs", "Blog"],
+  ])("ROUTE-1 %s has the main layout: header, chat button, footer", async (address, heading) => {
+    const page = await browser.open(address);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    expect(await page.title()).toContain(heading);
     expect(await page.getByRole("banner").isVisible()).toBe(true);
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
-    expect(await page.getByRole("link", { name: "Chat with us" }).first().isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Chat on WhatsApp" }).first().isVisible()).toBe(true);
   });
 
   test("ROUTE-1 HOME-2 LIST-6 DETAIL-2 from home through a category to a product, without loading a document again", async () => {
-    const page = await reader.open("/");
+    const page = await browser.open("/");
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     const [first] = await shopApi().categories();
     await page
@@ -35,8 +36,8 @@ describe("browsing", () => {
       .getByRole("link", { name: first?.name ?? "" })
       .first()
       .click();
-    await page.getByRole("heading", { level: 1, name: first?.name ?? "" }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/category/${first?.id}`);
+    await page.getByRole("heading", { level: 1, name: first?.name ?? "", exact: true }).waitFor();
+    expect(await page.evaluate(() => location.pathname)).toBe(`/category/${first?.id}`);
 
     const card = page
       .getByRole("main")
@@ -51,8 +52,8 @@ describe("browsing", () => {
     expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
   });
 
-  test("ROUTE-1 how far a page was scrolled before its scripts came is remembered", async () => {
-    const page = await reader.open("/blogs");
+  test("the scroll position from before hydration is restored", async () => {
+    const page = await browser.open("/blogs");
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/start-/, async (route) => {
       await held.promise;
@@ -61,8 +62,7 @@ describe("browsing", () => {
     await page.goto("/products");
     await page.evaluate(() => scrollTo(0, 700));
     held.resolve();
-    await takenOver(page);
-    // The header stays in view: pointing at it scrolls nothing.
+    await waitForHydration(page);
     await page.getByRole("banner").getByRole("link", { name: "about us" }).click();
     await page.waitForURL("**/aboutus");
     await page.getByRole("heading", { level: 1, name: "About us" }).waitFor();
@@ -71,8 +71,8 @@ describe("browsing", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test("ROUTE-1 a new page starts at the top with the focus on its heading, and the way back finds its place again", async () => {
-    const page = await reader.open("/products");
+  test("a new page starts at the top with the focus on its heading, and back navigation restores the scroll position", async () => {
+    const page = await browser.open("/products");
     await page.evaluate(() => scrollTo(0, 700));
     const link = page.getByRole("main").locator("li a").nth(9);
     await link.scrollIntoViewIfNeeded();
@@ -86,8 +86,8 @@ describe("browsing", () => {
     await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, before);
   });
 
-  test("LIST-3 12 products at first, 12 more per click, and the address keeps the length over a reload", async () => {
-    const page = await reader.open("/products");
+  test("LIST-3 a list shows 12 products at first and 12 more per click, and the URL keeps its length over a reload", async () => {
+    const page = await browser.open("/products");
     const cards = page.getByRole("main").locator("li:has(h2)");
     expect(await cards.count()).toBe(12);
     await page.getByRole("button", { name: "Load more" }).click();
@@ -97,8 +97,8 @@ describe("browsing", () => {
     expect(await cards.count()).toBe(24);
   });
 
-  test("LIST-3 sorting by price begins the list anew, cheapest first", async () => {
-    const page = await reader.open("/products?page=2");
+  test("LIST-3 sorting by price resets the list, cheapest first", async () => {
+    const page = await browser.open("/products?page=2");
     await page.getByLabel("Sort by").selectOption("price");
     await page.waitForURL("**/products?sort=price");
     const { data } = await shopApi().productCards({ sort: "price" }, { limit: 12 });
@@ -110,7 +110,7 @@ describe("browsing", () => {
   test("CATEGORY-1 a sub category narrows the list, and its address can be shared", async () => {
     const category = (await shopApi().categories()).find(({ sub_category }) => sub_category.length > 1);
     const [, sub] = category?.sub_category ?? [];
-    const page = await reader.open(`/category/${category?.id}`);
+    const page = await browser.open(`/category/${category?.id}`);
     await page
       .getByRole("navigation", { name: "Sub categories" })
       .getByRole("link", { name: sub?.name ?? "" })
@@ -128,7 +128,7 @@ describe("browsing", () => {
 
   test("DETAIL-3 the strip of related products leads from product to product", async () => {
     const { data } = await shopApi().productCards({}, { limit: 1 });
-    const page = await reader.open(`/product/${data[0]?.id}`);
+    const page = await browser.open(`/product/${data[0]?.id}`);
     const related = page.getByRole("main").locator("li:has(h3)");
     expect(await related.count()).toBe(5);
     const name = await related.first().getByRole("heading").innerText();

@@ -1,21 +1,32 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 
-import { takenOver, withBrowser } from "./support/browser.ts";
-import { addThis, buyer, cartLink, fillCheckout, keptCart, placedNumber, visit } from "./support/buying.ts";
-import { focused, tabTo } from "./support/keyboard.ts";
-import { withOwnShop } from "./support/own-shop.ts";
+import { waitForHydration, setupBrowser } from "./support/browser.ts";
+import {
+  addToCart,
+  buyer,
+  cartLink,
+  fillCheckout,
+  storedCart,
+  placedOrderNumber,
+  visit,
+} from "./support/buying.ts";
+import { focusedName, tabTo } from "./support/keyboard.ts";
+import { setupOwnShop } from "./support/own-shop.ts";
 
-const shop = withOwnShop();
-const reader = withBrowser(shop.address);
+const shop = setupOwnShop();
+const browser = setupBrowser(shop.address);
 
-/** Letters of orders that earlier tests have placed. */
-let ordered = 0;
+/** Number of orders placed so far in this file. */
+let orderCount = 0;
 
 describe("buying", () => {
-  test("CART-7 CHECKOUT-1 CHECKOUT-5 CHECKOUT-9 from a product by cart and checkout to an order, with its number in sight", async () => {
-    const page = await reader.open(await shop.plenty(0), { phone: true });
-    await addThis(page);
+  test("CART-7 CHECKOUT-1 CHECKOUT-5 CHECKOUT-9 from a product through cart and checkout to an order, whose number is shown", async () => {
+    const page = await browser.open(await shop.productInStock(0), {
+      phone: true,
+      expected: /Failed to load resource/,
+    });
+    await addToCart(page);
     await cartLink(page).click();
     await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
     await page.getByRole("button", { name: /^One more of/ }).click();
@@ -24,47 +35,60 @@ describe("buying", () => {
     await page.locator('input[name="email"]').fill(buyer.email);
     await page.locator('input[name="phone"]').fill("٠١٠ ١٢٣٤ ٥٦٧٨");
     await page.getByRole("button", { name: "Send order" }).click();
-    const number = await placedNumber(page);
+    const number = await placedOrderNumber(page);
     expect(number).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
     expect(new URL(page.url()).pathname).toBe("/");
-    expect(await keptCart(page)).toEqual([]);
-    ordered += 1;
-    expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
+    expect(await storedCart(page)).toEqual([]);
+    orderCount += 1;
+    expect(await shop.waitForMails(orderCount)).toBe(orderCount * 2);
 
     await page.reload();
-    await takenOver(page);
-    expect(await placedNumber(page)).toBe(number);
+    await waitForHydration(page);
+    expect(await placedOrderNumber(page)).toBe(number);
     await page.getByRole("link", { name: "See this order" }).click();
-    await page.getByLabel("Phone that you ordered with").fill(buyer.phone);
-    await page.getByRole("button", { name: "Find order" }).click();
+    // The phone that was just ordered with is not asked for again.
     await page.getByRole("heading", { name: `Order ${number}` }).waitFor();
     expect(await page.getByRole("main").innerText()).toContain("received");
+
+    const phone = page.getByLabel("Phone that you ordered with");
+    expect(await phone.inputValue()).toBe(buyer.phone);
+    for (const wrong of ["01099999999", "12"]) {
+      await phone.fill(wrong);
+      await page.getByRole("button", { name: "Find order" }).click();
+      await page.getByText("There is no order with this number and phone.").waitFor();
+    }
+    // In another browser the number in the address is filled in, and the phone is asked for.
+    const other = await browser.open(`/orders/find?number=${number}`);
+    await expect.poll(() => other.getByLabel("Order number").inputValue()).toBe(number);
+    await other.getByLabel("Phone that you ordered with").fill(buyer.phone);
+    await other.getByRole("button", { name: "Find order" }).click();
+    await other.getByRole("heading", { name: `Order ${number}` }).waitFor();
   });
 
-  test("CHECKOUT-5 D-26 in Arabic on a phone", async () => {
-    const page = await reader.open(`/ar${await shop.plenty()}`, { phone: true });
-    await addThis(page);
+  test("CHECKOUT-5 D-26 an order in Arabic on a phone", async () => {
+    const page = await browser.open(`/ar${await shop.productInStock()}`, { phone: true });
+    await addToCart(page);
     await cartLink(page).click();
     await page.waitForURL("**/ar/cart");
     await page.locator('main a[href="/ar/checkout"]:visible').last().click();
     await page.waitForURL("**/ar/checkout");
     await fillCheckout(page);
     await page.locator('form button[type="submit"], button[form]').last().click();
-    expect(await placedNumber(page)).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+    expect(await placedOrderNumber(page)).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
     expect(new URL(page.url()).pathname).toBe("/ar");
-    ordered += 1;
-    expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
+    orderCount += 1;
+    expect(await shop.waitForMails(orderCount)).toBe(orderCount * 2);
   });
 
   test("CART-8 an empty cart cannot be ordered", async () => {
-    const page = await reader.open("/checkout");
+    const page = await browser.open("/checkout");
     await page.getByRole("heading", { name: "Oops... You need to add product in your cart." }).waitFor();
     expect(await page.getByRole("button", { name: "Send order" }).count()).toBe(0);
   });
 
-  test("CHECKOUT-2 CHECKOUT-3 CHECKOUT-4 faults are told and nothing is sent", async () => {
-    const page = await reader.open(await shop.plenty(1), { expected: /sendMail/ });
-    await addThis(page);
+  test("CHECKOUT-2 CHECKOUT-3 CHECKOUT-4 invalid fields show errors and no request is sent", async () => {
+    const page = await browser.open(await shop.productInStock(1), { expected: /sendMail/ });
+    await addToCart(page);
     await visit(page, "/checkout");
     let sent = 0;
     page.on("request", (request) => {
@@ -84,13 +108,12 @@ describe("buying", () => {
     expect(await page.getByLabel("Email").inputValue()).toBe(buyer.email);
   });
 
-  test("D-20 D-19 a price that changed meanwhile orders nothing until it is accepted", async () => {
-    const page = await reader.open(await shop.plenty(2), { expected: /409/ });
-    await addThis(page);
-    await page.evaluate(() => {
-      const [kept] = JSON.parse(localStorage.getItem("shopping-cart") ?? "[]");
-      localStorage.setItem("shopping-cart", JSON.stringify([{ ...kept, price: "1.00" }]));
-    });
+  test("D-20 D-19 a changed price rejects the order until it is accepted", async () => {
+    const page = await browser.open(await shop.productInStock(2), { expected: /409/ });
+    await addToCart(page);
+    const [line] = await storedCart(page);
+    const cheaper = JSON.stringify([{ ...line, price: "1.00" }]);
+    await page.evaluate((cart) => localStorage.setItem("shopping-cart", cart), cheaper);
     await visit(page, "/cart");
     await page.getByText(/The price changed from .1 EG/).waitFor();
     await visit(page, "/checkout");
@@ -99,15 +122,15 @@ describe("buying", () => {
     await page.getByText(/Nothing was ordered yet/).waitFor();
     await page.getByRole("button", { name: "Accept the changes" }).click();
     await page.getByRole("button", { name: "Send order" }).click();
-    await placedNumber(page);
-    ordered += 1;
-    expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
+    await placedOrderNumber(page);
+    orderCount += 1;
+    expect(await shop.waitForMails(orderCount)).toBe(orderCount * 2);
   });
 });
 
 describe("with the keyboard alone", () => {
   test("CART-7 CHECKOUT-1 from a product to an order", async () => {
-    const page = await reader.open(await shop.plenty());
+    const page = await browser.open(await shop.productInStock());
     await tabTo(page, /^One more$/);
     await page.keyboard.press("Enter");
     await tabTo(page, /^Add to cart/);
@@ -115,28 +138,30 @@ describe("with the keyboard alone", () => {
     await visit(page, "/cart");
     await tabTo(page, /^One less of/);
     await page.keyboard.press("Enter");
-    await expect.poll(async () => (await keptCart(page)).map(({ qty }) => qty)).toEqual([1]);
+    await expect.poll(async () => (await storedCart(page)).map(({ qty }) => qty)).toEqual([1]);
     await tabTo(page, /^Order$/);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/checkout");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    // The form replaces its skeletons once the cart's products are known.
+    await page.getByRole("button", { name: "Send order" }).waitFor();
     await tabTo(page, /^Email/);
     await page.keyboard.press("Enter");
-    // Faults put the focus into the first faulty field.
+    // Validation errors move the focus to the first invalid field.
     await page.getByText("email and phone are required").waitFor();
-    await expect.poll(() => focused(page)).toMatch(/^Email/);
+    await expect.poll(() => focusedName(page)).toMatch(/^Email/);
     await page.keyboard.type(buyer.email);
     await tabTo(page, /^Phone/);
     await page.keyboard.type(buyer.phone);
     await page.keyboard.press("Enter");
-    await placedNumber(page);
-    ordered += 1;
-    expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
+    await placedOrderNumber(page);
+    orderCount += 1;
+    expect(await shop.waitForMails(orderCount)).toBe(orderCount * 2);
   });
 });
 
-/** Sends the order of the checkout that is open: it comes through, and its answer is lost. */
-async function orderWithoutAnswer(page: Page): Promise<void> {
+/** Submits the open checkout; the order is placed, but its response is lost. */
+async function orderWithoutResponse(page: Page): Promise<void> {
   await fillCheckout(page);
   await page.route(
     "**/sendMail",
@@ -151,9 +176,9 @@ async function orderWithoutAnswer(page: Page): Promise<void> {
 }
 
 describe("ordering over a bad network", () => {
-  test("CHECKOUT-6 without a network cart and form stay, also over a reload, and one order comes of it", async () => {
-    const page = await reader.open(await shop.plenty(3), { expected: /ERR_|Failed to load/ });
-    await addThis(page);
+  test("CHECKOUT-6 without a network cart and form stay, also over a reload, and the retry makes one order", async () => {
+    const page = await browser.open(await shop.productInStock(3), { expected: /ERR_|Failed to load/ });
+    await addToCart(page);
     await visit(page, "/checkout");
     await fillCheckout(page);
     await page.getByLabel("Note").fill("Call after six");
@@ -162,46 +187,46 @@ describe("ordering over a bad network", () => {
     await page.getByRole("button", { name: "Send order" }).click();
     await page.getByText("Oops something wrong please try again").waitFor();
     expect(await page.getByText("No Response Try again later.").isVisible()).toBe(true);
-    expect(await keptCart(page)).toHaveLength(1);
+    expect(await storedCart(page)).toHaveLength(1);
     await page.context().setOffline(false);
     await page.reload();
-    await takenOver(page);
+    await waitForHydration(page);
     expect(await page.getByLabel("Note").inputValue()).toBe("Call after six");
     await page.getByRole("button", { name: "Send order" }).click();
-    await placedNumber(page);
-    ordered += 1;
-    expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
+    await placedOrderNumber(page);
+    orderCount += 1;
+    expect(await shop.waitForMails(orderCount)).toBe(orderCount * 2);
   });
 
-  test("D-22 an order whose answer was lost is not made again, in a new tab either", async () => {
-    const page = await reader.open(await shop.plenty(4), { expected: /ERR_|Failed to load/ });
-    await addThis(page);
+  test("D-22 an order whose response was lost is not placed twice, in a new tab either", async () => {
+    const page = await browser.open(await shop.productInStock(4), { expected: /ERR_|Failed to load/ });
+    await addToCart(page);
     await visit(page, "/checkout");
-    await orderWithoutAnswer(page);
-    ordered += 1;
-    expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
+    await orderWithoutResponse(page);
+    orderCount += 1;
+    expect(await shop.waitForMails(orderCount)).toBe(orderCount * 2);
 
     const tab = await page.context().newPage();
     await page.close();
     await visit(tab, "/checkout");
     await fillCheckout(tab);
     await tab.getByRole("button", { name: "Send order" }).click();
-    await placedNumber(tab);
-    expect(await keptCart(tab)).toEqual([]);
-    expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
+    await placedOrderNumber(tab);
+    expect(await storedCart(tab)).toEqual([]);
+    expect(await shop.waitForMails(orderCount)).toBe(orderCount * 2);
   });
 
-  test("D-22 what was changed after a lost answer is told from what was ordered", async () => {
-    const page = await reader.open(await shop.plenty(5), { expected: /ERR_|Failed to load|409/ });
-    await addThis(page);
+  test("D-22 an order that was changed after a lost response is not placed, and the buyer sees that the first one was", async () => {
+    const page = await browser.open(await shop.productInStock(5), { expected: /ERR_|Failed to load|409/ });
+    await addToCart(page);
     await visit(page, "/checkout");
-    await orderWithoutAnswer(page);
+    await orderWithoutResponse(page);
     await page.getByLabel("Note").fill("Ring twice");
     await page.getByRole("button", { name: "Send order" }).click();
     await page.getByText(/had come through/).waitFor();
     await page.getByRole("button", { name: "Empty the cart" }).click();
     await page.getByRole("heading", { name: "Oops... You need to add product in your cart." }).waitFor();
-    ordered += 1;
-    expect(await shop.mailsOf(ordered)).toBe(ordered * 2);
+    orderCount += 1;
+    expect(await shop.waitForMails(orderCount)).toBe(orderCount * 2);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 
-import { withBrowser } from "./support/browser.ts";
-import { focused, tabTo } from "./support/keyboard.ts";
+import { setupBrowser } from "./support/browser.ts";
+import { focusedName, tabTo } from "./support/keyboard.ts";
 
-const reader = withBrowser();
+const browser = setupBrowser();
 
 describe("with the keyboard alone", () => {
-  test("ROUTE-1 the first stop skips to the content", async () => {
-    const page = await reader.open("/products");
+  test("the first tab stop skips to the content", async () => {
+    const page = await browser.open("/products");
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Skip to content");
+    expect(await focusedName(page)).toBe("Skip to content");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(
@@ -17,8 +17,26 @@ describe("with the keyboard alone", () => {
     );
   });
 
-  test("LIST-6 CART-6 from the header to a product and into the cart", async () => {
-    const page = await reader.open("/");
+  test("the heading that a navigation focuses has a ring only where the keyboard navigated", async () => {
+    const page = await browser.open("/products", { phone: true });
+    const product = page.getByRole("main").locator("li a").first();
+    const hasRing = async () => {
+      await page.waitForURL("**/product/*");
+      await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+      return page.evaluate(() => document.activeElement?.matches(":focus-visible"));
+    };
+    await product.click();
+    expect(await hasRing()).toBe(false);
+    await page.goBack();
+    // The URL changes before the list is rendered: until then the focused heading is the product's.
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+    await product.focus();
+    await page.keyboard.press("Enter");
+    expect(await hasRing()).toBe(true);
+  });
+
+  test("LIST-6 CART-6 a product is reached from the header and added to the cart", async () => {
+    const page = await browser.open("/");
     await tabTo(page, /^products$/i);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/products");
@@ -31,12 +49,12 @@ describe("with the keyboard alone", () => {
     await page.getByText("Added To Cart Successfully").waitFor();
     const cart = page.getByRole("banner").getByRole("link", { name: "cart, 1 item" });
     await cart.waitFor();
-    const kept = await page.evaluate(() => localStorage.getItem("shopping-cart"));
-    expect(kept).toContain(JSON.stringify(name));
+    const stored = await page.evaluate(() => localStorage.getItem("shopping-cart"));
+    expect(stored).toContain(JSON.stringify(name));
   });
 
-  test("SEARCH-5 the search overlay opens, is walked through and closes", async () => {
-    const page = await reader.open("/blogs");
+  test("SEARCH-5 the search overlay opens, a result is chosen with the arrow keys, and it closes", async () => {
+    const page = await browser.open("/blogs");
     await tabTo(page, /^Search products$/);
     await page.keyboard.type("m");
     const dialog = page.getByRole("dialog");
@@ -50,8 +68,8 @@ describe("with the keyboard alone", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  test("HEADER-2 on a phone the menu opens, closes by Escape and leads on", async () => {
-    const page = await reader.open("/", { phone: true });
+  test("HEADER-2 on a phone the menu opens, closes with Escape, and its links work", async () => {
+    const page = await browser.open("/", { phone: true });
     await tabTo(page, /^menu$/i);
     await page.keyboard.press("Enter");
     const menu = page.getByRole("navigation", { name: /menu/i });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import { shopApi } from "./support/api.ts";
-import { withBrowser } from "./support/browser.ts";
+import { setupBrowser } from "./support/browser.ts";
 
-const reader = withBrowser();
-const without = { javaScriptEnabled: false } as const;
+const browser = setupBrowser();
+const withoutScripts = { javaScriptEnabled: false } as const;
 
 describe("without scripts", () => {
-  test("HOME-2 LIST-6 home, category and product can be read and reached", async () => {
-    const page = await reader.open("/", without);
+  test("HOME-2 LIST-6 home, category and product pages are readable and linked", async () => {
+    const page = await browser.open("/", withoutScripts);
     const [first] = await shopApi().categories();
     await page
       .getByRole("main")
@@ -21,8 +21,8 @@ describe("without scripts", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
   });
 
-  test("SEARCH-1 RESULTS-2 the search form leads to results, typing errors repaired", async () => {
-    const page = await reader.open("/", { ...without, phone: true });
+  test("SEARCH-1 RESULTS-2 the search form opens the results, with typing errors corrected", async () => {
+    const page = await browser.open("/", { ...withoutScripts, phone: true });
     const box = page.getByRole("main").getByRole("searchbox");
     await box.fill("multimetr");
     await box.press("Enter");
@@ -30,8 +30,8 @@ describe("without scripts", () => {
     expect(await page.getByRole("main").locator("h2").first().innerText()).toMatch(/multimeter/i);
   });
 
-  test("LIST-3 a list grows by a link, keeps its order, and is sorted by a form", async () => {
-    const page = await reader.open("/products", without);
+  test("LIST-3 a list is sorted by a form, and shows more products in the same order", async () => {
+    const page = await browser.open("/products", withoutScripts);
     await page.getByLabel("Sort by").selectOption("-price");
     await page.getByRole("button", { name: "Apply" }).click();
     await page.waitForURL("**/products?sort=-price");
@@ -43,11 +43,11 @@ describe("without scripts", () => {
     expect(await page.getByRole("main").locator("h2").allInnerTexts()).toEqual(data.map(({ name }) => name));
   });
 
-  test("LIST-3 a list can begin at a cursor, and grows from there", async () => {
+  test("LIST-3 a list that starts at a cursor shows more products from there", async () => {
     const first = await shopApi().productCards({}, { limit: 12 });
-    const page = await reader.open(
+    const page = await browser.open(
       `/products?cursor=${encodeURIComponent(first.next_cursor ?? "")}`,
-      without,
+      withoutScripts,
     );
     await page.getByRole("button", { name: "Load more" }).click();
     await page.waitForURL((url) => url.searchParams.get("page") === "2" && url.searchParams.has("cursor"));
@@ -56,8 +56,8 @@ describe("without scripts", () => {
     expect(await page.getByRole("main").locator("h2").allInnerTexts()).toEqual(names);
   });
 
-  test("CART-7 CHECKOUT-1 nothing pretends to be on its way, and no control stands there that does nothing", async () => {
-    const page = await reader.open("/cart", { ...without, phone: true });
+  test("CART-7 CHECKOUT-1 no page shows a loading state, and controls that need scripts are hidden", async () => {
+    const page = await browser.open("/cart", { ...withoutScripts, phone: true });
     for (const address of [
       "/cart",
       "/checkout",
@@ -70,6 +70,7 @@ describe("without scripts", () => {
       await page.goto(address);
       expect(await page.getByRole("main").innerText()).toContain("needs JavaScript");
       expect(await page.locator("[aria-busy=true]:visible").count()).toBe(0);
+      expect(await page.locator("main form:not([action]) button:visible").count()).toBe(0);
     }
     const [product] = (await shopApi().productCards({}, { limit: 1 })).data;
     await page.goto(`/product/${product?.id}`);
@@ -77,8 +78,8 @@ describe("without scripts", () => {
     expect(await page.getByRole("button", { name: "order now" }).count()).toBe(0);
   });
 
-  test("ROUTE-1 the other language is one link away", async () => {
-    const page = await reader.open("/category/1", without);
+  test("D-26 a link leads to the other language", async () => {
+    const page = await browser.open("/category/1", withoutScripts);
     await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
     expect(new URL(page.url()).pathname).toBe("/ar/category/1");
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();
@@ -88,8 +89,8 @@ describe("without scripts", () => {
   test.for([
     ["light", "rgb(250, 249, 246)", "rgb(29, 32, 35)"],
     ["dark", "rgb(21, 23, 26)", "rgb(236, 234, 228)"],
-  ] as const)("ROUTE-1 the system's look is followed: %s", async ([colorScheme, background, ink]) => {
-    const page = await reader.open("/", { ...without, colorScheme });
+  ] as const)("the page follows the system's theme: %s", async ([colorScheme, background, ink]) => {
+    const page = await browser.open("/", { ...withoutScripts, colorScheme });
     expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
     const look = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);

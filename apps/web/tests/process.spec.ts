@@ -17,45 +17,45 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("starting and ending", () => {
-  test("ROUTE-1 the first start tells the administrator once, the second starts with the same catalogue; both end cleanly", async () => {
+  test("the first start prints the administrator once, the second has the same catalogue; both exit cleanly", async () => {
     const settings = { DATA_DIR: join(folder, "own") };
     const first = startShop(settings);
-    const address = await first.opened;
+    const address = await first.listening;
     expect((await fetch(address)).status).toBe(200);
-    const ending = await stopShop(first);
-    expect(ending).toMatchObject({ code: 0, stderr: "" });
-    expect(ending.stdout).toMatch(/First administrator: \S+@\S+, password \S{8,}\n/);
+    const exit = await stopShop(first);
+    expect(exit).toMatchObject({ code: 0, stderr: "" });
+    expect(exit.stdout).toMatch(/First administrator: \S+@\S+, password \S{8,}\n/);
 
     const second = startShop(settings);
-    const html = await (await fetch(`${await second.opened}/product/1`)).text();
+    const html = await (await fetch(`${await second.listening}/product/1`)).text();
     expect(html).toContain("<h1");
-    const end = await stopShop(second);
-    expect(end).toMatchObject({ code: 0, stderr: "" });
-    expect(end.stdout).not.toContain("password");
+    const secondExit = await stopShop(second);
+    expect(secondExit).toMatchObject({ code: 0, stderr: "" });
+    expect(secondExit.stdout).not.toContain("password");
   });
 
-  test("ROUTE-1 requests under way are answered before the shop ends", async () => {
+  test("pending requests are answered before the process exits", async () => {
     const shop = startShop({ DATA_DIR: join(folder, "drain"), SEED: "none" });
-    const address = await shop.opened;
-    const asked = Array.from({ length: 20 }, (_, at) => fetch(`${address}/results?query=part${at}`));
-    await Promise.race(asked);
+    const address = await shop.listening;
+    const requests = Array.from({ length: 20 }, (_, at) => fetch(`${address}/results?query=part${at}`));
+    await Promise.race(requests);
     shop.child.kill("SIGINT");
-    const answers = await Promise.allSettled(asked);
+    const answers = await Promise.allSettled(requests);
     expect(answers.filter((answer) => answer.status === "fulfilled" && answer.value.status !== 200)).toEqual(
       [],
     );
-    expect((await shop.ended).code).toBe(0);
+    expect((await shop.exited).code).toBe(0);
   });
 
-  test("ROUTE-1 a catalogue that holds nothing still has its pages", async () => {
+  test("an empty catalogue has pages", async () => {
     const shop = startShop({ DATA_DIR: join(folder, "drain"), SEED: "none" });
-    const address = await shop.opened;
+    const address = await shop.listening;
     expect(await (await fetch(`${address}/products`)).text()).toContain("no results founded.");
     expect((await fetch(`${address}/sitemap.xml`)).status).toBe(200);
     await stopShop(shop);
   });
 
-  test("ROUTE-1 PUBLIC_URL stands in every absolute address", async () => {
+  test("every absolute URL starts with PUBLIC_URL", async () => {
     const port = String(await freePort());
     const shop = startShop({
       DATA_DIR: join(folder, "drain"),
@@ -63,7 +63,7 @@ describe("starting and ending", () => {
       PORT: port,
       PUBLIC_URL: "https://shop.example",
     });
-    expect(await shop.opened).toBe("https://shop.example");
+    expect(await shop.listening).toBe("https://shop.example");
     const answer = await fetch(`http://127.0.0.1:${port}/ar/products`);
     expect(await answer.text()).toContain('<link rel="canonical" href="https://shop.example/ar/products"/>');
     expect(answer.headers.get("strict-transport-security")).toContain("max-age");
@@ -82,25 +82,25 @@ describe("starting and ending", () => {
       { DATA_DIR: "/proc/none" },
       /^The data directory \/proc\/none cannot be written .*\n$/,
     ],
-  ])("ROUTE-1 %s is told in one line, with exit code 1", async (_, settings, line) => {
-    const { code, stderr, stdout } = await startShop({ DATA_DIR: join(folder, "never"), ...settings }).ended;
+  ])("%s prints one line and exits with code 1", async (_, settings, line) => {
+    const { code, stderr, stdout } = await startShop({ DATA_DIR: join(folder, "never"), ...settings }).exited;
     expect(code).toBe(1);
     expect(stderr).toMatch(line);
     expect(stdout).not.toContain("password");
   });
 
-  test("ROUTE-1 a data directory that is a file is told in one line, with exit code 1", async () => {
+  test("a data directory that is a file prints one line and exits with code 1", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
-    const { code, stderr } = await startShop({ DATA_DIR: file }).ended;
+    const { code, stderr } = await startShop({ DATA_DIR: file }).exited;
     expect([code, stderr.split("\n").length]).toEqual([1, 2]);
   });
 
-  test("ROUTE-1 a busy port is told in one line, with exit code 1, before anything is prepared", async () => {
+  test("a busy port prints one line and exits with code 1 before any preparation", async () => {
     const port = String(await freePort());
     const busy = createServer().listen(Number(port), "127.0.0.1");
     await once(busy, "listening");
-    const { code, stderr, stdout } = await startShop({ PORT: port, DATA_DIR: join(folder, "never") }).ended;
+    const { code, stderr, stdout } = await startShop({ PORT: port, DATA_DIR: join(folder, "never") }).exited;
     busy.close();
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Port ${port} is in use .*\\n$`));

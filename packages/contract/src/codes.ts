@@ -1,4 +1,4 @@
-/** Why a value is refused; crosses the wire in `errors` and becomes the reader's words in i18n. */
+/** Validation errors of a value; sent in `errors`, translated by i18n. */
 export const issueCodes = [
   "required",
   "bad_value",
@@ -14,27 +14,36 @@ export const issueCodes = [
   "unknown_product",
   "email_taken",
   "name_taken",
+  "part_number_taken",
+  "wrong_password",
+  "bad_link",
   "not_a_picture",
+  "file_too_large",
+  "too_many_pixels",
   "too_many_files",
 ] as const;
 
-/** One reason for refusing a value. */
+/** A validation error of a value. */
 export type IssueCode = (typeof issueCodes)[number];
 
-/** Why a whole request failed; crosses the wire as `code`. */
+/** Errors of a whole request; sent as `code`. */
 export const errorCodes = [
   "invalid",
   "bad_id",
   "bad_query",
   "bad_json",
   "body_too_large",
+  "request_timeout",
   "unsupported_media_type",
   "unauthorized",
   "wrong_credentials",
   "forbidden",
   "not_found",
   "method_not_allowed",
-  "conflict",
+  "idempotency_mismatch",
+  "in_use",
+  "edit_conflict",
+  "state_not_allowed",
   "price_changed",
   "stock_short",
   "empty_cart",
@@ -43,8 +52,8 @@ export const errorCodes = [
   "unavailable",
 ] as const;
 
-/** One reason why a request failed. */
+/** An error of a request. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What a failed call says when nothing came back: a message key, which i18n turns into words. */
+/** The message key of a call without an answer, such as a network error; translated by i18n. */
 export const NO_ANSWER = "something_went_wrong";

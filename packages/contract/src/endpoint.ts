@@ -2,36 +2,54 @@ import type { GenericSchema, InferInput, InferOutput } from "valibot";
 
 import type { ErrorCode } from "./codes.ts";
 
-/** Where the provider's backend keeps its calls, below the host. */
+/** Path prefix of every call, as in the provider's backend. */
 export const API_PREFIX = "/backend/public/api";
 
 /** Who may make a call: anyone, a signed-in user (bearer token) or an administrator (session cookie). */
 export type Access = "public" | "user" | "admin";
 
-/** How a body travels. */
+/** Format of a request body. */
 export type BodyType = "json" | "form" | "multipart";
 
-/** How a call is made: what a client needs to know of it. */
+const KILOBYTE = 1024;
+
+/** Default size limits of request bodies. */
+export const defaultBodyBytes: Readonly<Record<BodyType, number>> = {
+  json: 64 * KILOBYTE,
+  form: 64 * KILOBYTE,
+  multipart: 64 * KILOBYTE * KILOBYTE,
+};
+
+/** Method and address of a call: the part of an endpoint that a client needs. */
 export interface Address {
   readonly method: "GET" | "POST" | "DELETE";
   /** The address below {@link API_PREFIX}; `:name` stands for a parameter. */
   readonly path: `/${string}`;
-  /** How its body travels, where it has one. */
+  /** Format of its body, where it has one. */
   readonly sends?: BodyType;
 }
 
-/** One call of the API: everything that server, client, mocks and documentation know of it. */
+/** Declaration of one call of the API, for server, client, mocks and documentation. */
 export interface Endpoint extends Address {
   readonly access: Access;
+  /** Required role of the administrator, where not every role is allowed. */
+  readonly role?: "owner";
+  /** Asked for at intervals by an open page: such requests do not keep a session from its idle expiry. */
+  readonly background?: true;
   readonly summary: string;
   readonly params?: GenericSchema<Record<string, string>, Record<string, unknown>>;
   readonly query?: GenericSchema<Record<string, string | undefined>, Record<string, unknown>>;
-  /** The headers that it reads, by their names in lower case. */
+  /** The headers that the call reads, by their names in lower case. */
   readonly headers?: GenericSchema<Record<string, string | undefined>, Record<string, unknown>>;
-  readonly body?: { readonly type: BodyType; readonly schema: GenericSchema };
+  readonly body?: {
+    readonly type: BodyType;
+    readonly schema: GenericSchema;
+    /** Size limit, where it differs from {@link defaultBodyBytes}. */
+    readonly maxBytes?: number;
+  };
   /** The body of a 2xx answer. */
   readonly answer: GenericSchema;
-  /** Codes with which it may be refused, beside the ones that every call has. */
+  /** Error codes of the call, beside those of every call. */
   readonly failures: readonly ErrorCode[];
 }
 
@@ -41,29 +59,29 @@ export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endp
 /** The body of a call's 2xx answer. */
 export type AnswerOf<E extends Endpoint> = InferOutput<E["answer"]>;
 
-/** What a call's address takes, before it is read. */
+/** The parameters of a call's address, as the client passes them. */
 export type ParamsOf<E extends Endpoint> = E["params"] extends GenericSchema
   ? InferInput<E["params"]>
   : undefined;
 
-/** What a call's query may hold, before it is read. */
+/** The query of a call, as the client passes it. */
 export type QueryOf<E extends Endpoint> = E["query"] extends GenericSchema
   ? InferInput<E["query"]>
   : undefined;
 
-/** What a call's body holds, before it is read. */
+/** The body of a call, as the client passes it. */
 export type BodyOf<E extends Endpoint> = E["body"] extends { readonly schema: GenericSchema }
   ? InferInput<E["body"]["schema"]>
   : undefined;
 
-/** A call's address below the host, its parameters filled in and its query appended in a fixed order. */
+/** The path of a call with its parameters filled in and its query in alphabetical order. */
 export function addressOf(
   endpoint: Pick<Address, "path">,
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    // A comma may stand in a path as it is; ids are joined by it.
+    // Commas between ids need no encoding in a path.
     encodeURIComponent(String(params[name] ?? "")).replaceAll("%2C", ","),
   );
   const search = new URLSearchParams();

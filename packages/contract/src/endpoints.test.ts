@@ -46,14 +46,14 @@ const specified = [
 ] as const;
 
 describe("the calls", () => {
-  test.for(specified)("%s %s %s takes %s and is %s", ([, method, path, body, access]) => {
+  test.for(specified)("%s %s %s has body %s and access %s", ([, method, path, body, access]) => {
     const endpoint = all.find((one) => one.method === method && one.path === path);
     expect(endpoint).toBeDefined();
     expect(endpoint?.body?.type ?? "none").toBe(body);
     expect(endpoint?.access).toBe(access);
   });
 
-  test("API-26 every call stands below one prefix, at an address of its own", () => {
+  test("API-26 every call has a unique address below one prefix", () => {
     expect(API_PREFIX).toBe("/backend/public/api");
     const places = all.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(places).size).toBe(places.length);
@@ -69,7 +69,7 @@ describe("the calls", () => {
     expect(told).toEqual(addresses);
   });
 
-  test("API-24 every code has a status of its kind and words", () => {
+  test("API-24 every code has an error status and a message", () => {
     for (const code of errorCodes) {
       const { status, message } = refusals[code];
       expect(status).toBeGreaterThanOrEqual(400);
@@ -81,7 +81,7 @@ describe("the calls", () => {
 });
 
 describe("addresses", () => {
-  test("API-26 parameters are filled in and encoded, the query stands in a fixed order", () => {
+  test("API-26 parameters are filled in and encoded, the query is in a fixed order", () => {
     expect(addressOf(endpoints.readProduct, { id: 7 })).toBe("/backend/public/api/products/7");
     expect(addressOf(endpoints.readProduct, { id: "a/b" })).toBe("/backend/public/api/products/a%2Fb");
     expect(
@@ -89,13 +89,13 @@ describe("addresses", () => {
     ).toBe("/backend/public/api/products?limit=12&view=card");
   });
 
-  test("API-4 a search text may hold anything", () => {
+  test("API-4 a search text may contain any character", () => {
     const query = "10 kΩ & 5% مقاومة #?";
     const address = addressOf(endpoints.searchProducts, {}, { query });
     expect(new URL(address, "http://shop.example").searchParams.get("query")).toBe(query);
   });
 
-  test("API-16 ids are joined by commas as they are", () => {
+  test("API-16 commas between ids are not encoded", () => {
     expect(addressOf(endpoints.updateImages, { ids: "4,5,6" })).toBe(
       "/backend/public/api/images/update/4,5,6",
     );
@@ -130,7 +130,7 @@ describe("entities", () => {
     expect(keysOf(subCategorySchema)).toEqual(expect.arrayContaining(["id", "name", "image", "category_id"]));
   });
 
-  test("API-25 a user, whose password never comes back", () => {
+  test("API-25 a user, without the password", () => {
     const user = { id: 1, name: "Mona", email: "m@x.co", phone: "", address1: "", address2: "" };
     expect(v.parse(userSchema, { ...user, password: "secret" })).toEqual(user);
   });

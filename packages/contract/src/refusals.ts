@@ -1,18 +1,19 @@
 import type { ErrorCode } from "./codes.ts";
 
-/** How the API refuses a request: its HTTP status, and words where the reason has none of its own. */
+/** HTTP status and default message of an error code. */
 export interface Refusal {
   readonly status: number;
   readonly message: string;
 }
 
-/** Status and words of every reason for refusing a request. */
+/** HTTP status and default message of every error code. */
 export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   invalid: { status: 422, message: "Some values cannot be used." },
   bad_id: { status: 400, message: "The id is not a whole number from 1." },
   bad_query: { status: 400, message: "The query cannot be read." },
   bad_json: { status: 400, message: "The body is no JSON." },
   body_too_large: { status: 413, message: "The body is too large." },
+  request_timeout: { status: 408, message: "The body took too long to arrive." },
   unsupported_media_type: {
     status: 415,
     message: "The body's content type is not the one that this call reads.",
@@ -22,7 +23,13 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   forbidden: { status: 403, message: "This is not allowed." },
   not_found: { status: 404, message: "There is no such thing here." },
   method_not_allowed: { status: 405, message: "This address does not answer that method." },
-  conflict: { status: 409, message: "Something else still depends on it." },
+  idempotency_mismatch: {
+    status: 409,
+    message: "This Idempotency-Key was already used for a request with other content.",
+  },
+  in_use: { status: 409, message: "It still holds products." },
+  edit_conflict: { status: 409, message: "Someone else has changed this in the meantime." },
+  state_not_allowed: { status: 409, message: "The order cannot change to that state." },
   price_changed: { status: 409, message: "A price has changed." },
   stock_short: { status: 409, message: "There is not enough in stock." },
   empty_cart: { status: 422, message: "The cart is empty." },

@@ -1,10 +1,10 @@
+import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
+import { asciiDigits } from "@shop/domain/search/folding.ts";
 import * as v from "valibot";
 
 import type { IssueCode } from "./codes.ts";
-import { asciiDigits } from "./folding.ts";
-import { PRICE_PATTERN } from "./money.ts";
 
-/** A rule's message is always a code: i18n has its words. */
+/** Checks at compile time that a rule's message is an error code, which i18n translates. */
 const code = <const C extends IssueCode>(value: C): C => value;
 
 /** The usual pattern of a mail address: text, an at-sign, a domain with a dot, an ending of two or more letters. */
@@ -16,51 +16,59 @@ export const MOBILE_PATTERN = /^(?:(?:\+20|0)?1\d{9}|(?:\+971|0)?5\d{8})$/;
 /** An optional plus, then 7 to 15 digits, spaces or hyphens. */
 export const CONTACT_PHONE_PATTERN = /^\+?[\d -]{7,15}$/;
 
-/** What a mobile number is compared by: its digits without the country's code or the leading zero ('+201012345678' and '01012345678' meet). */
-export const mobileKey = (text: string): string => tidyPhone(text).replace(/^(?:\+20|\+971|0)/, "");
+/** The part of a mobile number that is compared: its digits without country code and leading zero ('+201012345678' equals '01012345678'). */
+export const mobileKey = (text: string): string => normalizePhone(text).replace(/^(?:\+20|\+971|0)/, "");
 
-/** No text of the database holds a null character. */
-const storable = <const C extends IssueCode>(issue: C) => v.excludes<string, "\0", C>("\0", issue);
+/** Rejects null characters, which PostgreSQL cannot store. */
+const withoutNull = <const C extends IssueCode>(issue: C) => v.excludes<string, "\0", C>("\0", issue);
 
-/** Marks of writing direction and joining, which nobody sees and contact lists and chat apps put around what is copied there. */
+/** Removes invisible marks of direction and joining, which contact lists and chat apps add to copied text. */
 const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "");
 
 /**
- * A phone as people type or paste it: Arabic digits become ASCII, spaces, brackets, hyphens, dots and invisible marks go, a leading
- * 00 becomes a plus.
+ * Normalises a phone as people type or paste it: Arabic digits become ASCII, spaces, brackets, hyphens, dots and invisible marks
+ * are removed, a leading 00 becomes a plus.
  */
-export const tidyPhone = (text: string): string =>
+export const normalizePhone = (text: string): string =>
   withoutInvisible(asciiDigits(text))
     .replaceAll(/[\s().\u2010-\u2015\u2212-]/g, "")
     .replace(/^00/, "+");
 
-/** Text that has at least one character that is no space, and at most `most` characters. */
-export const requiredText = (most: number) =>
+/** Text of a form field that only has to be filled in; the server checks more. */
+export const filledText = v.pipe(v.string(code("required")), v.trim(), v.minLength(1, code("required")));
+
+/** Required text with at most `max` characters after trimming. */
+export const requiredText = (max: number) =>
   v.pipe(
     v.string(code("required")),
     v.trim(),
     v.minLength(1, code("required")),
-    v.maxLength(most, code("too_long")),
-    storable("bad_value"),
+    v.maxLength(max, code("too_long")),
+    withoutNull("bad_value"),
   );
 
-/** Text that may be empty or missing (then it is ''), with at most `most` characters. */
-export const optionalText = (most: number) =>
+/** Optional text with at most `max` characters; '' where it is missing. */
+export const optionalText = (max: number) =>
   v.optional(
-    v.pipe(v.string(code("bad_value")), v.trim(), v.maxLength(most, code("too_long")), storable("bad_value")),
+    v.pipe(
+      v.string(code("bad_value")),
+      v.trim(),
+      v.maxLength(max, code("too_long")),
+      withoutNull("bad_value"),
+    ),
     "",
   );
 
-/** Text that may be missing or null (then it is null), with at most `most` characters. */
-export const nullableText = (most: number) =>
+/** Nullable text with at most `max` characters; null where it is missing or empty. */
+export const nullableText = (max: number) =>
   v.optional(
     v.nullable(
       v.pipe(
         v.string(code("bad_value")),
         v.trim(),
-        v.maxLength(most, code("too_long")),
-        storable("bad_value"),
+        v.maxLength(max, code("too_long")),
+        withoutNull("bad_value"),
         v.transform((text) => text || null),
       ),
     ),
@@ -74,13 +82,14 @@ export const emailRule = v.pipe(
   v.minLength(1, code("required")),
   v.maxLength(254, code("too_long")),
   v.regex(EMAIL_PATTERN, code("bad_email")),
-  storable("bad_email"),
+  withoutNull("bad_email"),
 );
 
-/** A required Egyptian or Gulf mobile number; the output is in its tidy form. */
+/** A required Egyptian or Gulf mobile number; the output is normalised. */
 export const mobileRule = v.pipe(
-  v.string(code("bad_phone")),
-  v.transform(tidyPhone),
+  v.string(code("required")),
+  v.transform(normalizePhone),
+  v.minLength(1, code("required")),
   v.regex(MOBILE_PATTERN, code("bad_phone")),
 );
 
@@ -99,8 +108,8 @@ export const priceRule = v.pipe(
   v.regex(PRICE_PATTERN, code("bad_price")),
 );
 
-/** A whole number from `least` to `most`, given as a number or as digits. */
-export const wholeNumberRule = (least: number, most: number) =>
+/** A whole number from `min` to `max`, given as a number or as digits. */
+export const wholeNumberRule = (min: number, max: number) =>
   v.pipe(
     v.union(
       [
@@ -115,9 +124,15 @@ export const wholeNumberRule = (least: number, most: number) =>
       code("required"),
     ),
     v.integer(code("bad_value")),
-    v.minValue(least, code("too_small")),
-    v.maxValue(most, code("too_large")),
+    v.minValue(min, code("too_small")),
+    v.maxValue(max, code("too_large")),
   );
+
+/** A boolean, as JSON or as the text of a form field. */
+export const flagRule = v.pipe(
+  v.union([v.boolean(), v.picklist(["true", "false", "1", "0"])], code("bad_value")),
+  v.transform((flag) => flag === true || flag === "true" || flag === "1"),
+);
 
 /** An id in a body: a whole number from 1. */
 export const idRule = wholeNumberRule(1, 2_147_483_647);

@@ -4,18 +4,18 @@ import type { Api } from "./api.ts";
 
 const Context = createContext<Api | null>(null);
 
-/** What an {@link ApiProvider} takes. */
+/** Props of {@link ApiProvider}. */
 export interface ApiProviderProps {
   readonly api: Api;
   readonly children: ReactNode;
 }
 
-/** Gives the client of the API to the models inside. */
+/** Provides the API client to models. */
 export const ApiProvider = ({ api, children }: ApiProviderProps) => <Context value={api}>{children}</Context>;
 
-/** The client of the API; throws outside an {@link ApiProvider}. */
+/** The API client; throws outside an {@link ApiProvider}. */
 export function useApi(): Api {
   const api = useContext(Context);
-  if (!api) throw new Error("There is no ApiProvider above.");
+  if (!api) throw new Error("useApi needs an ApiProvider.");
   return api;
 }

@@ -1,45 +1,45 @@
 import type { ProductPage, ProductSort } from "@shop/contract/endpoints/catalogue.ts";
 import type { ProductCard } from "@shop/contract/entities/product.ts";
-import { bySortIndex } from "@shop/contract/sorting.ts";
+import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 
-import type { Body, Call } from "./call.ts";
+import type { Call, RequestBody } from "./call.ts";
 
-/** What narrows and orders a list of products. */
+/** The filter and order of a list of products. */
 export interface ProductFilter {
   readonly category_id?: number | undefined;
   readonly sub_category_id?: number | undefined;
-  /** The product whose related ones are asked for. */
+  /** The product whose related products are listed. */
   readonly related_to?: number | undefined;
-  /** Up to 100 ids with commas between them: these products and no others. */
+  /** Up to 100 comma-separated ids: only these products. */
   readonly ids?: string | undefined;
   readonly query?: string | undefined;
   readonly sort?: ProductSort | undefined;
 }
 
-/** Which part of a list is asked for. */
+/** The page of a list. */
 export interface PageRequest {
-  /** The most that the page holds. */
+  /** The size of the page. */
   readonly limit: number;
-  /** Where it begins: the `next_cursor` of the page before. */
+  /** The `next_cursor` of the page before; without one the first page. */
   readonly cursor?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How an order is sent. */
+/** The headers of an order request. */
 export interface OrderOptions {
   /** The bearer token of a signed-in shopper. */
   readonly token?: string | null | undefined;
-  /** Names the attempt: sent again with the same key, an order is made once. */
+  /** Repeated requests with the same key place one order. */
   readonly idempotencyKey?: string | undefined;
 }
 
 /** One page of product cards. */
 export type CardPage = Omit<ProductPage, "data"> & { readonly data: readonly ProductCard[] };
 
-/** The client of the API. */
+/** An API client. */
 export type Api = ReturnType<typeof apiOver>;
 
-/** A client of the API: every call of the contract by `call`, and what a shopper uses by names of its own. */
+/** An API client: every call of the contract by `call`, and the calls of shoppers by methods of their own. */
 export function apiOver(call: Call) {
   return {
     call,
@@ -64,10 +64,10 @@ export function apiOver(call: Call) {
     category: async (id: number, signal?: AbortSignal) =>
       (await call("readCategory", { params: { id }, signal })).data,
     subCategories: async (signal?: AbortSignal) => (await call("listSubCategories", { signal })).data,
-    login: (body: Body<"loginUser">) => call("loginUser", { body }),
+    login: (body: RequestBody<"loginUser">) => call("loginUser", { body }),
     logout: (token: string | null) => call("logoutUser", { token }),
-    register: (body: Body<"registerUser">) => call("registerUser", { body }),
-    order: (body: Body<"sendMail">, { token, idempotencyKey }: OrderOptions = {}) =>
+    register: (body: RequestBody<"registerUser">) => call("registerUser", { body }),
+    order: (body: RequestBody<"sendMail">, { token, idempotencyKey }: OrderOptions = {}) =>
       call("sendMail", { body, token, idempotencyKey }),
   };
 }

@@ -1,42 +1,44 @@
 import { describe, expect, test, vi } from "vitest";
 
-import { ApiError, errorText } from "./api-error.ts";
-import { aCategory, answer, apiOver, refusal, silent } from "./testing.ts";
+import { RequestError, errorMessage } from "./request-error.ts";
+import { aCategory, jsonResponse, createTestApi, errorResponse, pendingFetch } from "./testing.ts";
 
-const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
+const failureOf = async (work: Promise<unknown>): Promise<RequestError> => {
   const error = await work.then(
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof ApiError)) throw new Error(`No ApiError but ${String(error)}`);
+  if (!(error instanceof RequestError)) throw new Error(`No RequestError but ${String(error)}`);
   return error;
 };
 
-describe("what a failed call says", () => {
-  test("API-24 status 500 says 'Internal Server Error', whatever the answer says", async () => {
-    const { api } = apiOver(() => refusal(500, "SELECT failed"));
+describe("failed requests", () => {
+  test("API-24 the message of status 500 is 'Internal Server Error', whatever the response", async () => {
+    const { api } = createTestApi(() => errorResponse(500, "SELECT failed"));
     const error = await failureOf(api.categories());
     expect(error.message).toBe("Internal Server Error");
     expect(error.status).toBe(500);
   });
 
   test("API-24 any other error says the answer's own message", async () => {
-    const { api } = apiOver(() => refusal(503, "The shop is closed for a minute.", "unavailable"));
+    const { api } = createTestApi(() =>
+      errorResponse(503, "The shop is closed for a minute.", "unavailable"),
+    );
     const error = await failureOf(api.categories());
     expect(error.message).toBe("The shop is closed for a minute.");
     expect(error.code).toBe("unavailable");
   });
 
   test("API-24 no answer says 'something_went_wrong'", async () => {
-    const { api } = apiOver(() => Promise.reject(new TypeError("Failed to fetch")));
+    const { api } = createTestApi(() => Promise.reject(new TypeError("Failed to fetch")));
     const error = await failureOf(api.categories());
     expect(error.message).toBe("something_went_wrong");
     expect(error.status).toBe(0);
-    expect(errorText(new Error("not ours"))).toBe("something_went_wrong");
+    expect(errorMessage(new Error("not ours"))).toBe("something_went_wrong");
   });
 
   test("API-24 an error page that is no JSON says 'something_went_wrong' and keeps its status", async () => {
-    const { api } = apiOver(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    const { api } = createTestApi(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
     const error = await failureOf(api.categories());
     expect(error.message).toBe("something_went_wrong");
     expect(error.status).toBe(502);
@@ -50,60 +52,64 @@ describe("what a failed call says", () => {
       errors: { name: "required", odd: 1 },
       lines: [2],
     };
-    const { api } = apiOver(() => answer(body, 422));
+    const { api } = createTestApi(() => jsonResponse(body, 422));
     const error = await failureOf(api.order({ cart: [], info: { email: "", phone: "" } }));
     expect(error.errors).toEqual({ name: "required" });
     expect(error.body).toEqual(body);
   });
 });
 
-describe("how a call is made", () => {
+describe("requests", () => {
   test("API-26 the host is one setting and the prefix stands before every path", async () => {
-    const { api, sent } = apiOver(() => answer({ data: [] }), { baseUrl: "https://api.example.com" });
+    const { api, sentRequest } = createTestApi(() => jsonResponse({ data: [] }), {
+      baseUrl: "https://api.example.com",
+    });
     await api.categories();
-    expect(sent().address).toBe("https://api.example.com/backend/public/api/categories");
-    expect(sent().init.credentials).toBe("include");
+    expect(sentRequest().address).toBe("https://api.example.com/backend/public/api/categories");
+    expect(sentRequest().init.credentials).toBe("include");
   });
 
   test("API-26 without a host the page's own answers", async () => {
-    const { api, sent } = apiOver(() => answer({ data: [] }));
+    const { api, sentRequest } = createTestApi(() => jsonResponse({ data: [] }));
     await api.categories();
-    expect(sent().address).toBe("/backend/public/api/categories");
-    expect(sent().init.credentials).toBe("same-origin");
+    expect(sentRequest().address).toBe("/backend/public/api/categories");
+    expect(sentRequest().init.credentials).toBe("same-origin");
   });
 
   test("API-26 a successful answer that is no JSON counts as none", async () => {
-    const { api } = apiOver(() => new Response("<html></html>"));
+    const { api } = createTestApi(() => new Response("<html></html>"));
     const error = await failureOf(api.categories());
     expect(error.message).toBe("something_went_wrong");
     expect(error.status).toBe(0);
   });
 
   test("API-2 categories are used when the HTTP status is 200, and no other", async () => {
-    const { api } = apiOver(() => answer({ data: [] }, 203));
-    await expect(api.categories()).rejects.toBeInstanceOf(ApiError);
+    const { api } = createTestApi(() => jsonResponse({ data: [] }, 203));
+    await expect(api.categories()).rejects.toBeInstanceOf(RequestError);
   });
 
   test("API-2 categories are sorted by sort_index by the client", async () => {
-    const { api } = apiOver(() => answer({ data: [aCategory(1, 9), aCategory(2, 3), aCategory(3, 9)] }));
+    const { api } = createTestApi(() =>
+      jsonResponse({ data: [aCategory(1, 9), aCategory(2, 3), aCategory(3, 9)] }),
+    );
     expect((await api.categories()).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 
   test("API-4 search asks by query at the doubled path", async () => {
     const found = { products: [], totalCount: 0, totalCountExact: true, next_cursor: null, corrected: null };
-    const { api, sent } = apiOver(() => answer(found));
+    const { api, sentRequest } = createTestApi(() => jsonResponse(found));
     await api.search("حساس 5V", { limit: 15 });
-    const { pathname, searchParams } = new URL(sent().address, "http://shop.example");
+    const { pathname, searchParams } = new URL(sentRequest().address, "http://shop.example");
     expect(pathname).toBe("/backend/public/api/products/products/search");
     expect(searchParams.get("query")).toBe("حساس 5V");
   });
 
   test("API-5 login posts email, password and remember as JSON", async () => {
-    const { api, sent } = apiOver(() => answer({ status: false }));
+    const { api, sentRequest } = createTestApi(() => jsonResponse({ status: false }));
     await api.login({ email: "mona@shop.example", password: "secret", remember: true });
-    expect(sent().init.method).toBe("POST");
-    expect(sent().headers.get("content-type")).toBe("application/json");
-    const { body } = sent().init;
+    expect(sentRequest().init.method).toBe("POST");
+    expect(sentRequest().headers.get("content-type")).toBe("application/json");
+    const { body } = sentRequest().init;
     expect(typeof body === "string" && JSON.parse(body)).toEqual({
       email: "mona@shop.example",
       password: "secret",
@@ -112,26 +118,28 @@ describe("how a call is made", () => {
   });
 
   test("API-6 logout has the JSON content type, the bearer token and no body", async () => {
-    const { api, sent } = apiOver(() => answer({ status: true }));
+    const { api, sentRequest } = createTestApi(() => jsonResponse({ status: true }));
     await api.logout("t-1");
-    expect(sent().headers.get("content-type")).toBe("application/json");
-    expect(sent().headers.get("authorization")).toBe("Bearer t-1");
-    expect(sent().init.body).toBeUndefined();
+    expect(sentRequest().headers.get("content-type")).toBe("application/json");
+    expect(sentRequest().headers.get("authorization")).toBe("Bearer t-1");
+    expect(sentRequest().init.body).toBeUndefined();
   });
 
   test("API-13 a delete carries no payload", async () => {
-    const { api, sent } = apiOver(() => answer({ status: true }));
+    const { api, sentRequest } = createTestApi(() => jsonResponse({ status: true }));
     await api.call("deleteProduct", { params: { id: 7 } });
-    expect(sent().init.method).toBe("DELETE");
-    expect(sent().address).toBe("/backend/public/api/products/delete/7");
-    expect(sent().init.body).toBeUndefined();
+    expect(sentRequest().init.method).toBe("DELETE");
+    expect(sentRequest().address).toBe("/backend/public/api/products/delete/7");
+    expect(sentRequest().init.body).toBeUndefined();
   });
 
   test("API-16 pictures travel as repeated image[] parts, ids joined by commas", async () => {
-    const { api, sent } = apiOver(() => answer({ status: true }));
+    const { api, sentRequest } = createTestApi(() =>
+      jsonResponse({ status: true, images: [], rejected: [] }),
+    );
     const files = [new File(["a"], "a.png"), new File(["b"], "b.png")];
     await api.call("updateImages", { params: { ids: "4,5" }, body: { product_id: 7, "image[]": files } });
-    const { address, init, headers } = sent();
+    const { address, init, headers } = sentRequest();
     expect(address).toBe("/backend/public/api/images/update/4,5");
     expect(headers.has("content-type")).toBe(false);
     expect(init.body).toBeInstanceOf(FormData);
@@ -141,37 +149,37 @@ describe("how a call is made", () => {
   });
 
   test("API-17 a sub category travels as form data with 'desctription', and what is missing stays out", async () => {
-    const { api, sent } = apiOver(() => answer({ status: true }));
+    const { api, sentRequest } = createTestApi(() => jsonResponse({ status: true, id: 3, version: 1 }));
     const body = { name: "Probes", category_id: 2, desctription: "Leads", name_ar: null };
     await api.call("createSubCategory", { body });
-    const { init } = sent();
+    const { init } = sentRequest();
     const form = init.body instanceof FormData ? init.body : new FormData();
     expect(Object.fromEntries(form)).toEqual({ name: "Probes", category_id: "2", desctription: "Leads" });
   });
 });
 
-describe("when a call ends", () => {
+describe("timeouts and aborts", () => {
   test("D-18 API-23 without a setting a call waits as long as it takes", async () => {
     vi.useFakeTimers();
     try {
-      const { api, sent } = apiOver(silent);
+      const { api, sentRequest } = createTestApi(pendingFetch);
       const settled = vi.fn<() => void>();
       void api.categories().finally(settled);
       await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
       expect(settled).not.toHaveBeenCalled();
-      expect(sent().init.signal).toBeUndefined();
+      expect(sentRequest().init.signal).toBeUndefined();
     } finally {
       vi.useRealTimers();
     }
   });
 
   test("D-18 with a time-out a call fails as without an answer", async () => {
-    const { api } = apiOver(silent, { timeoutMs: 5 });
+    const { api } = createTestApi(pendingFetch, { timeoutMs: 5 });
     expect((await failureOf(api.categories())).message).toBe("something_went_wrong");
   });
 
   test("D-18 a read that its screens end rejects with the signal's reason", async () => {
-    const { api } = apiOver(silent, { timeoutMs: 60_000 });
+    const { api } = createTestApi(pendingFetch, { timeoutMs: 60_000 });
     const screens = new AbortController();
     const read = api.categories(screens.signal);
     screens.abort();

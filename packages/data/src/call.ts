@@ -1,5 +1,5 @@
-import { addresses, type CallName } from "@shop/contract/addresses.ts";
-import { ATTEMPT_HEADER } from "@shop/contract/constants.ts";
+import type { CallName } from "@shop/contract/addresses.ts";
+import { shopAddresses } from "@shop/contract/addresses/shop.ts";
 import {
   type Address,
   addressOf,
@@ -9,52 +9,53 @@ import {
   type QueryOf,
 } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
+import { ATTEMPT_HEADER } from "@shop/domain/constants.ts";
 
-import { errorOfAnswer, noAnswer } from "./api-error.ts";
 import { toFormData } from "./form-data.ts";
+import { connectionError, responseError } from "./request-error.ts";
 
 type Endpoints = typeof endpoints;
 
-/** The body of a call's answer. */
-export type Answer<N extends CallName> = AnswerOf<Endpoints[N]>;
+/** The body of a call's response. */
+export type ResponseBody<N extends CallName> = AnswerOf<Endpoints[N]>;
 
-/** What a call's body holds. */
-export type Body<N extends CallName> = BodyOf<Endpoints[N]>;
+/** The body of a call's request. */
+export type RequestBody<N extends CallName> = BodyOf<Endpoints[N]>;
 
 type OrNumbers<T> = { readonly [K in keyof T]: T[K] | number };
 
-/** What a call takes. */
+/** The input of a call. */
 export interface CallInput<N extends CallName> {
-  /** Values for the `:name` parts of its address. */
+  /** Values of the path's `:name` parameters. */
   readonly params?: OrNumbers<ParamsOf<Endpoints[N]>> | undefined;
   readonly query?: OrNumbers<QueryOf<Endpoints[N]>> | undefined;
-  readonly body?: Body<N> | undefined;
-  /** Ends the call: a read is given the signal of the screens that wait for it, a write none. */
+  readonly body?: RequestBody<N> | undefined;
+  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
   /** The bearer token of a signed-in shopper. */
   readonly token?: string | null | undefined;
-  /** Names an attempt, so that the server answers its repetition as it answered the first. */
+  /** The server answers a repeated request with the same key as it answered the first. */
   readonly idempotencyKey?: string | undefined;
   /** The one HTTP status that counts as success, where not every 2xx does. */
   readonly onlyStatus?: number | undefined;
 }
 
-/** `fetch`, or what stands in for it: on the server, the API's own app in process. */
+/** `fetch`, or the API's own app in process on the server. */
 export type Fetcher = (address: string, init: RequestInit) => Promise<Response> | Response;
 
-/** What a client of the API is made of. */
+/** Options of an API client. */
 export interface ApiOptions {
   readonly fetch: Fetcher;
-  /** The API's host with its scheme ('https://api.example.com'); empty for the page's own. */
+  /** The API's origin ('https://api.example.com'); empty for the page's own. */
   readonly baseUrl?: string;
-  /** Milliseconds after which a call without an answer fails; 0 waits as long as it takes. */
+  /** The timeout of a request in milliseconds; 0 for none. */
   readonly timeoutMs?: number;
-  /** Whether an answer's body has the form that the contract says: for tests; a browser takes it as it comes. */
+  /** Validates a response body; by default any JSON is valid, so that a browser loads no schemas. */
   readonly accepts?: (name: CallName, body: unknown) => boolean;
 }
 
-/** Makes a call of the API by its name; rejects with an `ApiError`, or with the signal's reason where that ended it. */
-export type Call = <N extends CallName>(name: N, input?: CallInput<N>) => Promise<Answer<N>>;
+/** Makes a call by its name; rejects with a `RequestError`, or with the signal's reason after an abort. */
+export type Call = <N extends CallName>(name: N, input?: CallInput<N>) => Promise<ResponseBody<N>>;
 
 interface AnyInput {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
@@ -66,30 +67,42 @@ interface AnyInput {
   readonly onlyStatus?: number | undefined;
 }
 
-/** The one function through which every call of the API goes. */
-export function createCall({ fetch, baseUrl = "", timeoutMs = 0, accepts = wasRead }: ApiOptions): Call {
-  function call<N extends CallName>(name: N, input?: CallInput<N>): Promise<Answer<N>>;
+type ShopCallName = keyof typeof shopAddresses;
+
+const isShopCall = (name: CallName): name is ShopCallName => name in shopAddresses;
+
+/** The address of a call of the dashboard; shoppers' pages never load these. */
+const adminAddress = async (name: Exclude<CallName, ShopCallName>): Promise<Address> =>
+  (await import("@shop/contract/addresses/admin.ts")).adminAddresses[name];
+
+/** Creates the function that makes every call of the API. */
+export function createCall({ fetch, baseUrl = "", timeoutMs = 0, accepts = isJson }: ApiOptions): Call {
+  function call<N extends CallName>(name: N, input?: CallInput<N>): Promise<ResponseBody<N>>;
   async function call(name: CallName, input: AnyInput = {}): Promise<unknown> {
-    const address: Address = addresses[name];
-    const init = requestOf(address, input, baseUrl === "" ? "same-origin" : "include");
-    const signal = endOf(input.signal, timeoutMs);
+    const address = isShopCall(name) ? shopAddresses[name] : await adminAddress(name);
+    const init = requestInit(address, input, baseUrl === "" ? "same-origin" : "include");
+    const signal = withTimeout(input.signal, timeoutMs);
     if (signal) init.signal = signal;
-    const { response, body } = await answerOf(async () => {
-      const given = await fetch(baseUrl + addressOf(address, input.params, input.query), init);
-      return { response: given, body: await readJson(given) };
+    const { response, body } = await withConnectionError(async () => {
+      const received = await fetch(baseUrl + addressOf(address, input.params, input.query), init);
+      return { response: received, body: await parseJson(received) };
     }, input.signal);
     const { status, ok } = response;
-    if (input.onlyStatus === undefined ? !ok : status !== input.onlyStatus) throw errorOfAnswer(status, body);
+    if (input.onlyStatus === undefined ? !ok : status !== input.onlyStatus) throw responseError(status, body);
     if (!accepts(name, body))
-      throw noAnswer(new Error(`The answer of ${name} is not what the contract says.`));
+      throw connectionError(new Error(`The response of ${name} does not match its schema.`));
     return body;
   }
   return call;
 }
 
-const wasRead = (_name: CallName, body: unknown): boolean => body !== undefined;
+const isJson = (_name: CallName, body: unknown): boolean => body !== undefined;
 
-function requestOf(address: Address, input: AnyInput, credentials: RequestCredentials): RequestInit {
+function requestInit(
+  address: Address,
+  input: AnyInput,
+  credentials: NonNullable<RequestInit["credentials"]>,
+): RequestInit {
   const headers = new Headers({ accept: "application/json" });
   if (input.token) headers.set("authorization", `Bearer ${input.token}`);
   if (input.idempotencyKey) headers.set(ATTEMPT_HEADER, input.idempotencyKey);
@@ -103,24 +116,27 @@ function requestOf(address: Address, input: AnyInput, credentials: RequestCreden
   return init;
 }
 
-const endOf = (signal: AbortSignal | undefined, timeoutMs: number): AbortSignal | undefined => {
+const withTimeout = (signal: AbortSignal | undefined, timeoutMs: number): AbortSignal | undefined => {
   if (timeoutMs <= 0) return signal;
-  const end = AbortSignal.timeout(timeoutMs);
-  return signal ? AbortSignal.any([signal, end]) : end;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
 };
 
-async function answerOf<T>(ask: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+async function withConnectionError<T>(
+  request: () => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
-    // Whoever ended the call wants no error text for it.
+    // An abort by the caller is no error to be shown.
     if (signal?.aborted) throw error;
-    throw noAnswer(error);
+    throw connectionError(error);
   }
 }
 
-/** The body as JSON; undefined where it is none, which only a failed answer may be. */
-async function readJson(response: Response): Promise<unknown> {
+/** The body as JSON; undefined where it is not JSON, which is an error in a successful response only. */
+async function parseJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text);

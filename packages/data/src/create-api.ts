@@ -1,5 +1,5 @@
 import { type Api, apiOver } from "./api.ts";
 import { type ApiOptions, createCall } from "./call.ts";
 
-/** A client of the API that is ready to call. */
+/** Creates an API client. */
 export const createApi = (options: ApiOptions): Api => apiOver(createCall(options));

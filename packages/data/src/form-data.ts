@@ -1,6 +1,6 @@
 const asField = (value: unknown): string | Blob => (value instanceof Blob ? value : String(value));
 
-/** The fields of a form body: a list repeats its field, and what is null or undefined stays out. */
+/** A form body: a list repeats its field, and null or undefined values are left out. */
 export function toFormData(fields: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) {

@@ -1,8 +1,8 @@
-import type { Remote, Submission } from "@shop/contract/state.ts";
+import type { FieldErrors, Remote, Submission } from "@shop/view-types/state.ts";
 
-import { errorText } from "./api-error.ts";
+import { RequestError, errorMessage } from "./request-error.ts";
 
-/** What this needs of a query's result, paged or not. */
+/** The part of a query's result that {@link toRemote} reads. */
 export interface QueryState<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
@@ -10,27 +10,37 @@ export interface QueryState<T> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** A query's result as a screen is told it; data that is there stays, whatever a later refresh does. */
+/** A query's result for a screen; data stays ready when a refetch fails. */
 export function toRemote<T>(query: QueryState<T>): Remote<T>;
 export function toRemote<T, U>(query: QueryState<T>, select: (data: T) => U): Remote<U>;
 export function toRemote<T>(query: QueryState<T>, select?: (data: T) => unknown): Remote<unknown> {
   const { data, error, isRefetching, refetch } = query;
   if (data !== undefined)
     return { status: "ready", data: select ? select(data) : data, refreshing: isRefetching };
-  if (error) return { status: "failed", error: errorText(error), onRetry: () => void refetch() };
+  if (error) return { status: "failed", error: errorMessage(error), onRetry: () => void refetch() };
   return { status: "loading" };
 }
 
-/** A mutation as a screen is told it; one that succeeded is idle again. */
-export function toSubmission(mutation: {
-  readonly isPending: boolean;
-  readonly error: Error | null;
-}): Submission {
+/** Whether the API answered 404: what the query or mutation asked for does not exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
+
+/** No errors by field; one object, so that a form shows nothing anew. */
+export const noFieldErrors: FieldErrors = {};
+
+/** The errors by field that the API reported; the same object for the same error. */
+export const fieldErrorsOf = (error: unknown): FieldErrors =>
+  error instanceof RequestError && Object.keys(error.errors).length > 0 ? error.errors : noFieldErrors;
+
+/** A mutation's state for a screen; a successful mutation is idle again. `textOf` words its error. */
+export function toSubmission(
+  mutation: { readonly isPending: boolean; readonly error: Error | null },
+  textOf: (error: Error) => string = errorMessage,
+): Submission {
   if (mutation.isPending) return { status: "pending" };
-  return mutation.error ? { status: "failed", error: errorText(mutation.error) } : { status: "idle" };
+  return mutation.error ? { status: "failed", error: textOf(mutation.error) } : { status: "idle" };
 }
 
-/** The loading of a list's next page, as a screen is told it. */
+/** The request of a list's next page, for a screen. */
 export const nextPageSubmission = (list: {
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;

@@ -5,33 +5,33 @@ import { vi } from "vitest";
 import type { ApiOptions, Fetcher } from "./call.ts";
 import { createApi } from "./create-api.ts";
 
-/** A JSON answer, as a server gives it. */
-export const answer = (body: unknown, status = 200): Response =>
+/** A JSON response. */
+export const jsonResponse = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** An error answer, as the contract says it. */
-export const refusal = (status: number, message: string, code = "internal"): Response =>
-  answer({ status: false, message, code }, status);
+/** An error response. */
+export const errorResponse = (status: number, message: string, code = "internal"): Response =>
+  jsonResponse({ status: false, message, code }, status);
 
-/** A client over a stand-in for `fetch`, and that stand-in's record of calls; every answer is checked by the contract. */
-export function apiOver(reply: Fetcher, options: Partial<ApiOptions> = {}) {
+/** An API client over a mock of `fetch`, with access to the requests made; validates every response by the contract. */
+export function createTestApi(reply: Fetcher, options: Partial<ApiOptions> = {}) {
   const fetch = vi.fn<Fetcher>(reply);
   const api = createApi({ fetch, accepts: (name, body) => is(endpoints[name].answer, body), ...options });
-  const sent = (index = 0): { address: string; init: RequestInit; headers: Headers } => {
+  const sentRequest = (index = 0): { address: string; init: RequestInit; headers: Headers } => {
     const call = fetch.mock.calls[index];
-    if (!call) throw new Error(`There was no call ${index}.`);
+    if (!call) throw new Error(`There was no request ${index}.`);
     return { address: call[0], init: call[1], headers: new Headers(call[1].headers) };
   };
-  return { api, fetch, sent };
+  return { api, fetch, sentRequest };
 }
 
-/** A fetch that never answers and ends as its signal says. */
-export const silent: Fetcher = (_, { signal }) =>
+/** A `fetch` that stays pending until its signal aborts it. */
+export const pendingFetch: Fetcher = (_, { signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason));
   });
 
-/** A category as the server tells it. */
+/** A category of the API. */
 export const aCategory = (id: number, sort_index: number) => ({
   id,
   name: `Category ${id}`,
@@ -43,7 +43,7 @@ export const aCategory = (id: number, sort_index: number) => ({
   sub_category: [],
 });
 
-/** A product card as the server tells it. */
+/** A product card of the API. */
 export const aCard = (id: number) => ({
   id,
   name: `Part ${id}`,
@@ -57,7 +57,7 @@ export const aCard = (id: number) => ({
   images: [],
 });
 
-/** A page of cards as the server tells it. */
+/** A page of product cards of the API. */
 export const aPage = (ids: readonly number[], next_cursor: string | null) => ({
   data: ids.map(aCard),
   next_cursor,

@@ -1,16 +1,22 @@
-import type { Locale } from "@shop/contract/locale.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
 
 import { about as aboutAr } from "./ar/about.ts";
 import { account as accountAr } from "./ar/account.ts";
 import { cart as cartAr } from "./ar/cart.ts";
 import { catalogue as catalogueAr } from "./ar/catalogue.ts";
 import { checkout as checkoutAr } from "./ar/checkout.ts";
-import { common as commonAr } from "./ar/common.ts";
+import { common as commonAr, figures } from "./ar/common.ts";
+import { dashCategories as dashCategoriesAr } from "./ar/dash-categories.ts";
+import { dashHome as dashHomeAr } from "./ar/dash-home.ts";
+import { dashOrders as dashOrdersAr } from "./ar/dash-orders.ts";
+import { dashProducts as dashProductsAr } from "./ar/dash-products.ts";
+import { dashSlider as dashSliderAr } from "./ar/dash-slider.ts";
 import { dash as dashAr } from "./ar/dash.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
 import { home as homeAr } from "./ar/home.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
+import { orderPapers as orderPapersAr } from "./ar/order-papers.ts";
 import { search as searchAr } from "./ar/search.ts";
 import { about as aboutEn } from "./en/about.ts";
 import { account as accountEn } from "./en/account.ts";
@@ -18,16 +24,22 @@ import { cart as cartEn } from "./en/cart.ts";
 import { catalogue as catalogueEn } from "./en/catalogue.ts";
 import { checkout as checkoutEn } from "./en/checkout.ts";
 import { common as commonEn } from "./en/common.ts";
+import { dashCategories as dashCategoriesEn } from "./en/dash-categories.ts";
+import { dashHome as dashHomeEn } from "./en/dash-home.ts";
+import { dashOrders as dashOrdersEn } from "./en/dash-orders.ts";
+import { dashProducts as dashProductsEn } from "./en/dash-products.ts";
+import { dashSlider as dashSliderEn } from "./en/dash-slider.ts";
 import { dash as dashEn } from "./en/dash.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { home as homeEn } from "./en/home.ts";
 import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
+import { orderPapers as orderPapersEn } from "./en/order-papers.ts";
 import { search as searchEn } from "./en/search.ts";
-import type { Messages } from "./messages.ts";
+import type { LanguageTools, Messages } from "./messages.ts";
 
-/** Every area of both languages: for the server, Storybook and tests, never for a shopper's browser. */
-export const allMessages: Readonly<Record<Locale, Messages>> = {
+/** All areas of both languages, for the server, Storybook and tests; too large for the browser. */
+export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
   en: {
     common: commonEn,
     home: homeEn,
@@ -40,6 +52,12 @@ export const allMessages: Readonly<Record<Locale, Messages>> = {
     notices: noticesEn,
     errors: errorsEn,
     dash: dashEn,
+    dashHome: dashHomeEn,
+    dashProducts: dashProductsEn,
+    dashCategories: dashCategoriesEn,
+    dashSlider: dashSliderEn,
+    dashOrders: dashOrdersEn,
+    orderPapers: orderPapersEn,
     mails: mailsEn,
   },
   ar: {
@@ -54,6 +72,13 @@ export const allMessages: Readonly<Record<Locale, Messages>> = {
     notices: noticesAr,
     errors: errorsAr,
     dash: dashAr,
+    dashHome: dashHomeAr,
+    dashProducts: dashProductsAr,
+    dashCategories: dashCategoriesAr,
+    dashSlider: dashSliderAr,
+    dashOrders: dashOrdersAr,
+    orderPapers: orderPapersAr,
     mails: mailsAr,
+    figures,
   },
 };

@@ -3,7 +3,7 @@ import type { Contact } from "@shop/contract/entities/contact.ts";
 import type { about } from "./en/about.ts";
 import { fill } from "./fill.ts";
 
-/** The chat message of a contact form. */
+/** Builds the chat message of a contact form. */
 export const contactMessage = (
   { name, email, phone, text }: Contact,
   texts: (typeof about)["contact"]["chat"],

@@ -1,8 +1,8 @@
 import type { errors } from "./en/errors.ts";
 
 /**
- * What an error says to the reader: words for a code or key that the catalogue knows, and any other text as it came
- * from the server.
+ * Translates an error code or message key; returns any other text, such as a message
+ * from the server, unchanged.
  */
 export function errorWords(texts: typeof errors, error: string): string {
   const known: Readonly<Record<string, string>> = { ...texts.requests, ...texts.issues, ...texts.keys };

@@ -1,3 +1,3 @@
-/** A text with its `{name}` places filled; a place without a value stays as it is. */
+/** Fills the `{name}` placeholders of a text; a placeholder without a value stays. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,4 +1,4 @@
-import type { Locale } from "@shop/contract/locale.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
 
 import type { about } from "./en/about.ts";
 import type { account } from "./en/account.ts";
@@ -6,14 +6,20 @@ import type { cart } from "./en/cart.ts";
 import type { catalogue } from "./en/catalogue.ts";
 import type { checkout } from "./en/checkout.ts";
 import type { common } from "./en/common.ts";
+import type { dashCategories } from "./en/dash-categories.ts";
+import type { dashHome } from "./en/dash-home.ts";
+import type { dashOrders } from "./en/dash-orders.ts";
+import type { dashProducts } from "./en/dash-products.ts";
+import type { dashSlider } from "./en/dash-slider.ts";
 import type { dash } from "./en/dash.ts";
 import type { errors } from "./en/errors.ts";
 import type { home } from "./en/home.ts";
 import type { mails } from "./en/mails.ts";
 import type { notices } from "./en/notices.ts";
+import type { orderPapers } from "./en/order-papers.ts";
 import type { search } from "./en/search.ts";
 
-/** All texts of one language by area; the English catalogue is what every language must match. */
+/** All texts of one language by area; the English catalogue defines the type. */
 export interface Messages {
   readonly common: typeof common;
   readonly home: typeof home;
@@ -26,14 +32,26 @@ export interface Messages {
   readonly notices: typeof notices;
   readonly errors: typeof errors;
   readonly dash: typeof dash;
+  readonly dashHome: typeof dashHome;
+  readonly dashProducts: typeof dashProducts;
+  readonly dashCategories: typeof dashCategories;
+  readonly dashSlider: typeof dashSlider;
+  readonly dashOrders: typeof dashOrders;
+  readonly orderPapers: typeof orderPapers;
   readonly mails: typeof mails;
 }
 
-/** An area of the catalogue: the texts that one part of the shop needs. */
+/** Area of the catalogue: texts that are loaded together. */
 export type Area = keyof Messages;
 
-/** The areas that are there so far. */
-export type LoadedMessages = Partial<Messages>;
+/** What the texts of a language need besides; loaded with its `common` texts, so that pages in another language do without. */
+export interface LanguageTools {
+  /** Splits and isolates what an Arabic line would put into another order; in Arabic only. */
+  readonly figures?: typeof import("@shop/domain/locale/figures.ts");
+}
+
+/** Areas that are loaded so far. */
+export type LoadedMessages = Partial<Messages> & LanguageTools;
 
 type Loader = () => Promise<LoadedMessages>;
 
@@ -50,6 +68,12 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     notices: () => import("./en/notices.ts"),
     errors: () => import("./en/errors.ts"),
     dash: () => import("./en/dash.ts"),
+    dashHome: () => import("./en/dash-home.ts"),
+    dashProducts: () => import("./en/dash-products.ts"),
+    dashCategories: () => import("./en/dash-categories.ts"),
+    dashSlider: () => import("./en/dash-slider.ts"),
+    dashOrders: () => import("./en/dash-orders.ts"),
+    orderPapers: () => import("./en/order-papers.ts"),
     mails: () => import("./en/mails.ts"),
   },
   ar: {
@@ -64,11 +88,17 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     notices: () => import("./ar/notices.ts"),
     errors: () => import("./ar/errors.ts"),
     dash: () => import("./ar/dash.ts"),
+    dashHome: () => import("./ar/dash-home.ts"),
+    dashProducts: () => import("./ar/dash-products.ts"),
+    dashCategories: () => import("./ar/dash-categories.ts"),
+    dashSlider: () => import("./ar/dash-slider.ts"),
+    dashOrders: () => import("./ar/dash-orders.ts"),
+    orderPapers: () => import("./ar/order-papers.ts"),
     mails: () => import("./ar/mails.ts"),
   },
 };
 
-/** Loads areas of a language into `into`, each once. */
+/** Loads areas of a language into `into`; skips loaded ones. */
 export async function loadMessages(
   locale: Locale,
   areas: readonly Area[],

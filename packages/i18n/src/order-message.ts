@@ -1,89 +1,98 @@
-import type { Locale } from "@shop/contract/locale.ts";
-import { totalOf } from "@shop/contract/money.ts";
+import type { ChatBuyer } from "@shop/contract/forms/chat-order.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
 
 import type { cart } from "./en/cart.ts";
 import { fill } from "./fill.ts";
 import { formatPrice } from "./format.ts";
 import { plural } from "./plural.ts";
 
-/** The longest message that opens everywhere, in characters of the encoded link. */
+/** Maximum length of the encoded link that every platform opens. */
 export const LONGEST_MESSAGE = 1900;
 
-/** A line of an order as a chat message says it. */
+/** Order line of a chat message. */
 export interface MessageLine {
   readonly name: string;
   readonly partNumber: string | null;
-  /** Decimal text; zero reads 'price updating'. */
+  /** Decimal text; zero renders as 'price updating'. */
   readonly price: string;
   readonly qty: number;
+  /** Path of the product's page in the shopper's language. */
+  readonly path: string;
 }
 
-/** Who orders by chat. */
-export interface ChatBuyer {
-  readonly name: string;
-  readonly phone: string;
-  readonly address: string;
-}
-
-/** An order that opens as a chat message. */
+/** Order to send as a chat message. */
 export interface ChatOrder {
   readonly lines: readonly MessageLine[];
   readonly buyer: ChatBuyer;
+  /** Address that shows what is ordered: the product, or the saved cart. */
+  readonly link: string;
 }
 
-/** The words of a chat message. */
+/** Texts of a chat message. */
 export interface MessageWords {
   readonly locale: Locale;
   readonly texts: (typeof cart)["chat"];
-  /** How a price that is not fixed yet reads. */
+  /** Text for a price of zero. */
   readonly updating: string;
 }
 
 const encodedLength = (text: string): number => encodeURIComponent(text).length;
 
-const lineText = ({ name, partNumber, price, qty }: MessageLine, { texts, updating }: MessageWords): string =>
-  fill(texts.line, {
-    qty,
-    name: partNumber ?? name,
-    sum: formatPrice(totalOf([{ price, qty }]), updating),
-  });
+/** Name and part number, without saying the part number twice. */
+const fullTitle = ({ name, partNumber }: MessageLine): string =>
+  partNumber === null || name.includes(partNumber) ? name : `${name} (${partNumber})`;
 
-const message = ({ lines, buyer }: ChatOrder, middle: readonly string[], words: MessageWords): string => {
-  const { texts, updating } = words;
-  return [
+/** The shortest title that the shop recognises. */
+const shortTitle = ({ name, partNumber }: MessageLine): string => partNumber ?? name;
+
+const lineText = (line: MessageLine, title: string, { texts, updating }: MessageWords): string =>
+  fill(texts.line, { qty: line.qty, name: title, sum: formatPrice(totalOf([line]), updating) });
+
+const message = (
+  { lines, buyer, link }: ChatOrder,
+  middle: readonly string[],
+  { texts, updating }: MessageWords,
+) =>
+  [
     texts.greeting,
     ...middle,
     fill(texts.total, { total: formatPrice(totalOf(lines), updating) }),
+    link,
     "",
     fill(texts.name, { name: buyer.name }),
     fill(texts.phone, { phone: buyer.phone }),
+    ...(buyer.email ? [fill(texts.email, { email: buyer.email })] : []),
     fill(texts.address, { address: buyer.address }),
+    ...(buyer.note ? [fill(texts.note, { note: buyer.note })] : []),
   ].join("\n");
-};
-
-const inFull = (order: ChatOrder, words: MessageWords): string =>
-  message(
-    order,
-    order.lines.map((line) => lineText(line, words)),
-    words,
-  );
-
-/** Whether an order's message would be too long for a link, so that the cart wants to be saved and linked instead. */
-export const isLongOrder = (order: ChatOrder, words: MessageWords): boolean =>
-  encodedLength(inFull(order, words)) > LONGEST_MESSAGE;
 
 /**
- * The chat message of an order: lines as quantity × part number (the name where there is none), total and buyer. Too long a list
- * gives way to the address of the saved cart, or without one to as many lines as fit and the number of the others.
+ * Builds the chat message of an order: a line for each product, the total, a link to what is ordered and the buyer. Lines carry name and
+ * part number; where that is too long for a link, the part number alone, and then the lines that fit and the number of the others.
  */
-export function orderMessage(order: ChatOrder, words: MessageWords, savedCart?: string): string {
-  if (!isLongOrder(order, words)) return inFull(order, words);
-  const { locale, texts } = words;
-  if (savedCart) return message(order, [fill(texts.savedCart, { address: savedCart })], words);
-  const all = order.lines.map((line) => lineText(line, words));
+export function orderMessage(order: ChatOrder, words: MessageWords): string {
+  const { lines } = order;
+  for (const titleOf of [fullTitle, shortTitle]) {
+    const whole = message(
+      order,
+      lines.map((line) => lineText(line, titleOf(line), words)),
+      words,
+    );
+    if (encodedLength(whole) <= LONGEST_MESSAGE) return whole;
+  }
+  const all = lines.map((line) => lineText(line, shortTitle(line), words));
   const cut = (count: number) =>
-    message(order, [...all.slice(0, count), plural(locale, all.length - count, texts.more)], words);
+    message(
+      order,
+      [...all.slice(0, count), plural(words.locale, all.length - count, words.texts.more)],
+      words,
+    );
   let count = all.length - 1;
   while (count > 0 && encodedLength(cut(count)) > LONGEST_MESSAGE) count -= 1;
-  return cut(count);
+  const note = Array.from(order.buyer.note);
+  if (count > 0 || note.length < 2) return cut(count);
+  // The note alone is too long.
+  const shorter = `${note.slice(0, Math.floor(note.length / 2)).join("")}…`;
+  return orderMessage({ ...order, buyer: { ...order.buyer, note: shorter } }, words);
 }

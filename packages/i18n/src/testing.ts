@@ -1,6 +1,6 @@
 import type { PluralForms } from "./plural.ts";
 
-/** A text of a catalogue or its wordings by plural category, with where it stands ('cart.lines'). */
+/** Text of a catalogue, or its plural forms, with its path ('cart.lines'). */
 export interface PlacedText {
   readonly place: string;
   readonly text: string | PluralForms;
@@ -9,7 +9,7 @@ export interface PlacedText {
 const isForms = (value: object): value is PluralForms =>
   "other" in value && Object.values(value).every((form) => typeof form === "string");
 
-/** Every text of a catalogue or of a part of it. */
+/** Lists every text of a catalogue or of a part of it. */
 export function textsOf(part: object, place = ""): PlacedText[] {
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     const at = place ? `${place}.${key}` : key;
@@ -19,9 +19,9 @@ export function textsOf(part: object, place = ""): PlacedText[] {
   });
 }
 
-/** The wordings of a text: one, or one for each plural category that has any. */
+/** Lists the forms of a text: one, or one for each plural category. */
 export const wordingsOf = ({ text }: PlacedText): string[] =>
   typeof text === "string" ? [text] : Object.values(text);
 
-/** Its `{name}` places in a fixed order. */
+/** Lists the `{name}` placeholders of a text, sorted. */
 export const placesIn = (wording: string): string[] => (wording.match(/\{\w+\}/g) ?? []).toSorted();

@@ -1,12 +1,14 @@
 import { errorCodes, issueCodes } from "@shop/contract/codes.ts";
-import { notices } from "@shop/contract/notices.ts";
+import { notices } from "@shop/domain/notices.ts";
 import { describe, expect, test } from "vitest";
 
 import { allMessages } from "./all.ts";
 import { errorWords } from "./error-words.ts";
 import { fill } from "./fill.ts";
-import { formatAmount, formatPrice } from "./format.ts";
-import { formatCount, plural } from "./plural.ts";
+import { formatAmount, formatCount, formatPrice } from "./format.ts";
+import type { Area, Messages } from "./messages.ts";
+import { plural } from "./plural.ts";
+import { textsOf, wordingsOf } from "./testing.ts";
 
 describe("prices", () => {
   test.for([
@@ -42,7 +44,7 @@ describe("counts", () => {
   const { lines } = allMessages.ar.cart;
 
   test.for([
-    [0, "لا منتجات"],
+    [0, "لا توجد منتجات"],
     [1, "منتج واحد"],
     [2, "منتجان"],
     [3, "3 منتجات"],
@@ -62,32 +64,84 @@ describe("counts", () => {
     expect(texts).toEqual(["0 products", "1 product", "2 products", "1,000 products"]);
   });
 
-  test("a form without wording is worded as the others are", () => {
+  test("a plural category without a form uses 'other'", () => {
     expect(plural("ar", 2, { other: "# x" })).toBe("2 x");
   });
 
-  test("D-26 figures are the same in both languages", () => {
+  test("D-26 numbers are formatted the same in both languages", () => {
     expect(formatCount(12_345)).toBe("12,345");
   });
 });
 
-describe("texts with places", () => {
-  test("every place is filled, as often as it stands", () => {
+const areasOf = (messages: Messages): Area[] =>
+  Object.keys(messages).filter((area): area is Area => area in messages);
+
+/** Every Arabic wording that shoppers read, with its place. */
+const arabicOfTheShop = areasOf(allMessages.en)
+  .filter((area) => !area.startsWith("dash"))
+  .flatMap((area) => textsOf(allMessages.ar[area], area))
+  .flatMap((text) => wordingsOf(text).map((wording) => ({ place: text.place, wording })));
+
+const placesWith = (pattern: RegExp): string[] =>
+  arabicOfTheShop.filter(({ wording }) => pattern.test(wording)).map(({ place }) => place);
+
+describe("Arabic wording", () => {
+  test.for([
+    ["'was shipped' for an order that was stored", /(?<!\p{L})(?:أُرسل|استُلم|لم يُرسل) ?(?:طلبك)?(?!\p{L})/u],
+    ["'conversation' for the chat app, which has a name", /محادثة/],
+    ["'no parts' without a verb", /(?<!\p{L})لا (?:منتجات|قطع)(?!\p{L})/u],
+    ["'mark' for a brand", /علام(?:ة|ات)(?! ?(?:ال)?تجارية)/],
+    ["'cookies' cut short", /ملفات الارتباط/],
+    ["'session' for a login", /جلسة/],
+    ["'groups' for sub categories", /مجموع(?:ة|ات|تان)/],
+  ] as const)("D-26 no text says %s", ([, pattern]) => {
+    expect(placesWith(pattern)).toEqual([]);
+  });
+
+  test("D-26 commas, semicolons and question marks are Arabic", () => {
+    expect(placesWith(/[;?]|,(?!\d{3})/)).toEqual([]);
+  });
+
+  test("D-26 texts below a field end with a full stop", () => {
+    const { issues } = allMessages.ar.errors;
+    expect(Object.values(issues).filter((text) => !text.endsWith("."))).toEqual([]);
+  });
+
+  test("D-26 the page of a shopper's orders has one name in links and heading", () => {
+    const { account, common } = allMessages.ar;
+    expect(common.myOrders).toBe("طلباتي");
+    expect(account.orders.title).toBe(common.myOrders);
+  });
+
+  test("CHAT-1 the greeting is what a shopper would say", () => {
+    expect(allMessages.ar.common.chatGreeting).toBe("مرحبًا، لدي استفسار");
+    expect(allMessages.en.common.chatGreeting).toBe("How can we help You?");
+  });
+
+  test("CHECKOUT-5 a stored order is confirmed with its number, in page and notice", () => {
+    const { checkout, notices: ar } = allMessages.ar;
+    expect(checkout.placed).toBe("سجّلنا طلبك رقم {number}.");
+    expect(ar.orderSent.title).toBe(checkout.placed);
+  });
+});
+
+describe("texts with placeholders", () => {
+  test("every occurrence of a placeholder is filled", () => {
     expect(fill("{a} and {b}, {a}", { a: "one", b: 2 })).toBe("one and 2, one");
   });
 
-  test("a place without a value stays, and what a value holds is not filled again", () => {
+  test("a placeholder without a value stays, and values are not filled recursively", () => {
     expect(fill("{a} {b}", { a: "{b}" })).toBe("{b} {b}");
   });
 });
 
 describe("errors", () => {
-  test.for(["en", "ar"] as const)("every code of the wire has words in %s", (locale) => {
+  test.for(["en", "ar"] as const)("every error code has a text in %s", (locale) => {
     const texts = allMessages[locale].errors;
     for (const code of [...errorCodes, ...issueCodes]) expect(errorWords(texts, code)).not.toBe(code);
   });
 
-  test("TABLE-2 API-24 keys become words, and a server's own message stays", () => {
+  test("TABLE-2 API-24 keys are translated, and a server's own message stays", () => {
     const { errors } = allMessages.ar;
     expect(errorWords(errors, "something_went_wrong")).toBe("حدث خطأ ما. حاول مرة أخرى.");
     expect(errorWords(errors, "Internal Server Error")).toBe("خطأ داخلي في الخادم");
@@ -95,7 +149,7 @@ describe("errors", () => {
   });
 });
 
-test("NOTICE-1 every notice has words, tone and time under one name", () => {
+test("NOTICE-1 every notice has a text, a tone and a duration under one name", () => {
   const names = Object.keys(notices).toSorted();
   expect(Object.keys(allMessages.en.notices).toSorted()).toEqual(names);
   expect(Object.keys(allMessages.ar.notices).toSorted()).toEqual(names);

@@ -1,9 +1,12 @@
 import { setupWorker } from "msw/browser";
 
-import { demoShop } from "./demo-shop.ts";
+import { demoShopWithOrders } from "./demo-shop.ts";
 import { handlersOf } from "./handlers.ts";
 
-/** Starts a shop in the browser's memory that answers every call of the API; it lasts until the page is loaded again. */
+/** Starts MSW's worker with an in-memory mock shop behind all API endpoints; a reload resets its state. */
 export async function startMockShop(): Promise<void> {
-  await setupWorker(...handlersOf(demoShop())).start({ quiet: true, onUnhandledFrame: "bypass" });
+  await setupWorker(...handlersOf(demoShopWithOrders({ adminSignedIn: false }))).start({
+    quiet: true,
+    onUnhandledFrame: "bypass",
+  });
 }

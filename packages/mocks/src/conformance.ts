@@ -1,20 +1,32 @@
 import { accountCases } from "./conformance/account.cases.ts";
+import { adminGroupCases } from "./conformance/admin-group.cases.ts";
+import { adminOrderCases } from "./conformance/admin-order.cases.ts";
+import { adminPictureCases } from "./conformance/admin-picture.cases.ts";
+import { adminProductCases } from "./conformance/admin-product.cases.ts";
+import { adminSlideCases } from "./conformance/admin-slide.cases.ts";
 import { adminCases, guardCases } from "./conformance/admin.cases.ts";
 import { cartCases } from "./conformance/cart.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { listCases } from "./conformance/list.cases.ts";
 import { orderCases } from "./conformance/order.cases.ts";
+import { overviewCases } from "./conformance/overview.cases.ts";
 import { readCases } from "./conformance/read.cases.ts";
 import { searchCases } from "./conformance/search.cases.ts";
 
-/** What reads must do, over the demonstration catalogue; they change nothing, so that one API serves them all. */
+/** Read-only cases over the demonstration catalogue; one API serves them all. */
 export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...readCases, ...searchCases];
 
-/** What is refused to strangers, accounts, changes and orders; each case needs a fresh API over the demonstration catalogue. */
+/** Access, accounts, orders and other changes; each case needs a fresh API over the demonstration catalogue. */
 export const changeCases: readonly ConformanceCase[] = [
   ...guardCases,
   ...accountCases,
   ...adminCases,
+  ...adminProductCases,
+  ...adminPictureCases,
+  ...adminGroupCases,
+  ...adminSlideCases,
   ...orderCases,
+  ...adminOrderCases,
+  ...overviewCases,
   ...cartCases,
 ];

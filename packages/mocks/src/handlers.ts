@@ -1,3 +1,4 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { http, type HttpHandler } from "msw";
 
@@ -8,10 +9,10 @@ export const handlersOf = (shop: MockShop): HttpHandler[] => [
   http.all(`*${API_PREFIX}/*`, async ({ request }) => (await shop.answer(request)) ?? undefined),
 ];
 
-/** The last handler of a set: notes every call that none before it answered, and answers that there is no such thing. */
+/** The last handler of a set: notes every unhandled call and answers it with 404. */
 export const unmockedHandler = (note: (call: string) => void): HttpHandler =>
   http.all("*/backend/*", ({ request }) => {
     const { pathname, search } = new URL(request.url);
     note(`${request.method} ${pathname}${search}`);
-    return Response.json({ status: false, message: "unmocked", code: "not_found" }, { status: 404 });
+    return new ApiError("not_found", { message: "unmocked" }).toResponse();
   });

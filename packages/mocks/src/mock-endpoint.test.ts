@@ -8,6 +8,7 @@ import {
   mockListCategorySummaries,
   mockListProducts,
   mockReadCategory,
+  mockUpdateProduct,
 } from "./mock-endpoints.ts";
 
 const API = "https://shop.example/backend/public/api";
@@ -29,7 +30,7 @@ test("an override answers in place of the shop", async () => {
   expect(await response.json()).toEqual({ data: [] });
 });
 
-test("an override that the contract does not know throws where it is written", () => {
+test("an override that the contract does not allow throws where it is created", () => {
   const product = { id: 0, name: "", name_ar: null, image: null };
   expect(() => mockListCategorySummaries.ok({ data: [product] })).toThrow("Expected >=1");
 });
@@ -46,19 +47,34 @@ test("API-24 a failure carries the contract's error body", async () => {
   });
 });
 
-test("a failure that happens once lets the shop answer again", async () => {
+test("API-12 an edit conflict carries the stored entity", async () => {
+  server.use(mockUpdateProduct.failing(409, { code: "edit_conflict", current: { version: 2 } }));
+  const response = await fetch(`${API}/products/update/1`, { method: "POST" });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: "edit_conflict", current: { version: 2 } });
+});
+
+test("D-41 the mock shop starts with an administrator of a role, who may not register others as staff", async () => {
+  const shop = demoShop({ adminSignedIn: true, adminRole: "staff", mustChangePassword: true });
+  server.use(...handlersOf(shop));
+  const response = await fetch(`${API}/admins/me`);
+  expect(await response.json()).toMatchObject({ admin: { role: "staff", must_change_password: true } });
+  expect((await fetch(`${API}/admins/register`, { method: "POST" })).status).toBe(403);
+});
+
+test("after a failure with `once` the shop answers again", async () => {
   server.use(mockListCategories.failing(500, { once: true }));
   expect((await fetch(`${API}/categories`)).status).toBe(500);
   expect((await fetch(`${API}/categories`)).status).toBe(200);
 });
 
-test("an override is for its own call only", async () => {
+test("an override handles its own call only", async () => {
   server.use(mockReadCategory.failing(500));
   expect((await fetch(`${API}/categories/all`)).status).toBe(200);
   expect((await fetch(`${API}/categories/1`)).status).toBe(500);
 });
 
-test("an override may be for some requests of a call", async () => {
+test("an override can be limited to some requests of a call", async () => {
   server.use(mockListProducts.failing(500, { when: (url) => url.searchParams.has("related_to") }));
   expect((await fetch(`${API}/products?limit=1`)).status).toBe(200);
   expect((await fetch(`${API}/products?limit=1&related_to=1`)).status).toBe(500);
@@ -69,7 +85,7 @@ test("a broken connection rejects", async () => {
   await expect(fetch(`${API}/categories`)).rejects.toThrow(TypeError);
 });
 
-test("a slow answer is the shop's own, later", async () => {
+test("a slow answer is the shop's own, delayed", async () => {
   server.use(mockListCategories.slow(30));
   const start = performance.now();
   const response = await fetch(`${API}/categories`);
@@ -77,12 +93,12 @@ test("a slow answer is the shop's own, later", async () => {
   expect(performance.now() - start).toBeGreaterThanOrEqual(25);
 });
 
-test("a call that never answers still ends as its reader wishes", async () => {
+test("a call without an answer can be aborted", async () => {
   server.use(mockListCategories.never());
   await expect(fetch(`${API}/categories`, { signal: AbortSignal.timeout(30) })).rejects.toThrow("timeout");
 });
 
-test("a call that nothing answers is noted", async () => {
+test("an unhandled call is reported", async () => {
   const response = await fetch(`${API}/nothing?x=1`);
   expect(response.status).toBe(404);
   expect(unmocked).toHaveBeenCalledExactlyOnceWith("GET /backend/public/api/nothing?x=1");

@@ -1,39 +1,41 @@
 import type { CallName } from "@shop/contract/addresses.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { ErrorCode } from "@shop/contract/codes.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { ApiErrorBody } from "@shop/contract/errors.ts";
 import { refusals } from "@shop/contract/refusals.ts";
 import { delay, http, type HttpHandler, HttpResponse } from "msw";
 import * as v from "valibot";
 
+import type { Answer } from "./shop/call.ts";
 import { matchCall } from "./shop/match-call.ts";
-import type { Answer } from "./shop/read-call.ts";
 
-/** Which requests of a call an override is for: all of them unless it says otherwise. */
+/** Which requests of a call an override handles; all unless given. */
 export interface OverrideOptions {
-  /** Only the next one; then what stood before answers again. */
+  /** Handles only the next request. */
   readonly once?: boolean;
-  /** Only those whose address fits. */
+  /** Handles only requests with a matching URL. */
   readonly when?: (url: URL) => boolean;
 }
 
-/** What a failing answer says beside its status. */
+/** Body and reach of a failing answer. */
 export interface FailureOptions extends OverrideOptions {
   readonly message?: string;
   readonly code?: ErrorCode;
-  /** Reasons by field. */
+  /** Error codes by field. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** The stored entity, with `edit_conflict`. */
+  readonly current?: object;
 }
 
 /** Handlers that override one call of the API: `msw.use(mockListProducts.failing(500))`. */
 export interface MockEndpoint<N extends CallName> {
-  /** Answers with this; throws at once where the contract does not know such an answer. */
+  /** Answers with a body; throws at once where the contract does not allow it. */
   readonly ok: (answer: Answer<N>, options?: OverrideOptions) => HttpHandler;
-  /** Refuses with an HTTP status. */
+  /** Answers with an error status. */
   readonly failing: (status: number, options?: FailureOptions) => HttpHandler;
   /** Breaks the connection. */
   readonly networkError: (options?: OverrideOptions) => HttpHandler;
-  /** Lets the usual answer come `ms` milliseconds later. */
+  /** Delays the usual answer by `ms` milliseconds. */
   readonly slow: (ms: number, options?: OverrideOptions) => HttpHandler;
   /** Never answers. */
   readonly never: (options?: OverrideOptions) => HttpHandler;
@@ -67,21 +69,19 @@ export function mockEndpoint<N extends CallName>(name: N): MockEndpoint<N> {
       const body = v.parse(endpoints[name].answer, answer);
       return on(() => Response.json(body), options);
     },
-    failing: (status, { message, code = codeOf(status), errors, ...options } = {}) => {
-      const text = message ?? refusals[code].message;
-      const body: ApiErrorBody = {
-        status: false,
-        message: text,
-        code,
-        ...(errors && { errors: { ...errors } }),
-      };
+    failing: (status, { message, code = codeOf(status), errors, current, ...options } = {}) => {
+      const { body } = new ApiError(code, {
+        ...(message && { message }),
+        ...(errors && { errors }),
+        ...(current && { current }),
+      });
       return on(() => Response.json(body, { status }), options);
     },
     networkError: (options) => on(() => HttpResponse.error(), options),
     slow: (ms, options) =>
       on(async () => {
         await delay(ms);
-        // Without an answer of its own the handler below it answers.
+        // MSW passes the request on to the next handler.
         return undefined;
       }, options),
     never: (options) =>

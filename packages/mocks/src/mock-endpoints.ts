@@ -18,6 +18,8 @@ export const mockListSubCategories = mockEndpoint("listSubCategories");
 export const mockListAllSubCategories = mockEndpoint("listAllSubCategories");
 /** Overrides of the call readSubCategory. */
 export const mockReadSubCategory = mockEndpoint("readSubCategory");
+/** Overrides of the call listSlides. */
+export const mockListSlides = mockEndpoint("listSlides");
 /** Overrides of the call loginUser. */
 export const mockLoginUser = mockEndpoint("loginUser");
 /** Overrides of the call logoutUser. */
@@ -30,28 +32,6 @@ export const mockLoginAdmin = mockEndpoint("loginAdmin");
 export const mockLogoutAdmin = mockEndpoint("logoutAdmin");
 /** Overrides of the call registerAdmin. */
 export const mockRegisterAdmin = mockEndpoint("registerAdmin");
-/** Overrides of the call createProduct. */
-export const mockCreateProduct = mockEndpoint("createProduct");
-/** Overrides of the call updateProduct. */
-export const mockUpdateProduct = mockEndpoint("updateProduct");
-/** Overrides of the call deleteProduct. */
-export const mockDeleteProduct = mockEndpoint("deleteProduct");
-/** Overrides of the call createImages. */
-export const mockCreateImages = mockEndpoint("createImages");
-/** Overrides of the call updateImages. */
-export const mockUpdateImages = mockEndpoint("updateImages");
-/** Overrides of the call createSubCategory. */
-export const mockCreateSubCategory = mockEndpoint("createSubCategory");
-/** Overrides of the call updateSubCategory. */
-export const mockUpdateSubCategory = mockEndpoint("updateSubCategory");
-/** Overrides of the call deleteSubCategory. */
-export const mockDeleteSubCategory = mockEndpoint("deleteSubCategory");
-/** Overrides of the call createCategory. */
-export const mockCreateCategory = mockEndpoint("createCategory");
-/** Overrides of the call updateCategory. */
-export const mockUpdateCategory = mockEndpoint("updateCategory");
-/** Overrides of the call deleteCategory. */
-export const mockDeleteCategory = mockEndpoint("deleteCategory");
 /** Overrides of the call sendMail. */
 export const mockSendMail = mockEndpoint("sendMail");
 /** Overrides of the call readAccount. */
@@ -64,3 +44,77 @@ export const mockFindOrder = mockEndpoint("findOrder");
 export const mockCreateSharedCart = mockEndpoint("createSharedCart");
 /** Overrides of the call readSharedCart. */
 export const mockReadSharedCart = mockEndpoint("readSharedCart");
+/** Overrides of the call readAdmin. */
+export const mockReadAdmin = mockEndpoint("readAdmin");
+/** Overrides of the call changeAdminPassword. */
+export const mockChangeAdminPassword = mockEndpoint("changeAdminPassword");
+/** Overrides of the call createProduct. */
+export const mockCreateProduct = mockEndpoint("createProduct");
+/** Overrides of the call updateProduct. */
+export const mockUpdateProduct = mockEndpoint("updateProduct");
+/** Overrides of the call deleteProduct. */
+export const mockDeleteProduct = mockEndpoint("deleteProduct");
+/** Overrides of the call listAdminProducts. */
+export const mockListAdminProducts = mockEndpoint("listAdminProducts");
+/** Overrides of the call readAdminProduct. */
+export const mockReadAdminProduct = mockEndpoint("readAdminProduct");
+/** Overrides of the call restoreProduct. */
+export const mockRestoreProduct = mockEndpoint("restoreProduct");
+/** Overrides of the call readHistory. */
+export const mockReadHistory = mockEndpoint("readHistory");
+/** Overrides of the call createImages. */
+export const mockCreateImages = mockEndpoint("createImages");
+/** Overrides of the call updateImages. */
+export const mockUpdateImages = mockEndpoint("updateImages");
+/** Overrides of the call reorderImages. */
+export const mockReorderImages = mockEndpoint("reorderImages");
+/** Overrides of the call describeImage. */
+export const mockDescribeImage = mockEndpoint("describeImage");
+/** Overrides of the call deleteImage. */
+export const mockDeleteImage = mockEndpoint("deleteImage");
+/** Overrides of the call createSubCategory. */
+export const mockCreateSubCategory = mockEndpoint("createSubCategory");
+/** Overrides of the call updateSubCategory. */
+export const mockUpdateSubCategory = mockEndpoint("updateSubCategory");
+/** Overrides of the call deleteSubCategory. */
+export const mockDeleteSubCategory = mockEndpoint("deleteSubCategory");
+/** Overrides of the call createCategory. */
+export const mockCreateCategory = mockEndpoint("createCategory");
+/** Overrides of the call updateCategory. */
+export const mockUpdateCategory = mockEndpoint("updateCategory");
+/** Overrides of the call deleteCategory. */
+export const mockDeleteCategory = mockEndpoint("deleteCategory");
+/** Overrides of the call listAdminSubCategories. */
+export const mockListAdminSubCategories = mockEndpoint("listAdminSubCategories");
+/** Overrides of the call restoreSubCategory. */
+export const mockRestoreSubCategory = mockEndpoint("restoreSubCategory");
+/** Overrides of the call listAdminCategories. */
+export const mockListAdminCategories = mockEndpoint("listAdminCategories");
+/** Overrides of the call restoreCategory. */
+export const mockRestoreCategory = mockEndpoint("restoreCategory");
+/** Overrides of the call reorderCategories. */
+export const mockReorderCategories = mockEndpoint("reorderCategories");
+/** Overrides of the call listAdminSlides. */
+export const mockListAdminSlides = mockEndpoint("listAdminSlides");
+/** Overrides of the call createSlide. */
+export const mockCreateSlide = mockEndpoint("createSlide");
+/** Overrides of the call updateSlide. */
+export const mockUpdateSlide = mockEndpoint("updateSlide");
+/** Overrides of the call deleteSlide. */
+export const mockDeleteSlide = mockEndpoint("deleteSlide");
+/** Overrides of the call reorderSlides. */
+export const mockReorderSlides = mockEndpoint("reorderSlides");
+/** Overrides of the call listAdminOrders. */
+export const mockListAdminOrders = mockEndpoint("listAdminOrders");
+/** Overrides of the call readOrderCounts. */
+export const mockReadOrderCounts = mockEndpoint("readOrderCounts");
+/** Overrides of the call readAdminOrder. */
+export const mockReadAdminOrder = mockEndpoint("readAdminOrder");
+/** Overrides of the call changeOrderState. */
+export const mockChangeOrderState = mockEndpoint("changeOrderState");
+/** Overrides of the call changeOrderNote. */
+export const mockChangeOrderNote = mockEndpoint("changeOrderNote");
+/** Overrides of the call changeOrderLines. */
+export const mockChangeOrderLines = mockEndpoint("changeOrderLines");
+/** Overrides of the call readOverview. */
+export const mockReadOverview = mockEndpoint("readOverview");

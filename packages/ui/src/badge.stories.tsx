@@ -1,20 +1,29 @@
-import { Check, CircleAlert, CircleX, Info } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import CircleX from "lucide-react/icons/circle-x";
+import Info from "lucide-react/icons/info";
 
 import preview from "../../../.storybook/preview.tsx";
 import { Badge } from "./badge.tsx";
+import { inArabic } from "./stories/in-arabic.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Badge",
   component: Badge,
-  args: { children: "in stock" },
+  args: { children: "in stock", tone: "positive", icon: <Check /> },
+  argTypes: {
+    tone: { control: "radio", options: ["neutral", "positive", "caution", "negative", "signal"] },
+    icon: { control: false },
+  },
+  decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
 });
 
-const row = { display: "flex", flexWrap: "wrap", gap: "0.75rem", padding: "1rem" } as const;
+export const Default = meta.story({});
 
-/** A state has a word and an icon, never colour alone. */
+/** A status has a text and an icon, never colour alone. */
 export const Tones = meta.story({
   render: () => (
-    <div style={row}>
+    <div className="flex flex-wrap gap-3">
       <Badge icon={<Info />}>price updating</Badge>
       <Badge tone="positive" icon={<Check />}>
         in stock
@@ -31,29 +40,10 @@ export const Tones = meta.story({
   ),
 });
 
-export const Dark = Tones.extend({ globals: { theme: "dark" } });
-
-export const Arabic = meta.story({
-  globals: { locale: "ar" },
-  render: () => (
-    <div style={row}>
-      <Badge tone="positive" icon={<Check />}>
-        متوفر
-      </Badge>
-      <Badge tone="caution" icon={<CircleAlert />}>
-        تبقت 3 قطع
-      </Badge>
-      <Badge tone="negative" icon={<CircleX />}>
-        نفدت الكمية
-      </Badge>
-    </div>
-  ),
-});
-
 /** Long words wrap inside a narrow column. */
-export const Narrow = meta.story({
+export const LongNames = meta.story({
   render: () => (
-    <div style={{ inlineSize: "8rem", padding: "1rem" }}>
+    <div style={{ inlineSize: "8rem" }}>
       <Badge tone="caution" icon={<CircleAlert />}>
         only 1,000,000 pieces left in the store
       </Badge>

@@ -10,14 +10,14 @@ const tones = {
   signal: "bg-signal text-signal-ink",
 };
 
-/** What a {@link Badge} takes beside the attributes of `<span>`. */
+/** Props of {@link Badge}, in addition to the attributes of `<span>`. */
 export interface BadgeProps extends ComponentProps<"span"> {
   readonly tone?: keyof typeof tones;
-  /** Says the same as the words, for people who do not see the colour. */
+  /** Icon that repeats the meaning of the colour. */
   readonly icon?: ReactNode;
 }
 
-/** A state in one or two words. */
+/** Badge for a status of one or two words. */
 export function Badge({ tone = "neutral", icon, className, children, ...props }: BadgeProps) {
   return (
     <span

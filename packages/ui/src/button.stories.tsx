@@ -1,36 +1,94 @@
+import Heart from "lucide-react/icons/heart";
 import { expect, fn } from "storybook/test";
 
 import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
+import { inArabic } from "./stories/in-arabic.tsx";
+
+const variants = ["signal", "outline", "quiet", "danger"] as const;
+const sizes = ["sm", "md", "lg", "icon", "icon-sm"] as const;
 
 const meta = preview.meta({
   title: "Primitives/Button",
   component: Button,
-  args: { children: "Add to cart", onClick: fn() },
+  args: { children: "Add to cart", variant: "signal", size: "md", disabled: false, onClick: fn() },
+  argTypes: {
+    variant: { control: "radio", options: variants },
+    size: { control: "radio", options: sizes },
+  },
+  parameters: doAndDont(
+    "Renders a button; the variant 'signal' marks the one primary action of a view.",
+    [
+      "Name the action: 'Add to cart', 'Save'.",
+      "One `signal` button in a view; the others are `outline` or `quiet`.",
+      "`danger` for what cannot be undone, and a ConfirmDialog behind it.",
+      "Give an icon button its name by `aria-label`.",
+      "While a command runs, keep the button focusable with `aria-disabled`.",
+    ],
+    [
+      "'OK', 'Submit', 'Click here'.",
+      "A button that changes the address: use a link with `buttonClasses`.",
+      "`disabled` on an invalid form: let it be submitted and show what is missing.",
+    ],
+  ),
+  decorators: [inArabic, (Story) => <div className="flex flex-wrap items-center gap-3 p-4">{Story()}</div>],
 });
 
-/** Every variant and size. */
+export const Default = meta.story({});
+
+/** From the primary action of a view to the destructive one. */
 export const Variants = meta.story({
   render: (args) => (
-    <div className="flex flex-wrap items-center gap-3 p-4">
-      {(["signal", "outline", "quiet", "danger"] as const).map((variant) =>
-        (["sm", "md", "lg"] as const).map((size) => (
-          <Button key={variant + size} {...args} variant={variant} size={size} />
-        )),
-      )}
-    </div>
+    <>
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </>
+  ),
+});
+
+/** On phones use `md` and `lg`, which are at least 44 px high. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <>
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <Button key={size} {...args} size={size} />
+      ))}
+    </>
+  ),
+});
+
+/** Square, with an accessible name. */
+export const Icon = meta.story({
+  args: {
+    variant: "quiet",
+    "aria-label": "add to favourites",
+    children: <Heart aria-hidden className="size-5" />,
+  },
+  render: (args) => (
+    <>
+      <Button {...args} size="icon" />
+      <Button {...args} size="icon-sm" />
+    </>
   ),
 });
 
 /** A disabled button does nothing. */
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({
+  args: { disabled: true },
+  render: (args) => (
+    <>
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </>
+  ),
+});
 
-/** Enter and Space press it. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Add to cart" })).toHaveFocus();
-    await userEvent.keyboard("{Enter} ");
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
+Default.test("Enter and Space press it", async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole("button")).toHaveFocus();
+  await userEvent.keyboard("{Enter} ");
+  await expect(args.onClick).toHaveBeenCalledTimes(2);
 });

@@ -3,9 +3,9 @@ import type { ComponentProps } from "react";
 
 import { cn } from "./cn.ts";
 
-/** Classes of a button, for what must look like one without being one (`<summary>`, file pickers). */
+/** Classes of a button, for other elements that must look like one (`<summary>`, file inputs). */
 export const buttonClasses = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors select-none not-data-waiting:disabled:opacity-50 aria-disabled:opacity-50 forced-colors:border forced-colors:border-current",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors select-none disabled:opacity-50 aria-disabled:opacity-50 forced-colors:border forced-colors:border-current",
   {
     variants: {
       variant: {
@@ -26,10 +26,10 @@ export const buttonClasses = cva(
   },
 );
 
-/** What a {@link Button} takes beside the attributes of `<button>`. */
+/** Props of {@link Button}, in addition to the attributes of `<button>`. */
 export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonClasses> {}
 
-/** A button; 'signal' marks the one main action of a view. A link that looks like one takes {@link buttonClasses}. */
+/** Renders a button; the variant 'signal' marks the one primary action of a view. A link that looks like a button uses {@link buttonClasses}. */
 export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
   return <button type={type} className={cn(buttonClasses({ variant, size }), className)} {...props} />;
 }

@@ -1,4 +1,4 @@
 import { type ClassValue, clsx } from "clsx";
 
-/** Joins class names; falsy values are left out. */
+/** Joins class names and skips falsy values. */
 export const cn = (...classes: ClassValue[]): string => clsx(classes);

@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** A custom property that classes of the element read. */
+    /** Custom property that the element's classes read. */
     [variable: `--${string}`]: string | number | undefined;
   }
 }

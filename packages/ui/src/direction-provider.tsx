@@ -1,13 +1,13 @@
 import { DirectionProvider as RadixDirectionProvider } from "@radix-ui/react-direction";
 import type { ReactNode } from "react";
 
-/** What a {@link DirectionProvider} takes. */
+/** Props of {@link DirectionProvider}. */
 export interface DirectionProviderProps {
   readonly direction: "ltr" | "rtl";
   readonly children: ReactNode;
 }
 
-/** Tells menus, pickers and dialogs inside which way the page reads. */
+/** Sets the reading direction (`ltr`, `rtl`) of the menus, pickers and dialogs inside. */
 export function DirectionProvider({ direction, children }: DirectionProviderProps) {
   return <RadixDirectionProvider dir={direction}>{children}</RadixDirectionProvider>;
 }

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { inArabic } from "./stories/in-arabic.tsx";
 
 const meta = preview.meta({
   title: "Primitives/EmptyState",
@@ -11,37 +12,35 @@ const meta = preview.meta({
     title: "no results founded.",
     text: "Try fewer letters, or the part number as it is printed on the part.",
     action: <Button>Show all products</Button>,
+    heading: "h2" as const,
   },
+  argTypes: {
+    heading: { control: "radio", options: ["h1", "h2", "h3", "p"] },
+    title: { control: "text" },
+    text: { control: "text" },
+    action: { control: false },
+    picture: { control: false },
+  },
+  decorators: [inArabic],
 });
 
-/** What is missing, and what to do next. The drawing is silent. */
-export const Full = meta.story({
-  args: { heading: "h2" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "no results founded." })).toBeVisible();
-    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
-  },
-});
+/** Title, description and action; the drawing is hidden from screen readers. */
+export const Default = meta.story({});
 
 export const TitleOnly = meta.story({ args: { text: undefined, action: undefined } });
 
-export const Arabic = meta.story({
-  globals: { locale: "ar" },
-  args: {
-    title: "لا توجد نتائج.",
-    text: "جرّب حروفًا أقل، أو رقم القطعة كما هو مطبوع عليها.",
-    action: <Button>عرض كل المنتجات</Button>,
-  },
-});
-export const Dark = meta.story({ globals: { theme: "dark" } });
-export const Phone = meta.story({ globals: { viewport: { value: "mobile1" } } });
-
 /** Words without a space break inside the page. */
-export const LongWords = meta.story({
-  globals: { viewport: { value: "mobile1" } },
-  tags: ["browser"],
-  args: { title: `No results for ${"UT61E-PLUS-".repeat(9)}` },
-  play: async ({ canvasElement }) => {
+export const LongNames = meta.story({ args: { title: `No results for ${"UT61E-PLUS-".repeat(9)}` } });
+
+Default.test("the title is a heading, the drawing no image", async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+});
+
+LongNames.test(
+  "long words break inside a phone's width",
+  { tags: ["browser"], globals: { viewport: { value: "mobile1" } } },
+  async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
-});
+);

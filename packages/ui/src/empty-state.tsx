@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 
 import { cn } from "./cn.ts";
 
-/** What an {@link EmptyState} takes. */
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** Title: what is empty. */
   readonly title: ReactNode;
-  /** What to do next. */
+  /** Description: what to do next. */
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** In place of the drawn instrument. */
+  /** Replaces the default drawing. */
   readonly picture?: ReactNode;
-  /** The title's element: a heading where it is the view's own. */
+  /** Element of the title; a heading where it is the view's heading. */
   readonly heading?: "h1" | "h2" | "h3" | "p";
   readonly className?: string;
 }
 
-/** An instrument that reads nothing. */
+/** Default drawing: a meter without a reading. */
 const FlatLine = () => (
   <svg viewBox="0 0 160 96" fill="none" stroke="currentColor" strokeWidth="2" className="w-40">
     <rect x="16" y="12" width="128" height="72" rx="5" className="fill-surface" />
@@ -29,7 +29,7 @@ const FlatLine = () => (
   </svg>
 );
 
-/** Says that there is nothing, and what to do about it. */
+/** Placeholder for an empty list or view, with a next step. */
 export function EmptyState({
   title,
   text,

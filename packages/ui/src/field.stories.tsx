@@ -1,61 +1,108 @@
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 
 import preview from "../../../.storybook/preview.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
 import { Select } from "./select.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
+import { inArabic } from "./stories/in-arabic.tsx";
 import { Textarea } from "./textarea.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Field",
   component: Field,
-  args: { label: "Phone", children: <Input type="tel" autoComplete="tel" /> },
+  subcomponents: { Input, Textarea, Select, Checkbox },
+  args: { label: "Phone", required: false, children: <Input type="tel" dir="ltr" autoComplete="tel" /> },
+  argTypes: {
+    label: { control: "text" },
+    hint: { control: "text" },
+    error: { control: "text" },
+    children: { control: false },
+  },
+  parameters: doAndDont(
+    "Form field: a control with its label, hint and error, linked by ARIA attributes.",
+    [
+      "A label of one to three words above every control.",
+      "A hint for the expected format, with an example.",
+      "An error that says what is expected, after submitting or leaving the field.",
+    ],
+    [
+      "A placeholder in place of a label.",
+      "'Invalid value': say what is missing.",
+      "An error while the first characters are typed.",
+    ],
+  ),
   decorators: [
+    inArabic,
     (Story) => (
-      <div style={{ display: "grid", gap: "1rem", padding: "1rem", maxInlineSize: "26rem" }}>
-        <Story />
-      </div>
+      <div style={{ display: "grid", gap: "1rem", padding: "1rem", maxInlineSize: "26rem" }}>{Story()}</div>
     ),
   ],
 });
 
-/** The label names the control and leads to it. */
-export const Plain = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole("textbox", { name: "Phone" });
-    await expect(input).not.toHaveAttribute("aria-describedby");
-    await expect(input).not.toHaveAttribute("aria-invalid");
-    await userEvent.click(canvas.getByText("Phone"));
-    await expect(input).toHaveFocus();
-  },
-});
+export const Default = meta.story({});
 
-export const WithHint = meta.story({
-  args: { hint: "For example 0100 000 0000", required: true },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "Phone" });
-    await expect(input).toHaveAccessibleDescription("For example 0100 000 0000");
-    await expect(input).toBeRequired();
-  },
-});
+export const WithHint = meta.story({ args: { hint: "For example 0100 000 0000", required: true } });
 
-/** What is wrong comes first, then the hint. */
-export const WithError = meta.story({
+export const Invalid = meta.story({
   args: {
     hint: "For example 0100 000 0000",
     error: "Please Enter A Vaild Phone Number",
     required: true,
-    children: <Input type="tel" defaultValue="12345" />,
+    children: <Input type="tel" dir="ltr" defaultValue="12345" />,
   },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "Phone" });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(
-      "Please Enter A Vaild Phone Number For example 0100 000 0000",
-    );
-  },
+});
+
+const countries = [<option key="eg">Egypt</option>, <option key="ae">United Arab Emirates</option>];
+
+const everyControl = (error: string | undefined, disabled: boolean) => (
+  <>
+    <Field label="Name" error={error}>
+      <Input placeholder="Mona Adel" disabled={disabled} />
+    </Field>
+    <Field label="Note" error={error}>
+      <Textarea defaultValue="Second floor, left door." disabled={disabled} />
+    </Field>
+    <Field label="Country" error={error}>
+      <Select disabled={disabled}>{countries}</Select>
+    </Field>
+    <Checkbox disabled={disabled}>Remember me</Checkbox>
+  </>
+);
+
+/** Input, textarea, select and checkbox. */
+export const Controls = meta.story({ render: () => everyControl(undefined, false) });
+
+export const ControlsInvalid = meta.story({
+  render: () => everyControl("This is not right: say what is, and what to do about it.", false),
+});
+
+export const ControlsDisabled = meta.story({ render: () => everyControl(undefined, true) });
+
+const english = { globals: { locale: "en" } } as const;
+
+Default.test("the label names the control and focuses it", english, async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole("textbox", { name: "Phone" });
+  await expect(input).not.toHaveAttribute("aria-describedby");
+  await expect(input).not.toHaveAttribute("aria-invalid");
+  await userEvent.click(canvas.getByText("Phone"));
+  await expect(input).toHaveFocus();
+});
+
+WithHint.test("the hint describes the control", english, async ({ canvas }) => {
+  const input = canvas.getByRole("textbox", { name: "Phone" });
+  await expect(input).toHaveAccessibleDescription("For example 0100 000 0000");
+  await expect(input).toBeRequired();
+});
+
+Invalid.test("the description contains the error first, then the hint", english, async ({ canvas }) => {
+  const input = canvas.getByRole("textbox", { name: "Phone" });
+  await expect(input).toBeInvalid();
+  await expect(input).toHaveAccessibleDescription(
+    "Please Enter A Vaild Phone Number For example 0100 000 0000",
+  );
 });
 
 function Corrected() {
@@ -67,10 +114,10 @@ function Corrected() {
   );
 }
 
-/** The control keeps its focus and text when its error comes and goes. */
-export const ErrorGoes = meta.story({
-  render: () => <Corrected />,
-  play: async ({ canvas, userEvent }) => {
+Invalid.test(
+  "the control keeps its focus and value when the error disappears",
+  { render: () => <Corrected /> },
+  async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox", { name: "Phone" });
     await userEvent.type(input, "0100000000");
     await expect(input).toHaveFocus();
@@ -78,49 +125,31 @@ export const ErrorGoes = meta.story({
     await expect(input).toBeValid();
     await expect(input).toHaveAccessibleDescription("");
   },
-});
-
-const countries = (
-  <>
-    <option>Egypt</option>
-    <option>United Arab Emirates</option>
-  </>
 );
 
-/** Every control, plain, faulty and disabled. */
-export const Controls = meta.story({
-  render: () => (
-    <>
-      {[{}, { error: "This is not right: say what is, and what to do about it." }, { disabled: true }].map(
-        ({ error, disabled }) => {
-          const state = error ? "faulty" : disabled ? "disabled" : "plain";
-          return (
-            <div key={state} style={{ display: "grid", gap: "1rem" }}>
-              <Field label={`Name, ${state}`} error={error}>
-                <Input placeholder="Mona Adel" disabled={disabled} />
-              </Field>
-              <Field label={`Note, ${state}`} error={error}>
-                <Textarea defaultValue="Second floor, left door." disabled={disabled} />
-              </Field>
-              <Field label={`Country, ${state}`} error={error}>
-                <Select disabled={disabled}>{countries}</Select>
-              </Field>
-              <Checkbox disabled={disabled}>Remember me, {state}</Checkbox>
-            </div>
-          );
-        },
-      )}
-    </>
-  ),
-});
+Controls.test(
+  "Tab visits all controls; Space toggles the checkbox; keys change the select",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveFocus();
+    await userEvent.tab();
+    const country = canvas.getByRole("combobox", { name: "Country" });
+    await expect(country).toHaveFocus();
+    await userEvent.selectOptions(country, "United Arab Emirates");
+    await expect(country).toHaveValue("United Arab Emirates");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox", { name: "Remember me" })).toBeChecked();
+  },
+);
 
-export const ControlsDark = Controls.extend({ globals: { theme: "dark" } });
-
-/** Under a thumb every control is at least 44 px high, and its text 16 px, so that the phone does not zoom. */
-export const ControlsPhone = Controls.extend({
-  globals: { viewport: { value: "mobile1" } },
-  tags: ["browser"],
-  play: async ({ canvas, canvasElement }) => {
+Controls.test(
+  "on touch screens every control is at least 44 px high with 16 px text, which prevents zooming",
+  { tags: ["browser"], globals: { viewport: { value: "mobile1" } } },
+  async ({ canvas, canvasElement }) => {
     const controls = [...canvas.getAllByRole("textbox"), ...canvas.getAllByRole("combobox")];
     for (const control of controls) {
       await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -131,51 +160,4 @@ export const ControlsPhone = Controls.extend({
     }
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
-});
-
-export const Arabic = meta.story({
-  globals: { locale: "ar" },
-  render: () => (
-    <>
-      <Field label="الهاتف" hint="مثال: 0100 000 0000" required>
-        <Input type="tel" dir="ltr" className="text-end" defaultValue="0100 000 0000" />
-      </Field>
-      <Field label="ملاحظات" error="لا يمكن أن تكون الرسالة فارغة.">
-        <Textarea />
-      </Field>
-      <Field label="البلد">
-        <Select>
-          <option>مصر</option>
-          <option>الإمارات العربية المتحدة</option>
-        </Select>
-      </Field>
-      <Checkbox>تذكرني</Checkbox>
-    </>
-  ),
-});
-
-/** Tab goes through all of them; Space ticks the box; the list changes by keys. */
-export const Keyboard = meta.story({
-  args: { children: <Input onChange={fn()} /> },
-  render: ({ label, children }) => (
-    <>
-      <Field label={label}>{children}</Field>
-      <Field label="Country">
-        <Select>{countries}</Select>
-      </Field>
-      <Checkbox>Remember me</Checkbox>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveFocus();
-    await userEvent.tab();
-    const country = canvas.getByRole("combobox", { name: "Country" });
-    await expect(country).toHaveFocus();
-    await userEvent.selectOptions(country, "United Arab Emirates");
-    await expect(country).toHaveValue("United Arab Emirates");
-    await userEvent.tab();
-    await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("checkbox", { name: "Remember me" })).toBeChecked();
-  },
-});
+);

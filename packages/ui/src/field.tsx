@@ -1,9 +1,9 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
 
 import { cn } from "./cn.ts";
 
-/** What a {@link Field} gives its control. */
+/** Attributes that {@link Field} sets on its control. */
 export interface FieldControlProps {
   readonly id?: string;
   readonly "aria-describedby"?: string | undefined;
@@ -11,21 +11,36 @@ export interface FieldControlProps {
   readonly "aria-required"?: boolean | undefined;
 }
 
-/** What a {@link Field} takes. */
+/** Props of {@link Field}. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** What to enter; stays in view. */
+  /** Hint between label and control. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** Error message of the control. */
   readonly error?: ReactNode;
-  /** Marks the label, and tells screen readers; whether it is really there is the form's to check. */
+  /** Marks the label and sets `aria-required`; the form validates. */
   readonly required?: boolean;
-  /** One control that takes the attributes of an `<input>`. */
+  /** One control that accepts the attributes of an `<input>`. */
   readonly children: ReactElement<FieldControlProps>;
   readonly className?: string;
 }
 
-/** A control with its label, hint and error, tied together for screen readers. */
+/** Props of {@link FieldError}. */
+export interface FieldErrorProps {
+  /** For the control's `aria-describedby`. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The error of a control. */
+export const FieldError = ({ id, children }: FieldErrorProps) => (
+  <p id={id} className="text-negative flex items-start gap-1.5 text-sm">
+    <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <span>{children}</span>
+  </p>
+);
+
+/** Form field: a control with its label, hint and error, linked by ARIA attributes. */
 export function Field({ label, hint, error, required = false, children, className }: FieldProps) {
   const ownId = useId();
   const id = children.props.id ?? ownId;
@@ -34,7 +49,7 @@ export function Field({ label, hint, error, required = false, children, classNam
   const described = [error && errorId, hint && hintId, children.props["aria-describedby"]].filter(Boolean);
   return (
     <div className={cn("grid content-start gap-1", className)}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="font-semibold first-letter:uppercase">
         {label}
         {required && (
           <span aria-hidden className="text-negative ms-1">
@@ -53,12 +68,7 @@ export function Field({ label, hint, error, required = false, children, classNam
         "aria-invalid": error ? true : undefined,
         "aria-required": required || undefined,
       })}
-      {error && (
-        <p id={errorId} className="text-negative flex items-start gap-1.5 text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

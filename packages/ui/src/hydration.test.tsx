@@ -4,13 +4,13 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
-import { Carousel } from "./carousel.tsx";
+import { Carousel } from "./carousel/carousel.tsx";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture } from "./picture/picture.tsx";
 import { QuantityControl } from "./quantity-control.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
-import { ThemeProvider, useTheme } from "./theme-provider.tsx";
+import { ThemeProvider, useTheme } from "./theme/theme-provider.tsx";
 
 const Theme = () => <i>{useTheme().theme}</i>;
 
@@ -78,11 +78,11 @@ test.each<[name: string, render: () => ReactElement]>([
       </ThemeProvider>
     ),
   ],
-])("%s takes over what the server sent, in the dark and with less motion", async (_name, render) => {
+])("%s hydrates without a mismatch in the dark theme under prefers-reduced-motion", async (_name, render) => {
   expect((await hydrate(render())).complaints).toEqual([]);
 });
 
-test("the look is read after the first match with the server's", async () => {
+test("the theme is read after hydration has matched the server's markup", async () => {
   const { container, before } = await hydrate(
     <ThemeProvider>
       <Theme />
@@ -92,7 +92,7 @@ test("the look is read after the first match with the server's", async () => {
   expect(container.innerHTML).toBe("<i>dark</i>");
 });
 
-test("D-2 readers who ask for less motion get a carousel at rest as soon as scripts run", async () => {
+test("D-2 a carousel is paused from hydration on under prefers-reduced-motion", async () => {
   const { container } = await hydrate(
     <Carousel label="brands" delayMs={4000} labels={labels} slides={slides} />,
   );

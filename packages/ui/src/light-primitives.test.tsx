@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { type ReactElement, useId } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { Badge } from "./badge.tsx";
 import { Button, buttonClasses } from "./button.tsx";
 import { Card, CardBody } from "./card.tsx";
-import { Carousel } from "./carousel.tsx";
+import { Carousel } from "./carousel/carousel.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { cn } from "./cn.ts";
 import { DirectionProvider } from "./direction-provider.tsx";
@@ -14,8 +14,8 @@ import { EmptyState } from "./empty-state.tsx";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
 import { Link } from "./link.tsx";
-import { Picture } from "./picture.tsx";
-import { PlaceholderPicture } from "./placeholder-picture.tsx";
+import { Picture } from "./picture/picture.tsx";
+import { PlaceholderPicture } from "./picture/placeholder-picture.tsx";
 import { QuantityControl } from "./quantity-control.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import { Select } from "./select.tsx";
@@ -23,8 +23,8 @@ import { Skeleton } from "./skeleton.tsx";
 import { Spinner } from "./spinner.tsx";
 import { TextLink } from "./text-link.tsx";
 import { Textarea } from "./textarea.tsx";
-import { ThemeProvider, useTheme } from "./theme-provider.tsx";
-import { themeScript, themeScriptFor } from "./theme.ts";
+import { ThemeProvider, useTheme } from "./theme/theme-provider.tsx";
+import { themeScript, themeScriptFor } from "./theme/theme.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const html = (element: ReactElement) => renderToStaticMarkup(element);
@@ -40,7 +40,7 @@ const carouselLabels = {
 const Theme = () => <i>{useTheme().theme}</i>;
 const Id = () => <i id={useId()} />;
 
-/* This file runs in Node, where there is no window: a primitive that touches one while rendering fails here. */
+/* Runs in Node without a window: a primitive that reads `window` while rendering fails here. */
 describe("on the server", () => {
   test.each<[name: string, render: () => ReactElement, part: string]>([
     [
@@ -115,7 +115,7 @@ describe("on the server", () => {
     expect(renderToString(element)).toBe(renderToString(element));
   });
 
-  test("HOME-1 the first slide, its link and all others are there before any script", () => {
+  test("HOME-1 the server renders all slides and their links", () => {
     const page = html(
       <Carousel
         label="brands"
@@ -134,13 +134,13 @@ describe("on the server", () => {
     expect(page).toContain('aria-label="pause"');
   });
 
-  test("a carousel without slides is an empty region", () => {
+  test("a carousel without slides renders an empty region", () => {
     expect(
       html(<Carousel label="brands" delayMs={4000} labels={carouselLabels} slides={[]} />),
     ).not.toContain("<button");
   });
 
-  test("LIST-5 a missing picture is a placeholder with the picture's words, another keeps its place", () => {
+  test("LIST-5 a missing picture renders a placeholder with its alternative text, any other reserves its box", () => {
     const missing = html(<Picture alt="UT61E" width={320} height={320} />);
     expect(missing).toContain('role="img" aria-label="UT61E"');
     expect(missing).not.toContain("<img");
@@ -160,7 +160,7 @@ describe("on the server", () => {
     expect(there).toContain('width="320" height="240" loading="eager" fetchPriority="high"');
   });
 
-  test("a field ties label, hint and error to its control, whatever ids it has", () => {
+  test("a field links label, hint and error to its control, with given and generated ids", () => {
     const field = html(
       <Field label="Phone" hint="11 digits" error="Please Enter A Vaild Phone Number" required>
         <Input id="phone" aria-describedby="more" />
@@ -174,7 +174,7 @@ describe("on the server", () => {
     expect(field).toContain('id="phone-error"');
   });
 
-  test("SINGLE-1 a quantity says its value and its bounds", () => {
+  test("SINGLE-1 a quantity exposes its value and bounds", () => {
     const labels = { decrease: "less", increase: "more", quantity: "quantity", remove: "remove" };
     const control = html(<QuantityControl value={1} max={9} onChange={() => {}} labels={labels} />);
     expect(control).toContain('aria-valuenow="1" aria-valuemin="1" aria-valuemax="9"');
@@ -187,18 +187,18 @@ describe("on the server", () => {
   });
 });
 
-test("the theme's script is small, closes no tag, and reads the key it is given", () => {
+test("the theme's script is small, contains no closing tag, and reads the given key", () => {
   expect(themeScript).toContain('localStorage.getItem("theme")');
   expect(themeScriptFor("look")).toContain('"look"');
   expect(themeScript.length).toBeLessThan(240);
   expect(themeScript).not.toContain("<");
 });
 
-test("useTheme outside a provider says what is missing", () => {
+test("useTheme throws outside a provider", () => {
   expect(() => html(<Theme />)).toThrow("ThemeProvider");
 });
 
-test("class names are joined without what is falsy", () => {
+test("cn skips falsy values", () => {
   expect(cn("a", false, undefined, ["b", { c: true, d: false }])).toBe("a b c");
   expect(buttonClasses({ variant: "signal" })).toContain("bg-signal");
 });

@@ -7,12 +7,12 @@ import {
   useContext,
 } from "react";
 
-/** What a link component takes: the attributes of `<a>` with a required address. */
+/** Props of a link component: the attributes of `<a>` with a required `href`. */
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly href: string;
   /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** State handed to the page that opens (needs a router). */
+  /** Navigation state for the target page (needs a router). */
   readonly state?: unknown;
 }
 
@@ -22,7 +22,7 @@ const PlainLink = ({ replace: _replace, state: _state, children, ...props }: Lin
 
 const Context = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Makes every {@link Link} inside use a router's link component. */
+/** Sets the router's link component for every {@link Link} inside. */
 export function LinkProvider({
   component,
   children,
@@ -33,7 +33,7 @@ export function LinkProvider({
   return <Context value={component}>{children}</Context>;
 }
 
-/** A link that a router may take over; without one it is a plain `<a href>`. */
+/** Renders the router's link component, or a plain `<a href>` without a router. */
 export function Link(props: LinkProps) {
   return createElement(useContext(Context), props);
 }

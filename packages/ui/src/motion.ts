@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
-/** How to scroll by script: a jump for readers who asked for less motion; browser only. */
-export const scrollBehavior = (): ScrollBehavior => (lessMotion().matches ? "instant" : "smooth");
+/** Scroll behaviour for scripted scrolling: instant under prefers-reduced-motion; browser only. */
+export const scrollBehavior = (): ScrollBehavior => (reducedMotion().matches ? "instant" : "smooth");
 
 const subscribe = (listener: () => void) => {
-  const query = lessMotion();
+  const query = reducedMotion();
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 };
 
-/** Whether the reader asked for less motion; false on the server and while hydrating. */
-export const useLessMotion = (): boolean =>
+/** Subscribes to prefers-reduced-motion; false on the server and during hydration. */
+export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => lessMotion().matches,
+    () => reducedMotion().matches,
     () => false,
   );

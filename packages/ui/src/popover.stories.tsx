@@ -3,19 +3,26 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover.tsx";
+import { inArabic } from "./stories/in-arabic.tsx";
 
-function Example({ lines }: { lines: number }) {
-  return (
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, row) => <p key={row}>{`Voltage, up to ${row + 1}00 V`}</p>);
+
+const meta = preview.meta({
+  title: "Primitives/Popover",
+  component: PopoverContent,
+  subcomponents: { Popover, PopoverTrigger, PopoverClose },
+  args: { label: "Measuring ranges", children: rows(3) },
+  argTypes: { children: { control: false } },
+  render: ({ children, ...args }) => (
     <div style={{ minBlockSize: "16rem", padding: "1rem" }}>
       <Popover>
         <PopoverTrigger asChild>
           <Button>measuring ranges</Button>
         </PopoverTrigger>
-        <PopoverContent label="Measuring ranges">
+        <PopoverContent {...args}>
           <div className="grid gap-3 p-4">
-            {Array.from({ length: lines }, (_, line) => (
-              <p key={line}>Voltage, up to {line + 1}00 V</p>
-            ))}
+            {children}
             <PopoverClose asChild>
               <Button size="sm">close</Button>
             </PopoverClose>
@@ -23,57 +30,56 @@ function Example({ lines }: { lines: number }) {
         </PopoverContent>
       </Popover>
     </div>
-  );
-}
-
-const meta = preview.meta({ title: "Primitives/Popover", component: Example, args: { lines: 3 } });
+  ),
+  decorators: [inArabic],
+});
 
 const open = async () => {
-  screen.getByRole("button", { name: "measuring ranges" }).click();
-  return screen.findByRole("dialog", { name: "Measuring ranges" });
+  screen.getByRole("button").click();
+  return screen.findByRole("dialog");
 };
 
-/** Enter opens, the focus moves inside, Escape and the button close and give the focus back. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole("button", { name: "measuring ranges" });
+/** Opens beside its trigger, aligned to its start. */
+export const Default = meta.story({ play: async () => void (await open()) });
+
+export const Closed = meta.story({});
+
+/** Content higher than the window scrolls inside. */
+export const LongContent = meta.story({
+  args: { children: rows(60) },
+  play: async () => void (await open()),
+});
+
+Closed.test(
+  "Enter opens and moves the focus inside; Escape and the button close and restore the focus",
+  async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button");
     for (const key of ["{Escape}", "{Enter}"]) {
       trigger.focus();
       await userEvent.keyboard("{Enter}");
-      await screen.findByRole("dialog", { name: "Measuring ranges" });
-      await waitFor(() => expect(screen.getByRole("button", { name: "close" })).toHaveFocus());
+      const popover = await screen.findByRole("dialog");
+      await waitFor(() => expect(popover.querySelector("button")).toHaveFocus());
       await userEvent.keyboard(key);
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       await expect(trigger).toHaveFocus();
     }
   },
+);
+
+LongContent.test("stays inside the window", { tags: ["browser"] }, async () => {
+  const popover = screen.getByRole("dialog");
+  await waitFor(() => expect(popover.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  await expect(popover.scrollHeight).toBeGreaterThan(popover.clientHeight);
 });
 
-/** Higher than the window, it scrolls inside. */
-export const Long = meta.story({
-  tags: ["browser"],
-  args: { lines: 60 },
-  play: async () => {
-    const popover = await open();
+Default.test(
+  "right to left it aligns with the right edge of its button",
+  { tags: ["browser"], globals: { locale: "ar" } },
+  async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { hidden: true });
+    const { right } = trigger.getBoundingClientRect();
     await waitFor(() =>
-      expect(popover.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+      expect(screen.getByRole("dialog").getBoundingClientRect().right).toBeCloseTo(right, 0),
     );
-    await expect(popover.scrollHeight).toBeGreaterThan(popover.clientHeight);
   },
-});
-
-const opened = { play: async () => void (await open()) };
-
-export const Open = meta.story(opened);
-
-/** Right to left it hangs on the right edge of its button. */
-export const Arabic = meta.story({
-  globals: { locale: "ar" },
-  play: async ({ canvas }) => {
-    const popover = await open();
-    const right = canvas.getByText("measuring ranges").getBoundingClientRect().right;
-    await waitFor(() => expect(popover.getBoundingClientRect().right).toBeCloseTo(right, 0));
-  },
-});
-export const Dark = meta.story({ ...opened, globals: { theme: "dark" } });
-export const Phone = meta.story({ ...opened, globals: { viewport: { value: "mobile1" } } });
+);

@@ -3,26 +3,26 @@ import type { ComponentProps } from "react";
 
 import { cn } from "./cn.ts";
 
-/** Looks of what opens beside its trigger: popovers, menus, lists of options. */
+/** Shared classes of floating content: popovers, menus, option lists. */
 export const floatingClasses =
   "bg-surface text-ink border-line-strong z-50 rounded-md border shadow-lg outline-none";
 
-/** Content that opens beside its trigger; the page stays usable. */
+/** Non-modal content that opens beside its trigger. */
 export const Popover: typeof Radix.Root = Radix.Root;
 
-/** Opens the popover; `asChild` lends that to a button of yours. */
+/** Opens the popover; `asChild` puts the behaviour on the child element. */
 export const PopoverTrigger: typeof Radix.Trigger = Radix.Trigger;
 
-/** Closes the popover; `asChild` lends that to a button of yours. */
+/** Closes the popover; `asChild` puts the behaviour on the child element. */
 export const PopoverClose: typeof Radix.Close = Radix.Close;
 
-/** What a {@link PopoverContent} takes beside the props of Radix' popover content. */
+/** Props of {@link PopoverContent}, in addition to the props of Radix' popover content. */
 export interface PopoverContentProps extends ComponentProps<typeof Radix.Content> {
-  /** Names it for screen readers. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** What a popover shows; stays 8 px away from the edges of the window and scrolls when it is higher. */
+/** Content of a popover; keeps 8 px to the window's edges and scrolls when it is higher than the window. */
 export function PopoverContent({ label, className, ...props }: PopoverContentProps) {
   return (
     <Radix.Portal>

@@ -3,8 +3,9 @@ import { expect, fn } from "storybook/test";
 
 import preview from "../../../.storybook/preview.tsx";
 import { QuantityControl, type QuantityControlProps } from "./quantity-control.tsx";
+import { inArabic } from "./stories/in-arabic.tsx";
 
-function Example(props: QuantityControlProps) {
+function WithState(props: QuantityControlProps) {
   const [value, setValue] = useState(props.value);
   return (
     <QuantityControl
@@ -20,24 +21,62 @@ function Example(props: QuantityControlProps) {
 
 const meta = preview.meta({
   title: "Primitives/QuantityControl",
-  component: Example,
+  component: QuantityControl,
   args: {
     value: 2,
+    min: 1,
+    size: "md" as const,
+    disabled: false,
     onChange: fn(),
-    labels: { decrease: "decrease", increase: "increase", quantity: "quantity", remove: "remove" },
+    labels: {
+      decrease: "decrease",
+      increase: "increase",
+      quantity: "quantity",
+      remove: "remove",
+      rejected: "whole numbers only",
+    },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: "1rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: { size: { control: "radio", options: ["sm", "md", "lg"] } },
+  render: (args) => <WithState key={args.value} {...args} />,
+  decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
 });
 
-/** Plus adds one, minus takes one away, and stops at the least with the focus where it is. */
-export const Buttons = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+export const Default = meta.story({});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
+      <WithState {...args} size="sm" />
+      <WithState {...args} size="md" />
+      <WithState {...args} size="lg" />
+    </div>
+  ),
+});
+
+/** At the minimum minus does nothing, or removes the item where there is an `onRemove`. */
+export const Minimum = meta.story({ args: { value: 1 } });
+
+export const Removable = meta.story({ args: { value: 1, onRemove: fn() } });
+
+export const Maximum = meta.story({ args: { value: 500, max: 500 } });
+
+export const LongNumbers = meta.story({ args: { value: 1_000_000 } });
+
+/** What is no quantity is rejected in words. */
+export const Rejected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("spinbutton"), ".5");
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+const english = { globals: { locale: "en" } } as const;
+
+Default.test(
+  "plus increments, minus decrements and stops at the minimum without losing the focus",
+  english,
+  async ({ canvas, userEvent, args }) => {
     const number = canvas.getByRole("spinbutton", { name: "quantity" });
     await userEvent.click(canvas.getByRole("button", { name: "increase" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
@@ -51,24 +90,24 @@ export const Buttons = meta.story({
     await expect(minus).toHaveFocus();
     await expect(minus).toHaveAttribute("aria-disabled", "true");
   },
-});
+);
 
-/** Where something can be taken away, minus at the least does so, and says so. */
-export const Remove = meta.story({
-  args: { value: 1, onRemove: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+Removable.test(
+  "minus at the minimum removes the item and is labelled so",
+  english,
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "remove" }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "increase" }));
     await expect(canvas.getByRole("button", { name: "decrease" })).toBeVisible();
   },
-});
+);
 
-/** Typed numbers count at once; what is no quantity falls back when the field is left. */
-export const Keyboard = meta.story({
-  args: { max: 500 },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  "CART-3 typed numbers apply immediately; what is no quantity is rejected in words and changes nothing",
+  { ...english, args: { max: 500 } },
+  async ({ canvas, userEvent, args }) => {
     const number = canvas.getByRole("spinbutton", { name: "quantity" });
     await userEvent.tab();
     await userEvent.tab();
@@ -83,52 +122,37 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(number).toHaveValue("251");
     await userEvent.clear(number);
-    await userEvent.type(number, "12.5x");
-    await expect(args.onChange).toHaveBeenLastCalledWith(125);
-    await userEvent.clear(number);
-    await userEvent.type(number, "9000");
-    await expect(number).toHaveValue("500");
-    await expect(canvas.getByRole("button", { name: "increase" })).toHaveAttribute("aria-disabled", "true");
+    for (const entry of ["2.5", "12,5", "2x", "-3", "9000"]) {
+      await userEvent.clear(number);
+      await userEvent.type(number, entry);
+      await expect(number).toHaveValue(entry);
+      await expect(number).toHaveAccessibleDescription("whole numbers only");
+      await userEvent.tab();
+      await expect(number).toHaveValue("251");
+      await expect(args.onChange).toHaveBeenLastCalledWith(251);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "increase" }));
+    await expect(canvas.queryByText("whole numbers only")).not.toBeInTheDocument();
   },
+);
+
+Default.test("accepts Arabic and Persian digits", async ({ canvas, userEvent, args }) => {
+  const number = canvas.getByRole("spinbutton");
+  await userEvent.clear(number);
+  await userEvent.type(number, "٣٧");
+  await expect(args.onChange).toHaveBeenLastCalledWith(37);
+  await userEvent.clear(number);
+  await userEvent.type(number, "۱۲");
+  await expect(number).toHaveValue("12");
 });
 
-/** Arabic and Persian digits are numbers, too. */
-export const ArabicDigits = meta.story({
-  globals: { locale: "ar" },
-  args: { labels: { decrease: "أنقص", increase: "زد", quantity: "الكمية" } },
-  play: async ({ canvas, userEvent, args }) => {
-    const number = canvas.getByRole("spinbutton", { name: "الكمية" });
-    await userEvent.clear(number);
-    await userEvent.type(number, "٣٧");
-    await expect(args.onChange).toHaveBeenLastCalledWith(37);
-    await userEvent.clear(number);
-    await userEvent.type(number, "۱۲");
-    await expect(number).toHaveValue("12");
-  },
-});
-
-export const Sizes = meta.story({
-  render: (args) => (
-    <div style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
-      {(["sm", "md", "lg"] as const).map((size) => (
-        <Example key={size} {...args} size={size} />
-      ))}
-      <Example {...args} disabled />
-      <Example {...args} value={1_000_000} />
-    </div>
-  ),
-});
-
-export const Dark = Sizes.extend({ globals: { theme: "dark" } });
-
-/** Even the small one is 44 px high under a thumb. */
-export const Phone = Sizes.extend({
-  globals: { viewport: { value: "mobile1" } },
-  tags: ["browser"],
-  play: async ({ canvas }) => {
+Sizes.test(
+  "every size is 44 px high on touch screens",
+  { tags: ["browser"], globals: { viewport: { value: "mobile1" } } },
+  async ({ canvas }) => {
     for (const button of canvas.getAllByRole("button")) {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(42);
     }
   },
-});
+);

@@ -1,25 +1,30 @@
-import { Minus, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash";
+import { useId, useState } from "react";
 
 import { Button } from "./button.tsx";
 import { cn } from "./cn.ts";
 
-/** What a {@link QuantityControl} takes. */
+/** Props of {@link QuantityControl}. */
 export interface QuantityControlProps {
   readonly value: number;
-  /** The least that can be chosen; 1 where not given. */
+  /** Minimum; 1 by default. */
   readonly min?: number;
-  /** The most that can be chosen; unbounded where not given. */
+  /** Maximum; unbounded by default. */
   readonly max?: number | undefined;
-  /** Called with a whole number from `min` to `max`. */
+  /** Called with an integer from `min` to `max`. */
   readonly onChange: (value: number) => void;
-  /** At `min` the minus button takes the thing away by this; without it the button does nothing there. */
+  /** Called by the minus button at `min`; without it the button does nothing there. */
   readonly onRemove?: (() => void) | undefined;
   readonly labels: {
     readonly decrease: string;
     readonly increase: string;
     readonly quantity: string;
+    /** Names the minus button at `min`; without it the button stays a minus, for lists with a delete button of their own. */
     readonly remove?: string;
+    /** Shown where what was typed is no integer from `min` to `max`. */
+    readonly rejected?: string;
   };
   readonly size?: "sm" | "md" | "lg";
   readonly disabled?: boolean;
@@ -34,11 +39,14 @@ const sizes = {
   lg: "h-12",
 };
 
-/** Arabic-Indic and Persian digits end in the same four bits as their value. */
-const readDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, "");
+/** The low four bits of an Arabic-Indic or Persian digit are its value. */
+const asciiDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)).trim();
 
-/** A whole number with a minus and a plus button; it can also be typed, in Latin or Arabic digits. */
+/**
+ * Integer input with minus and plus buttons; accepts typed Latin, Arabic and Persian digits. Anything else, such as '2.5', is rejected:
+ * the value returns to what it was before the entry.
+ */
 export function QuantityControl({
   value,
   min = 1,
@@ -53,22 +61,35 @@ export function QuantityControl({
   className,
 }: QuantityControlProps) {
   const [draft, setDraft] = useState<string>();
-  const least = value <= min;
+  const [before, setBefore] = useState(value);
+  const [rejected, setRejected] = useState(false);
+  const messageId = useId();
+  const atMinimum = value <= min;
+  /** Whether the minus button removes, and says so. */
+  const saysRemove = atMinimum && onRemove && labels.remove;
 
   const step = (by: number) => {
     setDraft(undefined);
+    setRejected(false);
     const next = Math.min(max, Math.max(min, value + by));
-    if (next !== value && !disabled) onChange(next);
+    if (next !== value && !disabled) {
+      setBefore(next);
+      onChange(next);
+    }
   };
   const type = (text: string) => {
-    const digits = readDigits(text);
-    const next = Math.min(max, Number(digits));
-    setDraft(digits && String(next));
-    if (digits && next >= min && next !== value) onChange(next);
+    const entry = asciiDigits(text);
+    const typed = Number(entry);
+    const isQuantity = /^\d+$/.test(entry) && typed >= min && typed <= max;
+    setDraft(entry);
+    setRejected(entry !== "" && !isQuantity);
+    if (entry === "") return;
+    const next = isQuantity ? typed : before;
+    if (next !== value) onChange(next);
   };
   const button = "h-full rounded-none first:rounded-s-md last:rounded-e-md focus-visible:z-10";
 
-  return (
+  const control = (
     <span
       className={cn(
         "border-line-strong bg-surface inline-flex rounded-md border",
@@ -82,21 +103,19 @@ export function QuantityControl({
         size="icon"
         className={button}
         disabled={disabled}
-        aria-disabled={least && !onRemove}
-        aria-label={least && onRemove ? (labels.remove ?? labels.decrease) : labels.decrease}
-        onClick={() => (least && onRemove ? onRemove() : step(-1))}
+        aria-disabled={atMinimum && !onRemove}
+        aria-label={saysRemove || labels.decrease}
+        onClick={() => (atMinimum && onRemove ? onRemove() : step(-1))}
       >
-        {least && onRemove ? (
-          <Trash2 aria-hidden className="size-4" />
-        ) : (
-          <Minus aria-hidden className="size-4" />
-        )}
+        {saysRemove ? <Trash2 aria-hidden className="size-4" /> : <Minus aria-hidden className="size-4" />}
       </Button>
       <input
         id={id}
         name={name}
         role="spinbutton"
         aria-label={labels.quantity}
+        aria-invalid={rejected || undefined}
+        aria-describedby={rejected && labels.rejected ? messageId : undefined}
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
@@ -107,7 +126,10 @@ export function QuantityControl({
         size={Math.max(3, String(value).length)}
         className="border-line figures field-sizing-content min-w-12 grow border-x bg-transparent px-2 text-center font-semibold focus-visible:z-10"
         onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          setBefore(value);
+          event.target.select();
+        }}
         onBlur={() => setDraft(undefined)}
         onKeyDown={({ key }) => {
           if (key === "ArrowUp") step(1);
@@ -125,6 +147,16 @@ export function QuantityControl({
       >
         <Plus aria-hidden className="size-4" />
       </Button>
+    </span>
+  );
+  return (
+    <span className="inline-grid justify-items-start gap-1">
+      {control}
+      {rejected && labels.rejected && (
+        <span id={messageId} role="alert" className="text-negative max-w-48 text-sm">
+          {labels.rejected}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,30 +1,47 @@
 import { expect, waitFor } from "storybook/test";
 
 import preview from "../../../.storybook/preview.tsx";
-import { askForLessMotion } from "./foundations/less-motion.ts";
+import { emulateReducedMotion } from "./foundations/reduced-motion.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
+import { inArabic } from "./stories/in-arabic.tsx";
 
 const meta = preview.meta({
   title: "Primitives/ScrollToTop",
   component: ScrollToTop,
   args: { threshold: 300, label: "Back to the top" },
   decorators: [
+    inArabic,
     (Story) => (
       <div style={{ blockSize: "300vh", padding: "1rem" }}>
-        <a href="#first">first</a>
-        <Story />
+        <a href="#first">first paragraph</a>
+        {Story()}
       </div>
     ),
   ],
   beforeEach: () => () => window.scrollTo({ top: 0, behavior: "instant" }),
 });
 
-/** Hidden, for the keyboard too, up to the threshold. */
-export const HOME3 = meta.story({
-  name: "HOME-3 appears past 300 px and scrolls to the top",
+/** Scrolled beyond the threshold, the button is in the corner of the window. */
+export const Default = meta.story({
   tags: ["browser"],
-  play: async ({ canvas, userEvent }) => {
-    const button = () => canvas.queryByRole("button", { name: "Back to the top" });
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      window.scrollTo({ top: 500, behavior: "instant" });
+      // A headless browser may render no frame after a resize and then fire no scroll event.
+      window.dispatchEvent(new Event("scroll"));
+      await expect(canvas.getByRole("button")).toBeVisible();
+    });
+  },
+});
+
+/** Hidden and not focusable below the threshold. */
+export const AtTheTop = meta.story({});
+
+AtTheTop.test(
+  "HOME-3 appears past 300 px and scrolls to the top",
+  { tags: ["browser"] },
+  async ({ canvas, userEvent }) => {
+    const button = () => canvas.queryByRole("button");
     window.scrollTo({ top: 300, behavior: "instant" });
     await new Promise((done) => setTimeout(done, 200));
     await expect(button()).toBeNull();
@@ -35,34 +52,16 @@ export const HOME3 = meta.story({
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
     await waitFor(() => expect(button()).toBeNull());
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "first" })).toHaveFocus();
+    await expect(canvas.getByRole("link")).toHaveFocus();
   },
-});
+);
 
-export const LessMotion = meta.story({
-  name: "HOME-3 jumps for readers who ask for less motion",
-  tags: ["browser"],
-  beforeEach: askForLessMotion,
-  play: async ({ canvas, userEvent }) => {
+AtTheTop.test(
+  "HOME-3 scrolls instantly under prefers-reduced-motion",
+  { tags: ["browser"], beforeEach: emulateReducedMotion },
+  async ({ canvas, userEvent }) => {
     window.scrollTo({ top: 900, behavior: "instant" });
-    await userEvent.click(await canvas.findByRole("button", { name: "Back to the top" }));
+    await userEvent.click(await canvas.findByRole("button"));
     await expect(window.scrollY).toBe(0);
   },
-});
-
-const scrolled: typeof meta.input.play = async ({ canvas }) => {
-  await waitFor(async () => {
-    window.scrollTo({ top: 500, behavior: "instant" });
-    // A browser without a window may draw no frame after its size has changed, and then tells of no scrolling.
-    window.dispatchEvent(new Event("scroll"));
-    await expect(canvas.getByRole("button", { name: "Back to the top" })).toBeVisible();
-  });
-};
-
-export const Arabic = meta.story({ globals: { locale: "ar" }, tags: ["browser"], play: scrolled });
-export const Dark = meta.story({ globals: { theme: "dark" }, tags: ["browser"], play: scrolled });
-export const Phone = meta.story({
-  globals: { viewport: { value: "mobile1" } },
-  tags: ["browser"],
-  play: scrolled,
-});
+);

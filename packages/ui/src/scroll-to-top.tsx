@@ -1,29 +1,30 @@
-import { ArrowUp } from "lucide-react";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { useEffect, useState } from "react";
 
 import { Button } from "./button.tsx";
 import { cn } from "./cn.ts";
 import { scrollBehavior } from "./motion.ts";
 
-/** What a {@link ScrollToTop} takes. */
+/** Props of {@link ScrollToTop}. */
 export interface ScrollToTopProps {
-  /** Pixels of scrolling after which it appears. */
+  /** Scroll offset in pixels beyond which the button appears. */
   readonly threshold: number;
   readonly label: string;
+  /** Position, by default the corner of the window. */
   readonly className?: string;
 }
 
 const toTop = () => {
   const { body } = document;
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
-  // Whoever came here by keyboard goes on from the top, too.
+  // Moves the focus as well, so that keyboard navigation continues at the top.
   body.tabIndex = -1;
   body.focus({ preventScroll: true });
   body.removeAttribute("tabindex");
 };
 
-/** A button in the corner, above the chat button and the order bar, that leads back to the top of a long page. */
-export function ScrollToTop({ threshold, label, className }: ScrollToTopProps) {
+/** Floating button that scrolls to the top of the page. */
+export function ScrollToTop({ threshold, label, className = "fixed end-4 bottom-4 z-30" }: ScrollToTopProps) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function ScrollToTop({ threshold, label, className }: ScrollToTopProps) {
       size="icon"
       aria-label={label}
       className={cn(
-        "fixed end-5.5 bottom-[calc(5rem+var(--order-bar,0px))] z-30 transition-opacity print:hidden",
+        "transition-opacity print:hidden",
         shown ? "opacity-100" : "invisible opacity-0",
         className,
       )}

@@ -1,10 +1,10 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps } from "react";
 
 import { cn } from "./cn.ts";
 import { controlClasses } from "./control.ts";
 
-/** One choice of a short list, by the platform's own picker. */
+/** Native select for short lists. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className={cn("relative inline-block min-w-0", className)}>

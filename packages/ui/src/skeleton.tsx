@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 import { cn } from "./cn.ts";
 
-/** A grey shape where content is on its way; its class gives it the content's size. Screen readers skip it. */
+/** Placeholder shape for loading content, sized by its class; hidden from screen readers. */
 export function Skeleton({ className, ...props }: ComponentProps<"span">) {
   return (
     <span

@@ -3,30 +3,22 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
 import { Spinner } from "./spinner.tsx";
+import { inArabic } from "./stories/in-arabic.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Spinner",
   component: Spinner,
-  args: { label: "loading..." },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: "1rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { label: "loading...", showLabel: false },
+  decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
 });
 
-/** Read out, not shown. */
-export const Ring = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("loading...");
-  },
-});
+/** The label is for screen readers only. */
+export const Default = meta.story({});
 
 export const WithLabel = meta.story({ args: { showLabel: true } });
 
 export const InButton = meta.story({
+  args: { label: "saving..." },
   render: (args) => (
     <Button variant="signal" aria-disabled>
       <Spinner {...args} showLabel />
@@ -34,5 +26,6 @@ export const InButton = meta.story({
   ),
 });
 
-export const Arabic = WithLabel.extend({ globals: { locale: "ar" }, args: { label: "جارٍ التحميل..." } });
-export const Dark = WithLabel.extend({ globals: { theme: "dark" } });
+Default.test("announces its label", { globals: { locale: "en" } }, async ({ canvas }) => {
+  await expect(canvas.getByRole("status")).toHaveTextContent("loading...");
+});

@@ -1,15 +1,15 @@
 import { cn } from "./cn.ts";
 
-/** What a {@link Spinner} takes. */
+/** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** What is being waited for, read out. */
+  /** Accessible name of what is loading. */
   readonly label: string;
   /** Shows the label beside the ring. */
   readonly showLabel?: boolean;
   readonly className?: string;
 }
 
-/** A turning ring while something of unknown length goes on. */
+/** Renders a progress indicator for work of unknown duration. */
 export function Spinner({ label, showLabel = false, className }: SpinnerProps) {
   return (
     <output className={cn("inline-flex items-center gap-2", className)}>

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 
 import preview from "../../../.storybook/preview.tsx";
 import { LinkProvider, type LinkProps } from "./link.tsx";
+import { inArabic } from "./stories/in-arabic.tsx";
 import { TextLink } from "./text-link.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -9,32 +10,41 @@ const meta = preview.meta({
   title: "Primitives/TextLink",
   component: TextLink,
   args: { href: "#terms", children: "terms of the guarantee" },
+  argTypes: { state: { control: false } },
+  decorators: [inArabic, (Story) => <div style={{ padding: "1rem", maxInlineSize: "24rem" }}>{Story()}</div>],
 });
 
-/** In running text: known by its line, not by its colour. */
-export const InText = meta.story({
+/** In running text: recognizable by its underline, not by colour alone. */
+export const Default = meta.story({
   render: (args) => (
-    <p style={{ padding: "1rem", maxInlineSize: "24rem" }}>
-      Every meter is checked before it leaves the shop. The <TextLink {...args} /> say for how long we mend
-      it.
+    <p>
+      {"Every meter is checked before it leaves the shop. The "}
+      <TextLink {...args} />
+      {" say for how long we repair it."}
     </p>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "terms of the guarantee" })).toHaveFocus();
+});
+
+/** A short text has hidden words, so that the link is clear without its surroundings. */
+export const HiddenWords = meta.story({
+  args: {
+    children: (
+      <>
+        {"data sheet"}
+        <VisuallyHidden>{" of UT61E"}</VisuallyHidden>
+      </>
+    ),
   },
 });
 
-export const Arabic = meta.story({
-  globals: { locale: "ar" },
-  args: { children: "شروط الضمان" },
-  render: (args) => (
-    <p style={{ padding: "1rem", maxInlineSize: "24rem" }}>
-      يُفحص كل جهاز قبل خروجه من المتجر، و<TextLink {...args} /> توضح مدة الصيانة المجانية.
-    </p>
-  ),
+Default.test("is reached by Tab", async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole("link")).toHaveFocus();
 });
-export const Dark = InText.extend({ globals: { theme: "dark" } });
+
+HiddenWords.test("hidden words belong to its name", { globals: { locale: "en" } }, async ({ canvas }) => {
+  await expect(canvas.getByRole("link", { name: "data sheet of UT61E" })).toBeVisible();
+});
 
 const Routed = ({ replace, state, children, ...props }: LinkProps) => (
   <a data-replace={replace} data-state={JSON.stringify(state)} {...props}>
@@ -42,31 +52,15 @@ const Routed = ({ replace, state, children, ...props }: LinkProps) => (
   </a>
 );
 
-/** A router's link takes over where there is one. */
-export const WithRouter = meta.story({
-  args: { replace: true, state: { from: "cart" } },
-  render: (args) => (
-    <LinkProvider component={Routed}>
-      <TextLink {...args} />
-    </LinkProvider>
-  ),
-  play: async ({ canvas }) => {
+Default.test(
+  "renders the router's link component inside a LinkProvider",
+  {
+    args: { replace: true, state: { from: "cart" } },
+    decorators: [(Story) => <LinkProvider component={Routed}>{Story()}</LinkProvider>],
+  },
+  async ({ canvas }) => {
     const link = canvas.getByRole("link");
     await expect(link).toHaveAttribute("data-replace", "true");
     await expect(link).toHaveAttribute("data-state", '{"from":"cart"}');
   },
-});
-
-/** Words that only screen readers get. */
-export const HiddenWords = meta.story({
-  args: {
-    children: (
-      <>
-        PDF<VisuallyHidden> of the data sheet of UT61E</VisuallyHidden>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "PDF of the data sheet of UT61E" })).toBeVisible();
-  },
-});
+);

@@ -1,7 +1,7 @@
 import { cn } from "./cn.ts";
 import { Link, type LinkProps } from "./link.tsx";
 
-/** A link inside text: underlined, so that it is one without its colour. */
+/** Link inside running text; underlined, so that it does not depend on colour. */
 export function TextLink({ className, ...props }: LinkProps) {
   return (
     <Link

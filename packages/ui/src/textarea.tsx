@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { controlClasses } from "./control.ts";
 
-/** Several lines of text; grows with them where the browser can. */
+/** Multi-line text input that grows with its content where the browser supports `field-sizing`. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea

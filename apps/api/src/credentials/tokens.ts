@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A token of 256 random bits, as text that an address or a header can hold. */
+/** Generates a token of 256 random bits, in base64url. */
 export const makeToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored of a token: whoever reads the database can use none. */
+/** The hash under which a token is stored, so that a leaked database holds no usable tokens. */
 export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("base64url");

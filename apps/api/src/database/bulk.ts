@@ -3,10 +3,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 
 import type { Queries } from "./database.ts";
 
-/** Rows of one statement; PostgreSQL takes 65,535 parameters. */
+/** Rows per statement; PostgreSQL allows 65,535 parameters. */
 const BATCH = 1000;
 
-/** Inserts many rows, some at a time. */
+/** Inserts many rows in batches. */
 export async function inBatches<T>(
   rows: readonly T[],
   insert: (batch: T[]) => Promise<unknown>,
@@ -14,7 +14,7 @@ export async function inBatches<T>(
   for (let start = 0; start < rows.length; start += BATCH) await insert(rows.slice(start, start + BATCH));
 }
 
-/** Moves a table's sequence on, so that new ids follow those that rows were given. */
+/** Advances a table's id sequence past the ids that were inserted explicitly. */
 export async function continueIds(queries: Queries, table: PgTable): Promise<void> {
   const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
   await queries.execute(

@@ -1,7 +1,7 @@
 import { customType } from "drizzle-orm/pg-core";
 
-/** Text that compares by its bytes, so that both databases sort it alike whatever their locale is. */
+/** Text that compares by its bytes, so that it sorts the same on both databases whatever their locale. */
 export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** A set of words to search in. */
+/** A tsvector that is used as a set of words. */
 export const wordSet = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -1,27 +1,26 @@
+import { setTimeout as delay } from "node:timers/promises";
+
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 import type { Settings } from "../settings.ts";
-import type { Counter, CountRule } from "./counter.ts";
 
-/** What runs queries: the database itself or a transaction on it. */
+/** Runs queries: the database itself or a transaction on it. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /** An open database; only the modules in this folder know which of the two kinds it is. */
 export interface Database {
   readonly queries: Queries;
-  /** Runs work while no other node does work under the same name. */
+  /** Runs work under a named lock that all nodes share. */
   readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Calls back with each text that a transaction of any node sends to a channel; returns how to stop. */
-  readonly listen: (channel: string, heard: (text: string) => void) => Promise<() => Promise<void>>;
-  /** Makes what counts how often something is done; nodes that share a server count together. */
-  readonly counter: (rule: CountRule) => Counter;
-  /** After much has changed at once: clears away what that left behind, and lets the planner count again. */
-  readonly tidy: () => Promise<void>;
+  /** Calls back with each notification that any node sends to a channel; returns a function that stops listening. */
+  readonly listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>;
+  /** Refreshes the planner's statistics after a bulk change, and vacuums where no autovacuum runs. */
+  readonly analyze: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens PostgreSQL where there is an address, else the embedded database; both have the newest schema afterwards. */
+/** Opens PostgreSQL where DATABASE_URL is set, else the embedded database, and applies all migrations. */
 export async function openDatabase(
   settings: Pick<Settings, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">,
 ): Promise<Database> {
@@ -33,12 +32,20 @@ export async function openDatabase(
   return openEmbedded(settings.DATA_DIR);
 }
 
-/** True when the database answers. */
+/** Milliseconds after which a database that does not answer counts as not ready. */
+const READY_WITHIN_MS = 1500;
+
+/** True when the database answers soon. */
 export async function isReady({ queries }: Database): Promise<boolean> {
+  const ending = new AbortController();
   try {
-    await queries.execute(sql`select 1`);
-    return true;
+    return await Promise.race([
+      queries.execute(sql`select 1`).then(() => true),
+      delay(READY_WITHIN_MS, false, { signal: ending.signal }),
+    ]);
   } catch {
     return false;
+  } finally {
+    ending.abort();
   }
 }

@@ -5,18 +5,18 @@ import { createFolder, unwritable } from "../create-folder.ts";
 import { errorMessage } from "../error-code.ts";
 import { StartError } from "../start-error.ts";
 
-/** A claim on a data directory. */
+/** An exclusive lock on a data directory. */
 export interface DirectoryOwner {
-  /** Gives the directory up; the kernel does the same when the process ends in any other way. */
+  /** Releases the lock; the kernel does the same when the process ends in any other way. */
   readonly release: () => void;
 }
 
 /**
- * Makes this process the only owner of a data directory, creating it where it is missing. Throws a {@link StartError}
- * when another process owns it or it cannot be written.
+ * Locks a data directory for this process, and creates it where it is missing. Throws a {@link StartError} when another
+ * process holds the lock or the directory cannot be written.
  *
- * PGlite does not lock its files, and two processes on one directory lose data. SQLite's exclusive mode is the file
- * lock that Node has on board: a record lock, which ends with its process, so that nothing stale stays after a crash.
+ * PGlite does not lock its files, and two processes on one directory lose data. Node has no API for file locks, but its
+ * SQLite has one in exclusive mode: a record lock, which ends with its process, so that a crash leaves no stale lock.
  */
 export function ownDirectory(directory: string): DirectoryOwner {
   createFolder(directory);

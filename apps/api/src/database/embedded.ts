@@ -5,9 +5,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 
-import { counterOn } from "./counter.ts";
 import type { Database } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
 import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
@@ -23,12 +21,12 @@ const startParams = [
 
 /** An open embedded database. */
 export interface EmbeddedDatabase extends Database {
-  /** Everything in it, as a tar file that another can be opened from. */
+  /** Dumps the data directory as a tar file, which another database can be opened from. */
   readonly dump: () => Promise<Blob>;
 }
 
-/** Work of one name waits for the work of that name before it; there are no other nodes to wait for. */
-function oneAfterTheOther(): Database["exclusively"] {
+/** Queues work by name within this process; the embedded database has no other nodes. */
+function queueByName(): Database["exclusively"] {
   const last = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const before = last.get(name) ?? Promise.resolve();
@@ -42,16 +40,13 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
   const client = await PGlite.create({ ...options, startParams });
   const queries = drizzle({ client });
   await migrate(queries, { migrationsFolder });
-  // No autovacuum runs here. Where little has changed this takes a few milliseconds.
+  // PGlite runs no autovacuum. After few changes this takes milliseconds.
   const vacuuming = setInterval(() => void client.exec("vacuum").catch(() => {}), VACUUM_EVERY_MS).unref();
   return {
     queries,
-    exclusively: oneAfterTheOther(),
-    listen: async (channel, heard) => client.listen(channel, heard),
-    // There is one node: it can count in its memory, which costs no writing to the disk.
-    counter: ({ name, times, seconds }) =>
-      counterOn(new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds })),
-    tidy: async () => {
+    exclusively: queueByName(),
+    listen: async (channel, onNotify) => client.listen(channel, onNotify),
+    analyze: async () => {
       await queries.execute(sql`vacuum (analyze)`);
     },
     dump: () => client.dumpDataDir("none"),
@@ -63,14 +58,14 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
   };
 }
 
-/** Opens the embedded database below a data directory, which this process owns until it is closed. */
+/** Opens the embedded database below a data directory, and locks that until the database is closed. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const owner = ownDirectory(dataDir);
   const folder = join(dataDir, "pglite");
   try {
     const isNew = !existsSync(join(folder, "PG_VERSION"));
     const database = await open({ fs: new FlushingNodeFs(folder) }, owner.release);
-    // What a database is made of in the first place is written without any flushing.
+    // PGlite unpacks the files of a new database without any fsync.
     if (isNew) flushFolder(folder);
     return database;
   } catch (cause) {
@@ -79,6 +74,6 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** Opens an embedded database in memory, from a dumped one where given: for tests. */
+/** Opens an embedded database in memory, from a dump where given; for tests. */
 export const openInMemory = (template?: Blob): Promise<EmbeddedDatabase> =>
   open(template ? { loadDataDir: template } : {}, () => {});

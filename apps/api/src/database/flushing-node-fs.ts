@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /** An open file or folder of Emscripten's Node file system; a folder has no descriptor. */
@@ -10,13 +9,18 @@ interface Stream {
   readonly node: unknown;
 }
 
-/** What this needs of Emscripten's Node file system. */
+/** The part of Emscripten's Node file system that is used here. */
 interface EmscriptenNodeFs {
   readonly realPath: (node: unknown) => string;
   readonly stream_ops: { fsync?: (stream: Stream) => number };
 }
 
-/** Emscripten's number for a failed input or output. */
+/** The Emscripten module before it runs; PGlite's own declaration lacks the types of its file systems. */
+interface EmscriptenModule {
+  readonly FS: { readonly filesystems: { readonly NODEFS: EmscriptenNodeFs } };
+}
+
+/** Emscripten's errno for an input or output error. */
 const EIO = 29;
 
 function flush(path: string): void {
@@ -28,42 +32,42 @@ function flush(path: string): void {
   }
 }
 
-function flushEntries(folder: string): void {
-  // Windows neither allows nor needs it.
+function flushDirectory(folder: string): void {
+  // Windows neither allows nor needs fsync on a directory.
   if (process.platform !== "win32") flush(folder);
 }
 
-/** Flushes a folder, everything in it, and its place in the folder above to the disk. */
+/** Flushes a folder with all its content, and its entry in the parent folder, to disk. */
 export function flushFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile()) flush(path);
-    else if (entry.isDirectory()) flushEntries(path);
+    else if (entry.isDirectory()) flushDirectory(path);
   }
-  flushEntries(folder);
-  flushEntries(dirname(folder));
+  flushDirectory(folder);
+  flushDirectory(dirname(folder));
 }
 
-function mend(fileSystem: EmscriptenNodeFs): void {
+function addFsync(fileSystem: EmscriptenNodeFs): void {
   fileSystem.stream_ops.fsync = ({ nfd, node }) => {
     try {
-      if (nfd === undefined) flushEntries(fileSystem.realPath(node));
+      if (nfd === undefined) flushDirectory(fileSystem.realPath(node));
       else fsyncSync(nfd);
       return 0;
     } catch {
-      // PostgreSQL ends itself rather than go on without knowing what is on the disk.
+      // PostgreSQL panics on a failed fsync, because it can no longer know what is on disk.
       return EIO;
     }
   };
 }
 
-/** PGlite's file system on a folder, with flushing to disk: Emscripten's has no fsync, so that PostgreSQL's calls do nothing. */
+/** PGlite's file system on a folder, with fsync: Emscripten's has none, so that PostgreSQL's calls do nothing. */
 export class FlushingNodeFs extends NodeFS {
-  /** Mends the file system before PostgreSQL starts, so that what it recovers after a crash is flushed too. */
+  /** Adds fsync before PostgreSQL starts, so that crash recovery flushes as well. */
   override async init(...[pg, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const prepared = await super.init(pg, options);
     const { preRun = [] } = prepared.emscriptenOpts;
-    preRun.push((module: PGlite["Module"]) => mend(module.FS.filesystems["NODEFS"]));
+    preRun.push((module: EmscriptenModule) => addFsync(module.FS.filesystems.NODEFS));
     return prepared;
   }
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** Where the migrations stand that drizzle-kit wrote. */
+/** Folder of the migrations, which drizzle-kit generates. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));

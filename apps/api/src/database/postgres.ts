@@ -2,19 +2,17 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool } from "pg";
-import { RateLimiterPostgres } from "rate-limiter-flexible";
 
 import { errorCode, errorMessage } from "../error-code.ts";
 import { StartError } from "../start-error.ts";
-import { COUNTS_TABLE, counterOn } from "./counter.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { listenOn } from "./postgres-listener.ts";
 
-/** SQLSTATEs of a database that may be read but not set up: insufficient privilege, a read-only server. */
-const NOT_OURS = new Set(["42501", "25006"]);
+/** SQLSTATEs of a database that cannot be migrated: insufficient privilege, a read-only server. */
+const NOT_WRITABLE = new Set(["42501", "25006"]);
 
-/** The innermost reason that has words; some have a code only. */
+/** The message of the innermost cause; some causes have a code only. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof Error && cause.cause !== undefined) return reasonOf(cause.cause);
   return errorMessage(cause) || (errorCode(cause) ?? "no answer");
@@ -29,23 +27,39 @@ function unusable(url: string, cause: unknown): StartError {
   );
 }
 
-/** Runs work on a connection that holds an advisory lock; the lock goes with the connection. */
-async function exclusively<T>(url: string, name: string, work: () => Promise<T>): Promise<T> {
-  const holder = new Client({ connectionString: url });
-  await holder.connect();
+/** Ignores a lost connection: its queries fail anyway, but an `error` event without a listener ends the process. */
+const ignoreError = (): void => {};
+
+/** Runs work while a connection, which has no time limits, holds an advisory lock; the lock ends with the connection. */
+async function exclusively<T>(url: string, name: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const lockClient = new Client({ connectionString: url });
+  lockClient.on("error", ignoreError);
+  await lockClient.connect();
   try {
-    await holder.query("select pg_advisory_lock(hashtextextended($1, 0))", [`shop: ${name}`]);
-    return await work();
+    await lockClient.query("select pg_advisory_lock(hashtextextended($1, 0))", [`shop: ${name}`]);
+    return await work(lockClient);
   } finally {
-    await holder.end();
+    await lockClient.end();
   }
 }
 
-/** Opens a PostgreSQL server; its schema is brought up to date by one node at a time. Throws a {@link StartError} when it cannot be used. */
+/** Milliseconds after which the server ends a statement, and the shop stops waiting for a server that no longer answers. */
+const STATEMENT_MS = 20_000;
+const ANSWER_MS = 25_000;
+
+/** Opens a PostgreSQL database; one node at a time migrates it. Throws a {@link StartError} when it cannot be used. */
 export async function openPostgres(url: string, connections: number): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    idle_in_transaction_session_timeout: ANSWER_MS,
+  });
+  // The pool listens for errors of idle connections only, and replaces lost ones.
+  pool.on("error", ignoreError);
+  pool.on("connect", (client) => client.on("error", ignoreError));
   try {
     await pool.query("select 1");
   } catch (cause) {
@@ -54,31 +68,17 @@ export async function openPostgres(url: string, connections: number): Promise<Da
   }
   const queries = drizzle({ client: pool });
   try {
-    await exclusively(url, "migrations", () => migrate(queries, { migrationsFolder }));
+    await exclusively(url, "migrations", (client) => migrate(drizzle({ client }), { migrationsFolder }));
   } catch (cause) {
     await pool.end();
-    throw NOT_OURS.has(errorCode(cause) ?? "") ? unusable(url, cause) : cause;
+    throw NOT_WRITABLE.has(errorCode(cause) ?? "") ? unusable(url, cause) : cause;
   }
   return {
     queries,
-    exclusively: (name, work) => exclusively(url, name, work),
-    listen: (channel, heard) => listenOn(url, channel, heard),
-    counter: ({ name, times, seconds }) =>
-      counterOn(
-        new RateLimiterPostgres({
-          storeClient: pool,
-          storeType: "pool",
-          tableName: COUNTS_TABLE,
-          tableCreated: true,
-          // Old counts are removed with everything else that is old.
-          clearExpiredByTimeout: false,
-          keyPrefix: name,
-          points: times,
-          duration: seconds,
-        }),
-      ),
-    // The server clears away by itself, but may take a minute to count.
-    tidy: async () => {
+    exclusively: (name, work) => exclusively(url, name, () => work()),
+    listen: (channel, onNotify) => listenOn(url, channel, onNotify),
+    // Autovacuum runs on a server, but may take a minute to start.
+    analyze: async () => {
       await queries.execute(sql`analyze`);
     },
     close: () => pool.end(),

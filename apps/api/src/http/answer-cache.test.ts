@@ -2,13 +2,28 @@ import { brotliDecompressSync } from "node:zlib";
 
 import { expect, test, vi } from "vitest";
 
+import { ChangeLog } from "../modules/catalogue/change-log.ts";
+import { noteReads } from "../modules/catalogue/reads.ts";
+import type { Tag } from "../modules/catalogue/tags.ts";
 import { AnswerCache } from "./answer-cache.ts";
 
 const TEXT = "x".repeat(2000);
-const text = (content: string) => () => Promise.resolve(content);
 
-test("an answer is made once for all who ask for it, even at the same time", async () => {
-  const cache = new AnswerCache(100_000, () => "1");
+/** Makes a loader of a text that reads some parts of the catalogue. */
+const text =
+  (content: string, ...tags: Tag[]) =>
+  () => {
+    noteReads(tags);
+    return Promise.resolve(content);
+  };
+
+function cacheOf(maxBytes: number) {
+  const log = new ChangeLog();
+  return { log, cache: new AnswerCache(maxBytes, log.track) };
+}
+
+test("an answer is made once for all its requests, concurrent ones included", async () => {
+  const { cache } = cacheOf(100_000);
   const load = vi.fn(text(TEXT));
   const [one, other] = await Promise.all([cache.answer("a", load), cache.answer("a", load)]);
   expect(await cache.answer("a", load)).toBe(one);
@@ -17,37 +32,83 @@ test("an answer is made once for all who ask for it, even at the same time", asy
 });
 
 test("an answer is compressed once", async () => {
-  const answer = await new AnswerCache(100_000, () => "1").answer("a", text(TEXT));
+  const answer = await cacheOf(100_000).cache.answer("a", text(TEXT));
   const [one, other] = await Promise.all([answer.bytes("br"), answer.bytes("br")]);
   expect(one).toBe(other);
   expect(brotliDecompressSync(one).toString()).toBe(TEXT);
 });
 
-test("a failed answer is not kept", async () => {
-  const cache = new AnswerCache(100_000, () => "1");
+test("a failed answer is not cached", async () => {
+  const { cache } = cacheOf(100_000);
   await expect(cache.answer("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(cache.has("a")).toBe(false);
   expect((await cache.answer("a", text(TEXT))).etag).toMatch(/^W\//);
 });
 
-test("nothing of an older version is answered, not even what was under way when the version changed", async () => {
-  let version = "1";
-  const cache = new AnswerCache(100_000, () => version);
+test("an answer is invalidated by a change of what it was made from, and by no other change", async () => {
+  const { cache, log } = cacheOf(100_000);
+  await cache.answer("one", text("1", "product:1"));
+  await cache.answer("list", text("1, 2", "products", "product:1", "product:2"));
+  await cache.answer("slides", text("s", "slides"));
+  const cached = () => ["one", "list", "slides"].filter((key) => cache.has(key));
+  log.add(["product:2"]);
+  expect(cached()).toEqual(["one", "slides"]);
+  log.add(["product:1", "categories"]);
+  expect(cached()).toEqual(["slides"]);
+  log.add(null);
+  expect(cached()).toEqual([]);
+});
+
+test("an answer made from another one is invalidated with it, whether that was cached or being made", async () => {
+  const { cache, log } = cacheOf(100_000);
+  const part = () => cache.answer("part", text("part", "product:1"));
+  const combined = (key: string) => cache.answer(key, async () => (await part()).etag);
+  await Promise.all([combined("first"), combined("second")]);
+  await combined("third");
+  log.add(["product:1"]);
+  expect(["part", "first", "second", "third"].filter((key) => cache.has(key))).toEqual([]);
+});
+
+test("a request never gets an answer that was begun before a change of what it was made from", async () => {
+  const { cache, log } = cacheOf(100_000);
   const gate = Promise.withResolvers<string>();
-  const slow = cache.answer("a", () => gate.promise);
-  version = "2";
-  const fresh = await cache.answer("a", text("new"));
+  const before = cache.answer("a", () => {
+    noteReads(["product:1"]);
+    return gate.promise;
+  });
+  log.add(["product:1"]);
+  const load = vi.fn(text("new", "product:1"));
+  const after = [cache.answer("a", load), cache.answer("a", load)];
   gate.resolve("old");
-  expect((await slow).etag).not.toBe(fresh.etag);
+  const [fresh, other] = await Promise.all(after);
+  expect(other).toBe(fresh);
+  expect((await before).etag).not.toBe(fresh?.etag);
+  expect(load).toHaveBeenCalledOnce();
   expect(await cache.answer("a", text("never"))).toBe(fresh);
 });
 
-test("memory is bounded: the least recently used answers go, compressed forms count", async () => {
-  const cache = new AnswerCache(8000, () => "1");
+test("a request shares an answer that is being made when a change concerns something else", async () => {
+  const { cache, log } = cacheOf(100_000);
+  const gate = Promise.withResolvers<string>();
+  const before = cache.answer("a", () => {
+    noteReads(["product:1"]);
+    return gate.promise;
+  });
+  log.add(["product:2"]);
+  const after = cache.answer("a", text("never"));
+  gate.resolve("shared");
+  expect(await after).toBe(await before);
+});
+
+test("memory is bounded: the least recently used answers are evicted, compressed bytes count", async () => {
+  const { cache } = cacheOf(8000);
   for (const key of ["a", "b", "c"]) await cache.answer(key, text(TEXT));
   await cache.answer("a", text("never"));
   await cache.answer("d", text(TEXT));
   expect(["a", "b", "c", "d"].map((key) => cache.has(key))).toEqual([true, false, true, true]);
+  const before = cache.size;
+  const compressed = await (await cache.answer("d", text("never"))).bytes("gzip");
+  expect(cache.size).toBe(before + compressed.length);
   for (let index = 0; index < 1000; index += 1) {
     const answer = await cache.answer(String(index), text(TEXT));
     await answer.bytes("gzip");
@@ -55,8 +116,11 @@ test("memory is bounded: the least recently used answers go, compressed forms co
   }
 });
 
-test("an answer that is larger than all memory for them is answered and not kept", async () => {
-  const cache = new AnswerCache(1000, () => "1");
-  expect((await cache.answer("a", text(TEXT))).bytes("identity")).toHaveLength(2000);
-  expect([cache.has("a"), cache.size]).toEqual([false, 0]);
-});
+test.each([0, 1000])(
+  "an answer larger than the %i bytes of the cache is sent and not cached",
+  async (maxBytes) => {
+    const { cache } = cacheOf(maxBytes);
+    expect((await cache.answer("a", text(TEXT))).bytes("identity")).toHaveLength(2000);
+    expect([cache.has("a"), cache.size]).toEqual([false, 0]);
+  },
+);

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import type { Track } from "../modules/catalogue/change-log.ts";
 import type { Encoding } from "./encoding.ts";
+import { TrackedCache } from "./tracked-cache.ts";
 
 const compressors: Readonly<
   Record<Exclude<Encoding, "identity">, (bytes: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>>
@@ -17,121 +19,89 @@ const compressors: Readonly<
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** Bytes below which compressing is not worth its headers. */
-const LEAST_COMPRESSED = 860;
-/** Bytes that an entry costs beside its content. */
+/** Smaller answers are not compressed: the headers would cost more than it saves. */
+const MIN_COMPRESSED_BYTES = 860;
+/** Estimated memory of an entry besides its content. */
 const ENTRY_OVERHEAD = 500;
 
-/** An answer that is ready to be sent. */
+/** The bytes of an answer, compressed once per encoding. */
 export class ReadyAnswer {
-  /** Weak, because the same tag stands for every encoding of the content. */
+  /** A weak ETag, because it is the same for every encoding. */
   readonly etag: string;
-  readonly #forms = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
-  readonly #onGrowth: (bytes: number) => void;
+  readonly #encoded = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  readonly #onGrowth: () => void;
   readonly #content: Buffer<ArrayBuffer>;
+  #size: number;
 
-  constructor(content: Buffer<ArrayBuffer>, onGrowth: (bytes: number) => void) {
+  constructor(content: Buffer<ArrayBuffer>, onGrowth: () => void) {
     this.#content = content;
     this.#onGrowth = onGrowth;
+    this.#size = content.length;
     this.etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
   }
 
-  /** The encoding in which the answer goes to a reader who accepts one. */
+  /** Total bytes of the content and its encodings so far. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The encoding to send to a client that accepts one. */
   encodingFor(accepted: Encoding): Encoding {
-    return this.#content.length < LEAST_COMPRESSED ? "identity" : accepted;
+    return this.#content.length < MIN_COMPRESSED_BYTES ? "identity" : accepted;
   }
 
   /** The answer's bytes in one encoding, compressed once. */
   bytes(encoding: Encoding): Promise<Buffer<ArrayBuffer>> | Buffer<ArrayBuffer> {
     if (encoding === "identity") return this.#content;
-    const known = this.#forms.get(encoding);
-    if (known) return known;
-    const form = compressors[encoding](this.#content);
-    this.#forms.set(encoding, form);
-    form.then(
-      ({ length }) => this.#onGrowth(length),
-      () => this.#forms.delete(encoding),
-    );
-    return form;
+    const cached = this.#encoded.get(encoding);
+    if (cached) return cached;
+    const compressed = this.#compress(encoding);
+    this.#encoded.set(encoding, compressed);
+    return compressed;
+  }
+
+  async #compress(encoding: Exclude<Encoding, "identity">): Promise<Buffer<ArrayBuffer>> {
+    try {
+      const bytes = await compressors[encoding](this.#content);
+      this.#size += bytes.length;
+      this.#onGrowth();
+      return bytes;
+    } catch (error) {
+      this.#encoded.delete(encoding);
+      throw error;
+    }
   }
 }
 
-interface Entry {
-  readonly answer: Promise<ReadyAnswer>;
-  size: number;
-}
-
-/**
- * Ready answers of the catalogue's current version, the least recently used of which go when they exceed `maxBytes`.
- * An answer that several ask for at once is made once.
- */
+/** Caches answers made from the catalogue, `maxBytes` at the most; each is made once until something changes that it was made from. */
 export class AnswerCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #maxBytes: number;
-  readonly #version: () => string;
-  #heldVersion = "";
-  #size = 0;
+  readonly #answers: TrackedCache<ReadyAnswer>;
 
-  constructor(maxBytes: number, version: () => string) {
-    this.#maxBytes = maxBytes;
-    this.#version = version;
+  constructor(maxBytes: number, track: Track) {
+    this.#answers = new TrackedCache(track, {
+      // lru-cache reads 0 as no limit; no answer fits into 1.
+      maxSize: Math.max(1, maxBytes),
+      sizeOf: (answer, key) => answer.size + key.length + ENTRY_OVERHEAD,
+    });
   }
 
-  /** Bytes held now. */
+  /** Bytes in the cache. */
   get size(): number {
-    return this.#size;
+    return this.#answers.size;
   }
 
-  /** True when there is an answer of this version under a key. */
+  /** True when a current answer is cached under a key, or being made. */
   has(key: string): boolean {
-    this.#forgetOldVersion();
-    return this.#entries.has(key);
+    return this.#answers.has(key);
   }
 
-  /** The answer under a key, made by `load` where there is none of this version; a failed one is not kept. */
+  /** The current answer under a key, made by `load` where there is none; a failure is not cached. */
   answer(key: string, load: () => Promise<string>): Promise<ReadyAnswer> {
-    this.#forgetOldVersion();
-    const known = this.#entries.get(key);
-    if (known) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known.answer;
-    }
-    const entry: Entry = { answer: this.#make(key, load), size: 0 };
-    this.#entries.set(key, entry);
-    entry.answer.catch(() => this.#drop(key, entry));
-    return entry.answer;
-  }
-
-  async #make(key: string, load: () => Promise<string>): Promise<ReadyAnswer> {
-    const content = Buffer.from(await load());
-    const grow = (bytes: number): void => this.#grow(key, bytes);
-    grow(content.length + key.length + ENTRY_OVERHEAD);
-    return new ReadyAnswer(content, grow);
-  }
-
-  #forgetOldVersion(): void {
-    const version = this.#version();
-    if (version === this.#heldVersion) return;
-    this.#entries.clear();
-    this.#size = 0;
-    this.#heldVersion = version;
-  }
-
-  #grow(key: string, bytes: number): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    entry.size += bytes;
-    this.#size += bytes;
-    for (const [oldKey, old] of this.#entries) {
-      if (this.#size <= this.#maxBytes) break;
-      this.#drop(oldKey, old);
-    }
-  }
-
-  #drop(key: string, entry: Entry): void {
-    if (this.#entries.get(key) !== entry) return;
-    this.#entries.delete(key);
-    this.#size -= entry.size;
+    return this.#answers.get(key, async () => {
+      const answer: ReadyAnswer = new ReadyAnswer(Buffer.from(await load()), () =>
+        this.#answers.resize(key, answer),
+      );
+      return answer;
+    });
   }
 }

@@ -1,16 +1,18 @@
-import type { User } from "@shop/contract/entities/user.ts";
+import type { Admin, User } from "@shop/contract/entities/user.ts";
 import type { Logger } from "pino";
 
-/** What every request of the API carries through its handlers. */
+/** Context variables of a request. */
 export interface ApiEnvironment {
   Variables: {
-    /** Id of the request, in its log lines and its answer. */
+    /** Id of the request, in its log lines and in x-request-id. */
     requestId: string;
-    /** Logs with the request's id. */
+    /** Ends the time limit of the body, where there is one. */
+    bodyRead?: () => void;
+    /** Child logger with the request's id. */
     logger: Logger;
-    /** Who is signed in, on calls that are for signed-in shoppers. */
+    /** The signed-in shopper, on endpoints with access 'user'. */
     user?: User;
-    /** The administrator's id, on calls that are for administrators. */
-    adminId?: number;
+    /** The signed-in administrator, on endpoints with access 'admin'. */
+    admin?: Admin;
   };
 }

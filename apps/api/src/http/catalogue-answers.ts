@@ -1,23 +1,24 @@
 import { createHash } from "node:crypto";
 
+import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { AnswerCache } from "./answer-cache.ts";
-import { holdsTag } from "./conditional.ts";
 import { encodingOf } from "./encoding.ts";
+import { matchesEtag } from "./etag.ts";
 
-/** Raised when the same catalogue is written down differently, so that streamed answers get new tags. */
+/** Part of the ETag of streamed answers; raise it when the same catalogue is serialised differently. */
 const WIRE_FORMAT = 1;
 
-/** Sends reads of the catalogue: compressed, tagged, and not at all to a reader who has them already. */
+/** Answers reads of the catalogue compressed and with an ETag, or with 304. */
 export interface CatalogueAnswers {
-  /** True when an answer is kept. */
+  /** True when an answer is cached. */
   readonly has: (key: string) => boolean;
-  /** An answer that is kept, ready to be sent, until the catalogue changes; `load` makes it. */
+  /** An answer that is cached until something changes that it was made from; `load` makes it. */
   readonly kept: (request: Headers, key: string, load: () => Promise<unknown>) => Promise<Response>;
-  /** An answer too large to be kept, sent piece by piece. */
+  /** An answer too large for the cache, streamed. */
   readonly streamed: (request: Headers, key: string, pieces: AsyncIterable<string>) => Response;
 }
 
-/** Readers may keep an answer but must ask each time whether it still holds, so that a change shows at once. */
+/** Clients may store an answer but must revalidate it each time, so that a change shows at once. */
 const headersOf = (etag: string): Headers =>
   new Headers({
     "content-type": "application/json; charset=utf-8",
@@ -37,9 +38,9 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array<Arra
   const encoder = new TextEncoder();
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      const step = await iterator.next();
+      if (step.done) controller.close();
+      else controller.enqueue(encoder.encode(step.value));
     },
     cancel: async () => {
       await iterator.return?.();
@@ -47,14 +48,17 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array<Arra
   });
 }
 
-/** Keeps at most `maxBytes` of ready answers for the catalogue version that `version` tells. */
-export function catalogueAnswers(maxBytes: number, version: () => string): CatalogueAnswers {
-  const cache = new AnswerCache(maxBytes, version);
+/** Caches at most `maxBytes` of answers, each until something changes that it was made from. */
+export function catalogueAnswers(
+  maxBytes: number,
+  { version, track }: Pick<Catalogue, "version" | "track">,
+): CatalogueAnswers {
+  const cache = new AnswerCache(maxBytes, track);
   return {
     has: (key) => cache.has(key),
     kept: async (request, key, load) => {
       const answer = await cache.answer(key, async () => JSON.stringify(await load()));
-      if (holdsTag(request.get("if-none-match"), answer.etag)) return notModified(answer.etag);
+      if (matchesEtag(request.get("if-none-match"), answer.etag)) return notModified(answer.etag);
       const encoding = answer.encodingFor(encodingOf(request.get("accept-encoding")));
       const bytes = await answer.bytes(encoding);
       const headers = headersOf(answer.etag);
@@ -65,10 +69,10 @@ export function catalogueAnswers(maxBytes: number, version: () => string): Catal
     streamed: (request, key, pieces) => {
       const state = `${WIRE_FORMAT} ${version()} ${key}`;
       const etag = `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 27)}"`;
-      if (holdsTag(request.get("if-none-match"), etag)) return notModified(etag);
+      if (matchesEtag(request.get("if-none-match"), etag)) return notModified(etag);
       const headers = headersOf(etag);
       const stream = streamOf(pieces);
-      // Whoever takes brotli takes gzip, and gzip keeps up with the database.
+      // Clients that accept brotli accept gzip, which is fast enough to stream.
       if (encodingOf(request.get("accept-encoding")) === "identity") return new Response(stream, { headers });
       headers.set("content-encoding", "gzip");
       return new Response(stream.pipeThrough(new CompressionStream("gzip")), { headers });

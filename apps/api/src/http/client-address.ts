@@ -1,10 +1,17 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
-/** Hex groups of an IPv6 address that belong to one household or machine; the rest it chooses itself. */
+import { isOverNetwork } from "./over-network.ts";
+
+/** Hex groups of an IPv6 /64 network: one household or machine, which chooses the rest of its addresses itself. */
 const NETWORK_GROUPS = 4;
+/** Hex groups of an IPv6 /48 network: the largest that providers assign to one customer. */
+const SITE_GROUPS = 3;
+
+/** An IPv4 address with a port, or an IPv6 address in brackets with or without one, as some proxies write them. */
+const WITH_PORT = /^(?:(?<ipv4>[\d.]+):\d+|\[(?<ipv6>[^\]]+)\](?::\d+)?)$/;
 
 /** The network of an IPv6 address: its first 64 bits. */
 function networkOf(address: string): string {
@@ -18,21 +25,26 @@ function networkOf(address: string): string {
     .join(":");
 }
 
-/** One text for each sender: the IPv4 address, or the IPv6 network. */
-function senderOf(address: string): string {
-  const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
-  return isIPv6(plain) ? networkOf(plain) : plain;
+/** Identifies a sender by its IPv4 address or IPv6 network; undefined for text that is no address. */
+function senderOf(text: string): string | undefined {
+  const { ipv4, ipv6 } = WITH_PORT.exec(text.trim())?.groups ?? {};
+  const plain = (ipv4 ?? ipv6 ?? text).trim().replace(/^::ffff:(?=\d+\.)/i, "");
+  if (isIPv6(plain)) return networkOf(plain);
+  return isIP(plain) === 0 ? undefined : plain;
 }
 
 /**
- * Whom a request comes from, for counting: the other end of the connection or, behind proxies that the shop's owner has put
- * before it, whom the outermost of them names in X-Forwarded-For. Null for a request that was made in this process.
+ * The sender of a request, for rate limits: the remote address of the connection or, behind trusted proxies, the address that
+ * the outermost of them added to X-Forwarded-For. Null for a request in process.
  */
 export function clientAddress(context: Context, trustedProxies: number): string | null {
-  if (!Object.hasOwn(Object(context.env), "incoming")) return null;
-  const { address } = getConnInfo(context).remote;
+  if (!isOverNetwork(context)) return null;
+  const { address = "" } = getConnInfo(context).remote;
   const forwarded = (context.req.header("x-forwarded-for") ?? "").split(",").filter(Boolean);
-  const named = trustedProxies > 0 ? forwarded.at(-Math.min(trustedProxies, forwarded.length)) : undefined;
-  const sender = named ?? address;
-  return sender === undefined ? null : senderOf(sender);
+  const client = trustedProxies > 0 ? forwarded.at(-Math.min(trustedProxies, forwarded.length)) : undefined;
+  return senderOf(client ?? "") ?? senderOf(address) ?? null;
 }
+
+/** The site of a sender, whose addresses one customer can switch between: the IPv4 address, or the first 48 bits of an IPv6 network. */
+export const siteOf = (sender: string | null): string =>
+  (sender ?? "").split(":").slice(0, SITE_GROUPS).join(":");

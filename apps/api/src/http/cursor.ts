@@ -1,12 +1,11 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import * as v from "valibot";
 
-import { ApiError } from "./api-error.ts";
+/** Encodes the last position of a page as an opaque cursor. */
+export const writeCursor = (position: readonly (string | number | null)[]): string =>
+  Buffer.from(JSON.stringify(position)).toString("base64url");
 
-/** Writes where a page ends as text that means nothing to its reader. */
-export const writeCursor = (place: readonly (string | number | null)[]): string =>
-  Buffer.from(JSON.stringify(place)).toString("base64url");
-
-/** Reads a cursor by the schema of its place; throws bad_query for anything that this server has not written. */
+/** Decodes a cursor and validates it by the schema of its position; throws bad_query for a malformed one. */
 export function readCursor<S extends v.GenericSchema>(schema: S, cursor: string): v.InferOutput<S> {
   try {
     return v.parse(schema, JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));

@@ -1,9 +1,9 @@
-/** A form in which an answer travels. */
+/** A content encoding of an answer. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const WEIGHT = /;\s*q=(?<weight>[\d.]+)/;
 
-/** The best encoding that an Accept-Encoding header allows; brotli before gzip. */
+/** The preferred encoding that an Accept-Encoding header allows: brotli, then gzip. */
 export function encodingOf(accepted: string | null | undefined): Encoding {
   const allowed = new Set(
     (accepted ?? "").split(",").flatMap((part) => {

@@ -1,47 +1,51 @@
-import { type Access, type AnswerOf, addressOf, API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import {
+  type Access,
+  type AnswerOf,
+  addressOf,
+  API_PREFIX,
+  type Endpoint,
+  defaultBodyBytes,
+} from "@shop/contract/endpoint.ts";
+import { type InputOf, queryOf, readInput } from "@shop/contract/read-input.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { GenericSchema, InferOutput } from "valibot";
 
 import type { ApiEnvironment } from "./api-environment.ts";
-import { ApiError } from "./api-error.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
-import { bodyRules, readBody, readBy } from "./read-input.ts";
 
-type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined;
-type SchemaOf<B> = B extends { readonly schema: infer S } ? S : undefined;
-
-/** A call that has been read and checked. */
-export interface Call<E extends Endpoint> {
-  readonly params: OutputOf<E["params"]>;
-  readonly query: OutputOf<E["query"]>;
-  readonly headers: OutputOf<E["headers"]>;
-  readonly body: OutputOf<SchemaOf<E["body"]>>;
+/** A request that has been validated. */
+export interface Call<E extends Endpoint> extends InputOf<E> {
   readonly context: Context<ApiEnvironment>;
 }
 
-/** What makes an endpoint's answer. */
+/** Makes an endpoint's answer. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
-/** Makes an answer that is too large to be held, as pieces of its JSON; null where it is not. */
+/** Streams an answer that is too large for memory, as pieces of its JSON; null for one that is not. */
 export type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
 
-/** What lets only those through whom a call is for, before anything of the request is read. */
-export type Guards = Readonly<Record<Exclude<Access, "public">, MiddlewareHandler<ApiEnvironment>>>;
+/** Middleware that checks access before anything of the request is read; `owner` guards endpoints with that role, `background` those that are no use of a session. */
+export type Guards = Readonly<
+  Record<Exclude<Access, "public"> | "owner" | "background", MiddlewareHandler<ApiEnvironment>>
+>;
 
-const refuseEverybody: MiddlewareHandler<ApiEnvironment> = () => {
+const refuseAll: MiddlewareHandler<ApiEnvironment> = () => {
   throw new ApiError("unauthorized");
 };
 
-const nobody: Guards = { user: refuseEverybody, admin: refuseEverybody };
+const noAccess: Guards = { user: refuseAll, admin: refuseAll, owner: refuseAll, background: refuseAll };
 
-/** Where the modules put their endpoints. */
+const guardOf = (access: Exclude<Access, "public">, { role, background }: Endpoint): keyof Guards =>
+  role ?? (background && access === "admin" ? "background" : access);
+
+/** Registers the endpoints of the modules. */
 export interface EndpointRoutes {
-  /** Every endpoint served so far: what the documentation lists. */
+  /** Every endpoint served so far, for the documentation. */
   readonly served: readonly Endpoint[];
-  /** Serves a call whose answer is made afresh for each request. */
+  /** Serves an endpoint whose answer is made for each request and never cached. */
   readonly serve: <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
-  /** Serves a read of the catalogue, whose answer holds until the catalogue changes. */
+  /** Serves a read of the catalogue, whose answer is cached until something changes that it was made from. */
   readonly serveCatalogue: <E extends Endpoint>(
     endpoint: E,
     handle: Handler<E>,
@@ -49,37 +53,53 @@ export interface EndpointRoutes {
   ) => void;
 }
 
+/** Rejects a body without reading its rest, and so closes the connection: no other request could follow on it. */
 const tooLarge = (): never => {
-  throw new ApiError("body_too_large");
+  throw new ApiError("body_too_large", { headers: { connection: "close" } });
 };
 
-/** Reads what an endpoint takes from a request, in the order in which it is cheapest to refuse. */
-function readCall<E extends Endpoint>(endpoint: E, context: Context<ApiEnvironment>): Promise<Call<E>>;
-async function readCall(
-  { params, query, headers, body }: Endpoint,
-  context: Context<ApiEnvironment>,
-): Promise<Call<Endpoint>> {
-  return {
-    params: params && readBy(params, context.req.param(), "bad_id"),
-    query: query && readBy(query, context.req.query(), "bad_query"),
-    headers: headers && readBy(headers, context.req.header(), "invalid"),
-    body: body && readBy(body.schema, await readBody(context, body.type), "invalid"),
-    context,
+/** Rejects a body that does not arrive in time, and so closes the connection; the time ends with `bodyRead`. */
+const bodyTimeLimit =
+  (ms: number): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      late.reject(new ApiError("request_timeout", { headers: { connection: "close" } }));
+    }, ms);
+    context.set("bodyRead", () => clearTimeout(timer));
+    try {
+      await Promise.race([next(), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   };
+
+async function readCall<E extends Endpoint>(endpoint: E, context: Context<ApiEnvironment>): Promise<Call<E>> {
+  const input = await readInput(endpoint, context.req.raw, context.req.param());
+  context.var.bodyRead?.();
+  return { ...input, context };
 }
 
-/** The same text for every request that asks for the same: the address with what the endpoint reads of its query, in order. */
+/** The cache key of a request: its address with the query parameters that the endpoint reads, in order. */
 function keyOf(endpoint: Endpoint, { query, context }: Call<Endpoint>): string {
-  const raw = context.req.query();
+  const raw = queryOf(context.req.url);
   const read = Object.fromEntries(Object.keys(query ?? {}).map((name) => [name, raw[name]]));
   return addressOf(endpoint, context.req.param(), read);
 }
 
-/** Lets modules serve endpoints of the contract on an app; without guards, nobody makes a call that is not for everybody. */
+/** Options of {@link endpointRoutes}. */
+export interface EndpointRoutesOptions {
+  /** Without guards only public endpoints answer. */
+  readonly guards?: Guards;
+  /** Milliseconds within which a body has to arrive, except for forms with pictures. */
+  readonly bodyWithinMs?: number;
+}
+
+/** Serves endpoints of the contract on an app. */
 export function endpointRoutes(
   app: Hono<ApiEnvironment>,
   catalogueAnswers: CatalogueAnswers,
-  guards: Guards = nobody,
+  { guards = noAccess, bodyWithinMs = 30_000 }: EndpointRoutesOptions = {},
 ): EndpointRoutes {
   const served: Endpoint[] = [];
 
@@ -87,9 +107,12 @@ export function endpointRoutes(
     served.push(endpoint);
     const { method, access, body } = endpoint;
     const path = API_PREFIX + endpoint.path;
-    if (access !== "public") app.on(method, path, guards[access]);
+    if (access !== "public") app.on(method, path, guards[guardOf(access, endpoint)]);
     if (body) {
-      app.on(method, path, bodyLimit({ maxSize: bodyRules[body.type].maxBytes, onError: tooLarge }));
+      const { type, maxBytes = defaultBodyBytes[type] } = body;
+      // Pictures take longer on a slow network; the server's own limit holds for them.
+      if (type !== "multipart") app.on(method, path, bodyTimeLimit(bodyWithinMs));
+      app.on(method, path, bodyLimit({ maxSize: maxBytes, onError: tooLarge }));
     }
     app.on(method, path, async (context) => answer(await readCall(endpoint, context)));
   };

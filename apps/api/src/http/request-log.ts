@@ -4,12 +4,13 @@ import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
 import type { ApiEnvironment } from "./api-environment.ts";
+import { isOverNetwork } from "./over-network.ts";
 
 const WELL_FORMED = /^[\w.:-]{8,100}$/;
 
 /**
- * Gives every request an id (the one that it brings in x-request-id where that is well-formed), answers it back, and
- * logs one line for each: requests made in process, by server rendering, at level debug.
+ * Gives every request an id, the one in its x-request-id header where that is well-formed, and returns it in the same header.
+ * Logs one line per request, at level debug for requests in process by server rendering.
  */
 export const requestLog = (logger: Logger) =>
   createMiddleware<ApiEnvironment>(async (context, next) => {
@@ -27,7 +28,5 @@ export const requestLog = (logger: Logger) =>
       status: context.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     };
-    // Node's server hands its own request in; a request made in process has none.
-    const overNetwork = Object.hasOwn(Object(context.env), "incoming");
-    own[overNetwork ? "info" : "debug"](line, "request");
+    own[isOverNetwork(context) ? "info" : "debug"](line, "request");
   });

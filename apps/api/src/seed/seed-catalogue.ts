@@ -4,23 +4,23 @@ import type { Product } from "@shop/contract/entities/product.ts";
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { hasNoCategories, insertCategories } from "../modules/categories/categories.repository.ts";
-import { nameSortOf } from "../modules/products/product-order.ts";
+import { fromProduct } from "../modules/products/products.mapper.ts";
 import { insertProducts } from "../modules/products/products.repository.ts";
 import { indexProducts, type SearchSource } from "../modules/search/search-index.ts";
 import { insertSubCategories } from "../modules/sub-categories/sub-categories.repository.ts";
 
-/** A catalogue in the shape in which it crosses the wire, ids included. */
+/** A catalogue in the contract's types, ids included. */
 export interface SeedCatalogue {
   readonly categories: readonly Omit<Category, "sub_category">[];
   readonly subCategories: readonly SubCategory[];
   readonly products: readonly Product[];
 }
 
-const present = (text: string | null | undefined): string[] => (text ? [text] : []);
+const nonEmpty = (text: string | null | undefined): string[] => (text ? [text] : []);
 
 const namesOf = ({ name, name_ar }: Pick<SubCategory, "name" | "name_ar">): string[] => [
   name,
-  ...present(name_ar),
+  ...nonEmpty(name_ar),
 ];
 
 function searchSources({ categories, subCategories, products }: SeedCatalogue): SearchSource[] {
@@ -34,16 +34,17 @@ function searchSources({ categories, subCategories, products }: SeedCatalogue): 
     subCategoryId: product.sub_category_id,
     name: product.name,
     partNumber: product.part_number,
-    otherNames: present(product.name_ar),
+    otherNames: nonEmpty(product.name_ar),
     groupNames: [
       ...(categoryNames.get(product.category_id) ?? []),
       ...(subCategoryNames.get(product.sub_category_id) ?? []),
     ],
-    texts: [...present(product.brand), product.description, ...present(product.description_ar)],
+    texts: [...nonEmpty(product.brand), product.description, ...nonEmpty(product.description_ar)],
+    isOffered: Number(product.price) > 0 && product.amount > 0,
   }));
 }
 
-/** Fills an empty catalogue, in one transaction and by one node; a catalogue that holds anything is never touched. Returns whether it did. */
+/** Seeds an empty catalogue, in one transaction and on one node; never changes one with content. Returns true where it seeded. */
 export async function seedCatalogue(
   database: Database,
   catalogue: Catalogue,
@@ -53,7 +54,8 @@ export async function seedCatalogue(
   return database.exclusively("seed", async () => {
     if (!(await hasNoCategories(database.queries))) return false;
     const seed = await load();
-    await catalogue.change(async (transaction) => {
+    await catalogue.change(async (transaction, touch) => {
+      touch("everything");
       await insertCategories(
         transaction,
         seed.categories.map(({ id, name, name_ar, image, description, description_ar, sort_index }) => ({
@@ -79,28 +81,14 @@ export async function seedCatalogue(
       );
       await insertProducts(
         transaction,
-        seed.products.map((product) => ({
-          id: product.id,
-          categoryId: product.category_id,
-          subCategoryId: product.sub_category_id,
-          name: product.name,
-          nameAr: product.name_ar,
-          nameSort: nameSortOf(product.name),
-          partNumber: product.part_number,
-          brand: product.brand,
-          price: product.price,
-          amount: product.amount,
-          description: product.description,
-          descriptionAr: product.description_ar,
-          updatedAt: new Date(product.updated_at),
-        })),
+        seed.products.map(fromProduct),
         seed.products.flatMap(({ images }) =>
           images.map(({ id, product_id, image }) => ({ id, productId: product_id, image })),
         ),
       );
       await indexProducts(transaction, searchSources(seed));
     });
-    await database.tidy();
+    await database.analyze();
     return true;
   });
 }

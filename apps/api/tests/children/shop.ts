@@ -1,11 +1,12 @@
-/** The API on a free port of this machine until it is killed; tells its address. Argument: its settings as JSON. */
+/** The API on a free port of this machine until it is killed; prints its address. Argument: its settings as JSON. */
 import { serve } from "@hono/node-server";
 import pino from "pino";
+import * as v from "valibot";
 
 import { openShopApi } from "../../src/open-shop-api.ts";
 import { readSettings } from "../../src/settings.ts";
 
-const given: Record<string, string> = JSON.parse(process.argv[2] ?? "{}");
+const given = v.parse(v.record(v.string(), v.string()), JSON.parse(process.argv[2] ?? "{}"));
 const { app } = await openShopApi(readSettings(given), pino({ level: "silent" }));
 serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) => {
   console.info(`http://127.0.0.1:${port}`);

@@ -1,6 +1,6 @@
 /**
- * Writes rows to the embedded database until it is killed, and tells each one that is committed.
- * Arguments: the data directory; a journal of what is not flushed; 'forget' where flushes shall not count.
+ * Writes rows to the embedded database until it is killed, and prints each committed one.
+ * Arguments: the data directory; a journal of unflushed writes; 'forget' to ignore flushes.
  */
 import { writeSync } from "node:fs";
 
@@ -9,7 +9,7 @@ import { recordUnflushedWrites } from "../support/unflushed-writes.ts";
 const [dataDir = "", journal, flushes] = process.argv.slice(2);
 if (journal) recordUnflushedWrites(dataDir, journal, flushes !== "forget");
 
-// Only now: what they import takes the file system as it finds it.
+// Imported after patching the file system, because these modules bind its functions when they load.
 const { openEmbedded } = await import("../../src/database/embedded.ts");
 const { insertAdmin } = await import("../../src/modules/admins/admins.repository.ts");
 

@@ -5,18 +5,18 @@ import * as v from "valibot";
 
 import type { TestApi } from "./test-api.ts";
 
-/** How a call is made. */
+/** Options of a call. */
 export interface CallOptions<E extends Endpoint> {
   readonly body?: BodyOf<E>;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address that it comes from; it comes from this process itself without one. */
+  /** The remote address; without one the request is in process. */
   readonly from?: string;
 }
 
-/** Makes a call as a browser does. */
+/** Makes a call like a browser. */
 export function send<E extends Endpoint>(
   api: Pick<TestApi, "request">,
   endpoint: E,
@@ -34,7 +34,7 @@ export function send<E extends Endpoint>(
   return api.request(addressOf(endpoint, params, query), init, from);
 }
 
-/** Makes a call that succeeds; its answer is checked against the contract. */
+/** Makes a call that succeeds; validates the answer by the contract. */
 export async function call<E extends Endpoint>(
   api: Pick<TestApi, "request">,
   endpoint: E,
@@ -46,14 +46,14 @@ export async function call<E extends Endpoint>(
   return v.parse(endpoint.answer, body);
 }
 
-/** What a call is refused with. */
+/** The error answer of a call. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
   readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Makes a call that is refused; its body is checked against the contract. */
+/** Makes a call that is rejected; validates the body by the contract. */
 export async function refused<E extends Endpoint>(
   api: Pick<TestApi, "request">,
   endpoint: E,

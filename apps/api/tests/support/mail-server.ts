@@ -5,13 +5,13 @@ import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
 /**
- * What the server does with a mail: takes it; asks to come again later (451); refuses the recipient for good (550); says nothing
- * when somebody connects; says nothing when it has the whole mail; hangs up in the middle of the mail; takes the mail and hangs
- * up without saying so.
+ * Behaviour of the server: accepts the mail; rejects it temporarily (451); rejects the recipient permanently (550); sends no
+ * greeting; sends no reply after the mail; disconnects in the middle of the mail; accepts the mail and disconnects without a
+ * reply.
  */
 export type Behaviour = "take" | "later" | "refuse" | "silent" | "hang" | "drop" | "take and drop";
 
-/** A mail that the server has taken. */
+/** A mail that the server has accepted. */
 export interface TakenMail {
   readonly messageId: string;
   readonly from: string;
@@ -19,14 +19,14 @@ export interface TakenMail {
   readonly raw: string;
 }
 
-/** A mail server of the tests' own. */
+/** A mail server for tests. */
 export interface MailServer {
   readonly url: string;
   readonly port: number;
   readonly taken: readonly TakenMail[];
-  /** How often somebody has connected. */
+  /** Number of connections so far. */
   readonly connections: () => number;
-  /** What it does from now on, for all mails or for those of one recipient. */
+  /** Sets the behaviour for all mails, or for those to one recipient. */
   readonly behave: (behaviour: Behaviour, recipient?: string) => void;
   readonly close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export const headerOf = (raw: string, name: string): string =>
 const replyOf = (code: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode: code });
 
-/** Starts a mail server on a port of this machine, a free one unless told otherwise; with credentials it lets nobody else in. */
+/** Starts a mail server on a port of this machine, a free one unless given; with credentials it requires login. */
 export async function startMailServer({
   port = 0,
   credentials,
@@ -67,7 +67,7 @@ export async function startMailServer({
       hangUp(session);
       return;
     }
-    // A mail whose sender hangs up before its end is none.
+    // A mail whose sender disconnects before its end does not count.
     const raw = await text(stream).catch(() => null);
     if (raw === null || behaviour === "hang") return;
     const { mailFrom, rcptTo } = session.envelope;
@@ -102,7 +102,7 @@ export async function startMailServer({
     },
     onData: (stream, session, done) => void receive(stream, session, done),
   });
-  // Connections that are cut are what these tests are about.
+  // Lost connections are expected in these tests.
   server.on("error", () => {});
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");

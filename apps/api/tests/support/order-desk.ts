@@ -8,7 +8,7 @@ import { products } from "../../src/modules/products/products.table.ts";
 import { aCatalogue } from "./builders.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 
-/** A dear product, 60 in stock. */
+/** An expensive product, 60 in stock. */
 export const meter = aProduct({ id: 1, name: "Clamp meter", price: "1450.00", amount: 60 });
 /** A cheap product, a million in stock. */
 export const fuse = aProduct({ id: 2, name: "Fuse", price: "0.10", amount: 1_000_000 });
@@ -22,7 +22,7 @@ export const kit = aProduct({
   name_ar: null,
 });
 
-/** Opens a shop of three products for the tests of a file; before each of them nothing is ordered and the stock is full. */
+/** Opens a shop with three products for a test file; deletes orders and resets the stock before each test. */
 export function orderDesk(): () => TestApi {
   let api: TestApi | undefined;
   const opened = (): TestApi => {
@@ -34,12 +34,14 @@ export function orderDesk(): () => TestApi {
   });
   afterAll(() => opened().close());
   beforeEach(async () => {
-    const { queries } = opened().database;
-    await queries.delete(orders);
-    await queries.delete(mails);
-    for (const { id, name, price, amount } of [meter, fuse, kit]) {
-      await queries.update(products).set({ name, price, amount }).where(eq(products.id, id));
-    }
+    await opened().catalogue.change(async (transaction, touch) => {
+      touch("everything");
+      await transaction.delete(orders);
+      await transaction.delete(mails);
+      for (const { id, name, price, amount } of [meter, fuse, kit]) {
+        await transaction.update(products).set({ name, price, amount }).where(eq(products.id, id));
+      }
+    });
   });
   return opened;
 }

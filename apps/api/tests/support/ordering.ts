@@ -3,18 +3,19 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
 import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import * as v from "valibot";
 
 import { products } from "../../src/modules/products/products.table.ts";
 import { send } from "./calls.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** What ordering by form sends. */
+/** The body of an order by form. */
 export type OrderBody = BodyOf<typeof endpoints.sendMail>;
 
-/** A buyer of whom only what is required is known. */
+/** A buyer with the required fields only. */
 export const buyer = { email: "mona@example.com", phone: "01012345678" } as const;
 
-/** An order of some pieces of products, at the prices that they have. */
+/** An order of products at their current prices. */
 export const orderOf = (
   lines: readonly (readonly [Pick<Product, "id" | "price">, number])[],
   rest: Partial<OrderBody> = {},
@@ -24,22 +25,23 @@ export const orderOf = (
   ...rest,
 });
 
-/** The headers that name an attempt. */
+/** The Idempotency-Key header. */
 export const attempt = (name: string): Record<string, string> => ({ "idempotency-key": name });
 
-/** What became of an order: its number, or the code that refused it. */
+const outcomeSchema = v.object({ order_number: v.optional(v.string()), code: v.optional(v.string()) });
+
+/** The outcome of an order: its number, or the error code. */
 export async function outcomeOf(
   api: Pick<TestApi, "request">,
   body: OrderBody,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const answer: { order_number?: string; code?: string } = await (
-    await send(api, endpoints.sendMail, { body, headers })
-  ).json();
-  return answer.order_number ?? answer.code ?? "";
+  const response = await send(api, endpoints.sendMail, { body, headers });
+  const { order_number: number, code } = v.parse(outcomeSchema, await response.json());
+  return number ?? code ?? "";
 }
 
-/** How many pieces of a product are in stock. */
+/** The stock of a product. */
 export async function stockOf({ database }: Pick<TestApi, "database">, id: number): Promise<number> {
   const [row] = await database.queries
     .select({ amount: products.amount })
@@ -48,6 +50,6 @@ export async function stockOf({ database }: Pick<TestApi, "database">, id: numbe
   return row?.amount ?? Number.NaN;
 }
 
-/** How many rows a table has. */
+/** The number of rows of a table. */
 export const countOf = ({ database }: Pick<TestApi, "database">, table: PgTable): Promise<number> =>
   database.queries.$count(table);

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
-/** Where the programs of a PostgreSQL server stand. */
+/** Paths of the programs of a PostgreSQL server. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;

@@ -12,15 +12,23 @@ import type { PostgresBinaries } from "./postgres-binaries.ts";
 
 const READY_WITHIN_MS = 30_000;
 
-/** A PostgreSQL server of the tests' own. */
+/** Shutdown mode: `fast` terminates sessions and writes a checkpoint, `immediate` does neither. */
+export type StopMode = "fast" | "immediate";
+
+/** The signal that `pg_ctl stop` sends for each mode. */
+const stopSignals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
+
+/** A PostgreSQL server for tests. */
 export interface PostgresCluster {
-  /** Address of one of its databases. */
+  /** URL of one of its databases. */
   readonly url: (database: string) => string;
-  /** Stops the server and removes its files. */
+  /** Stops the server as `pg_ctl stop -m fast` or `-m immediate` does, and starts it again on the same files and port. */
+  readonly restart: (mode: StopMode) => Promise<void>;
+  /** Stops the server and deletes its files. */
   readonly stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that Debian makes for it, or as nobody. */
+/** The user to run PostgreSQL as, which does not start as root: the account `postgres` on Debian, else the account `nobody`; undefined where the tests do not run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ["postgres", "nobody"]) {
@@ -63,7 +71,7 @@ async function untilReady(url: string, server: ChildProcess, log: () => string):
   throw new Error(`The PostgreSQL server did not start:\n${log()}`);
 }
 
-/** Makes a cluster in a temporary folder and starts it on a free port of this machine. */
+/** Creates a cluster in a temporary folder and starts it on a free port of this machine. */
 export async function startPostgres({ initdb, postgres }: PostgresBinaries): Promise<PostgresCluster> {
   const owner = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "shop-postgres-"));
@@ -83,25 +91,36 @@ export async function startPostgres({ initdb, postgres }: PostgresBinaries): Pro
     "-c",
     it,
   ]);
-  const server = spawn(
-    postgres,
-    ["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", folder, ...options],
-    {
-      ...owner,
-      cwd: folder,
-      stdio: ["ignore", "ignore", "pipe"],
-    },
-  );
-  let log = "";
-  server.stderr.on("data", (text: Buffer) => (log += text.toString()));
   const url = (database: string): string => `postgres://shop@127.0.0.1:${port}/${database}`;
-  await untilReady(url("postgres"), server, () => log);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(
+      postgres,
+      ["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", folder, ...options],
+      {
+        ...owner,
+        cwd: folder,
+        stdio: ["ignore", "ignore", "pipe"],
+      },
+    );
+    let log = "";
+    started.stderr.on("data", (text: Buffer) => (log += text.toString()));
+    await untilReady(url("postgres"), started, () => log);
+    return started;
+  };
+  let server = await start();
+  const halt = async (mode: StopMode): Promise<void> => {
+    const ended = once(server, "exit");
+    server.kill(stopSignals[mode]);
+    await ended;
+  };
   return {
     url,
+    restart: async (mode) => {
+      await halt(mode);
+      server = await start();
+    },
     stop: async () => {
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
+      await halt("fast");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,31 +3,35 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { type AnswerOf, addressOf, type Endpoint } from "@shop/contract/endpoint.ts";
+import type { Slide } from "@shop/contract/entities/slide.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import * as v from "valibot";
 
 import { createApi } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
+import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
 import type { Delivery, OutgoingMail } from "../../src/modules/mail/delivery.ts";
 import { openOutbox } from "../../src/modules/mail/outbox.ts";
+import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
+import { seedSlides } from "../../src/seed/seed-slides.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** The API on a database of its own. */
 export interface TestApi {
-  /** Makes a request; one that comes `from` an address is limited as strangers are, others as this process itself. */
+  /** Makes a request; one `from` an address is rate-limited like a client, others like requests in process. */
   readonly request: (address: string, init?: RequestInit, from?: string) => Promise<Response>;
-  /** A successful answer of an endpoint, checked against the contract. */
+  /** The successful answer of an endpoint, validated by the contract. */
   readonly answer: <E extends Endpoint>(
     endpoint: E,
     params?: Readonly<Record<string, string | number>>,
     query?: Values,
   ) => Promise<AnswerOf<E>>;
-  /** Status and code of a refusal, checked against the contract. */
+  /** Status and code of an error answer, validated by the contract. */
   readonly refusal: (
     address: string,
     init?: RequestInit,
@@ -35,13 +39,29 @@ export interface TestApi {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly mediaFolder: string;
-  /** Every mail that went out, in the order in which they did. */
+  readonly pictures: PictureStore;
+  /** Every sent mail, in order. */
   readonly sentMails: readonly OutgoingMail[];
   readonly close: () => Promise<void>;
 }
 
-/** The surroundings of a request that came over the network. */
-const cameFrom = (remoteAddress: string): object => ({
+/** Options of a test API. */
+export interface TestApiOptions {
+  readonly logger?: Logger;
+  readonly answerCacheBytes?: number;
+  readonly trustedProxies?: number;
+  readonly publicUrl?: string;
+  readonly adminSessions?: SessionLimits;
+  /** Slides of the home carousel; none without them. */
+  readonly slides?: readonly Slide[];
+  /** Milliseconds within which the body of a call has to arrive. */
+  readonly bodyWithinMs?: number;
+  /** Opens the database; an empty one of its own unless given. */
+  readonly openDatabase?: () => Promise<Database>;
+}
+
+/** The environment of a request over the network. */
+const networkEnvironment = (remoteAddress: string): object => ({
   incoming: { socket: { remoteAddress, remotePort: 50_000, remoteFamily: "IPv4" } },
 });
 
@@ -52,13 +72,18 @@ export async function openTestApi(
     logger = pino({ level: "silent" }),
     answerCacheBytes = 1_000_000,
     trustedProxies = 0,
-    isSecure = false,
-  } = {},
+    publicUrl,
+    adminSessions = { total: 3600, idle: 600 },
+    slides,
+    bodyWithinMs,
+    openDatabase = openTestDatabase,
+  }: TestApiOptions = {},
 ): Promise<TestApi> {
   const mediaFolder = mkdtempSync(join(tmpdir(), "shop-media-"));
-  const database = await openTestDatabase();
+  const database = await openDatabase();
   const catalogue = await watchCatalogue(database);
   await seedCatalogue(database, catalogue, () => Promise.resolve(seed));
+  if (slides) await seedSlides(database, catalogue, () => Promise.resolve(slides));
   const sentMails: OutgoingMail[] = [];
   const delivery: Delivery = {
     description: "",
@@ -73,21 +98,25 @@ export async function openTestApi(
     logger,
     domain: "shop.example",
     timeout: 5,
-    lookEveryMs: 60_000,
+    pollMs: 60_000,
   });
+  const pictures = openPictureStore(mediaFolder);
   const app = createApi({
     database,
     catalogue,
     logger,
     mediaFolder,
+    pictures,
     answerCacheBytes,
     outbox,
     mailbox: { address: "orders@shop.example", locale: "en", publicUrl: "https://shop.example" },
     trustedProxies,
-    isSecure,
+    publicUrl,
+    adminSessions,
+    ...(bodyWithinMs !== undefined && { bodyWithinMs }),
   });
   const request = async (address: string, init?: RequestInit, from?: string): Promise<Response> =>
-    app.request(address, init, from === undefined ? undefined : cameFrom(from));
+    app.request(address, init, from === undefined ? undefined : networkEnvironment(from));
   return {
     request,
     answer: async (endpoint, params, query) => {
@@ -104,8 +133,10 @@ export async function openTestApi(
     database,
     catalogue,
     mediaFolder,
+    pictures,
     sentMails,
     close: async () => {
+      pictures.close();
       await outbox.close();
       await catalogue.close();
       await database.close();

@@ -12,17 +12,17 @@ import { TEMPLATE } from "../global-setup.ts";
 /** True where the suite runs on a PostgreSQL server, false on the embedded database. */
 export const onPostgres = (): boolean => inject("postgresUrl") !== "";
 
-/** Makes an empty database with its schema on the tests' PostgreSQL server, and tells its address. */
-export async function createPostgresDatabase(): Promise<string> {
+/** Creates a database on the tests' PostgreSQL server, migrated unless `empty`; returns its URL. */
+export async function createPostgresDatabase({ empty = false } = {}): Promise<string> {
   const name = `shop_${randomBytes(6).toString("hex")}`;
   const admin = new Client({ connectionString: `${inject("postgresUrl")}postgres` });
   await admin.connect();
-  await admin.query(`create database ${name} template ${TEMPLATE}`);
+  await admin.query(`create database ${name} template ${empty ? "template0" : TEMPLATE}`);
   await admin.end();
   return inject("postgresUrl") + name;
 }
 
-/** Opens an empty database, with its schema, of the kind that the suite runs on. */
+/** Opens a migrated, empty database of the kind that the suite runs on. */
 export const openTestDatabase = async (): Promise<Database> =>
   onPostgres()
     ? openPostgres(await createPostgresDatabase(), 10)

@@ -24,14 +24,14 @@ const noteSchema = v.variant("kind", [
   }),
 ]);
 
-/** A change of a file, with what undoes it, or the note that a file has been flushed; files are told by their inodes. */
+/** A journal entry: a change of a file with the data to undo it, or a flush; files are identified by inode. */
 type Note = v.InferOutput<typeof noteSchema>;
 
 /**
- * From now on notes in a journal every change that this process makes to the files of a folder, and every flush, so
- * that {@link losePower} can take away what a loss of power may take. With `heedFlushes` false nothing counts as flushed.
+ * Patches `node:fs` to write every change of a folder's files, and every flush, to a journal, from which {@link losePower}
+ * undoes what a power loss may lose. With `honourFlushes` false flushes are not recorded.
  */
-export function recordUnflushedWrites(folder: string, journal: string, heedFlushes: boolean): void {
+export function recordUnflushedWrites(folder: string, journal: string, honourFlushes: boolean): void {
   const inside = resolve(folder) + sep;
   const watched = new Map<number, number>();
   const note = (entry: Note): void => appendFileSync(journal, `${JSON.stringify(entry)}\n`);
@@ -84,13 +84,13 @@ export function recordUnflushedWrites(folder: string, journal: string, heedFlush
     fsyncSync: (descriptor: number): void => {
       flush(descriptor);
       const file = watched.get(descriptor);
-      if (file !== undefined && heedFlushes) note({ kind: "flushed", file });
+      if (file !== undefined && honourFlushes) note({ kind: "flushed", file });
     },
   });
   syncBuiltinESMExports();
 }
 
-/** Takes away every change of a folder's files that its journal does not tell to be flushed. Tells how many there were. */
+/** Undoes every unflushed change of a folder's files by its journal; returns their number. */
 export function losePower(folder: string, journal: string): number {
   const unflushed = new Map<number, Extract<Note, { kind: "changed" }>[]>();
   for (const line of readFileSync(journal, "utf8").split("\n").filter(Boolean)) {

@@ -1,8 +1,10 @@
-import { pages } from "@shop/contract/pages.ts";
-import { shop } from "@shop/contract/shop.ts";
-import type { Fetcher } from "@shop/data/call.ts";
+import { TrackedCache } from "@shop/api/http/tracked-cache.ts";
+import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
+import type { ListedContent } from "@shop/api/open-shop-api.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 
-import type { WebParts } from "../web-app.ts";
+import type { WebAppOptions } from "../web-app.ts";
 import { listPages } from "./listed-pages.ts";
 import { type ListedPage, sitemapFile, sitemapFiles, sitemapIndex } from "./sitemap.ts";
 
@@ -37,14 +39,14 @@ const manifest = JSON.stringify({
   ],
 });
 
-/** Sends a text piece by piece, as fast as it is taken. */
-function streamOf(pieces: Iterator<string>): ReadableStream {
+/** Streams a generated text chunk by chunk, with backpressure. */
+function streamOf(chunks: Iterator<string>): ReadableStream {
   const encoder = new TextEncoder();
   return new ReadableStream({
     pull(controller) {
-      const { value, done } = pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      const step = chunks.next();
+      if (step.done) controller.close();
+      else controller.enqueue(encoder.encode(step.value));
     },
   });
 }
@@ -56,21 +58,10 @@ const text = (body: string | ReadableStream, type: string, cache: string): Respo
 
 const FILE = /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/;
 
-/** What programs read of the shop: robots, sitemap (made anew when the catalogue has changed) and web manifest. */
-export function createFeeds(fetch: Fetcher, version: () => string): WebParts["feeds"] {
-  let held: { readonly version: string; readonly pages: Promise<readonly ListedPage[]> } | undefined;
-
-  const listed = (): Promise<readonly ListedPage[]> => {
-    const current = version();
-    if (held?.version !== current) {
-      const listing = listPages(fetch);
-      held = { version: current, pages: listing };
-      listing.catch(() => {
-        held = undefined;
-      });
-    }
-    return held.pages;
-  };
+/** What programs read of the shop: robots, sitemap (made anew when a listed page has changed) and web manifest. */
+export function createFeeds(content: ListedContent, track: Track): WebAppOptions["feeds"] {
+  const lists = new TrackedCache<readonly ListedPage[]>(track, { maxSize: 1, sizeOf: () => 1 });
+  const listed = (): Promise<readonly ListedPage[]> => lists.get("all", () => listPages(content));
 
   const sitemap = async (number: number | undefined, origin: string): Promise<Response | undefined> => {
     const all = await listed();

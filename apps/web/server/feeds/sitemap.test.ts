@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SITEMAP_FILE_SIZE, sitemapFile, sitemapFiles, sitemapIndex } from "./sitemap.ts";
 
 const origin = "https://shop.example";
-const textOf = (pieces: Iterable<string>) => [...pieces].join("");
+const textOf = (chunks: Iterable<string>) => [...chunks].join("");
 
 describe("the sitemap", () => {
   test("lists a page in both languages, each with its alternates", () => {
@@ -20,7 +20,7 @@ describe("the sitemap", () => {
     );
   });
 
-  test("goes on in further files before one gets too long, and an index names them", () => {
+  test("is split into several files with an index where it is too long for one", () => {
     const pages = Array.from({ length: 50_000 }, (_, at) => ({ address: `/product/${at + 1}` }));
     const files = sitemapFiles(pages.length);
     expect(files).toBe(3);

@@ -1,9 +1,9 @@
-import type { NewCartLine } from "@shop/contract/cart.ts";
 import type { ProductCard } from "@shop/contract/entities/product.ts";
-import { type Locale, localName } from "@shop/contract/locale.ts";
-import { pictureAddresses } from "@shop/contract/pictures.ts";
+import type { NewCartLine } from "@shop/domain/cart/cart.ts";
+import { type Locale, localName } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
-/** A product as a line of the cart keeps it. */
+/** Converts a product to a cart line in the given language. */
 export const cartLineOf = (product: ProductCard, locale: Locale): NewCartLine => ({
   id: product.id,
   price: product.price,

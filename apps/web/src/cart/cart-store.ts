@@ -1,51 +1,51 @@
-import { type Cart, parseCart } from "@shop/contract/cart.ts";
-import { STORAGE_KEYS } from "@shop/contract/constants.ts";
+import { type Cart, parseCart } from "@shop/domain/cart/cart.ts";
+import { STORAGE_KEYS } from "@shop/domain/constants.ts";
 
-import { createListeners, type Surroundings } from "../storage/listeners.ts";
+import { createSubscribable, type StorageEventSource } from "../storage/subscribable.ts";
 
-/** What a cart store needs of the browser. */
-export interface CartSurroundings extends Surroundings {
+/** The browser APIs that a cart store depends on. */
+export interface CartStoreEnvironment extends StorageEventSource {
   readonly storage: () => Pick<Storage, "getItem" | "setItem">;
 }
 
-/** The reader's cart: one per document. */
+/** Holds the cart of the browser; one per document, for `useSyncExternalStore`. */
 export interface CartStore {
   readonly read: () => Cart;
-  /** Applies a step (one of contract's cart rules) and keeps the result. */
-  readonly change: (step: (cart: Cart) => Cart) => void;
+  /** Updates the cart with a function (one of domain's cart rules) and saves the result. */
+  readonly change: (update: (cart: Cart) => Cart) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const browser: CartSurroundings = {
-  // Reading `localStorage` itself throws where storage is denied.
+const browser: CartStoreEnvironment = {
+  // A function, because accessing `localStorage` throws where storage is denied.
   storage: () => localStorage,
   events: globalThis,
 };
 
 /**
- * A cart that is kept in the browser's storage and equal in all tabs. Where storage is denied or full it goes on in memory,
- * until another tab's change arrives.
+ * Creates a cart store on local storage that stays in sync between tabs. Where storage is denied or full the cart lives in memory
+ * until another tab changes the stored one.
  */
-export function createCartStore(surroundings: CartSurroundings = browser): CartStore {
-  const { storage } = surroundings;
-  let keptText: string | null = null;
+export function createCartStore(environment: CartStoreEnvironment = browser): CartStore {
+  const { storage } = environment;
+  let storedText: string | null = null;
   let cart: Cart = [];
-  let onlyInMemory = false;
+  let isInMemory = false;
 
   const refresh = () => {
-    if (onlyInMemory) return;
+    if (isInMemory) return;
     try {
       const text = storage().getItem(STORAGE_KEYS.cart);
-      if (text === keptText) return;
-      keptText = text;
+      if (text === storedText) return;
+      storedText = text;
       cart = parseCart(text);
     } catch {
-      onlyInMemory = true;
+      isInMemory = true;
     }
   };
 
-  const { tell, subscribe } = createListeners(surroundings, [STORAGE_KEYS.cart], (fromTab) => {
-    if (fromTab) onlyInMemory = false;
+  const { notify, subscribe } = createSubscribable(environment, [STORAGE_KEYS.cart], (fromTab) => {
+    if (fromTab) isInMemory = false;
     refresh();
   });
 
@@ -53,18 +53,18 @@ export function createCartStore(surroundings: CartSurroundings = browser): CartS
 
   return {
     read: () => cart,
-    change(step) {
-      // Read afresh: another tab may have changed it while its event is still on the way.
+    change(update) {
+      // Another tab may have changed the cart without its storage event having arrived yet.
       refresh();
-      cart = step(cart);
-      keptText = JSON.stringify(cart);
+      cart = update(cart);
+      storedText = JSON.stringify(cart);
       try {
-        storage().setItem(STORAGE_KEYS.cart, keptText);
-        onlyInMemory = false;
+        storage().setItem(STORAGE_KEYS.cart, storedText);
+        isInMemory = false;
       } catch {
-        onlyInMemory = true;
+        isInMemory = true;
       }
-      tell();
+      notify();
     },
     subscribe,
   };

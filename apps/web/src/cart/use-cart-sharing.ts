@@ -1,11 +1,11 @@
-import { localAddress, pages } from "@shop/contract/pages.ts";
 import { useSaveCart } from "@shop/data/models/use-save-cart.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 
 import { useSite } from "../site-context.ts";
 import { useCart } from "./use-cart.tsx";
 
-/** Saves the reader's cart where others can open it and gives the whole address; rejects where that failed. */
+/** Returns a function that saves the cart on the server and resolves to its shareable URL; it rejects where saving fails. */
 export function useCartSharing(): () => Promise<string> {
   const { origin } = useSite();
   const { locale } = useLocale();

@@ -1,30 +1,30 @@
-import { type Cart, cartCount } from "@shop/contract/cart.ts";
+import { type Cart, cartCount } from "@shop/domain/cart/cart.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 
 import type { CartStore } from "./cart-store.ts";
 
 const noLines: Cart = [];
 
-/** The cart of a page that is rendered on the server: the page is the same for everybody. */
-export const nobody: CartStore = {
+/** The cart store for server rendering: pages are cached, so they contain no cart. */
+export const emptyCartStore: CartStore = {
   read: () => noLines,
   change: () => undefined,
   subscribe: () => () => undefined,
 };
 
-const Context = createContext<CartStore>(nobody);
+const Context = createContext<CartStore>(emptyCartStore);
 
-/** Gives the reader's cart to everything inside. */
+/** Provides the cart store to the components inside. */
 export const CartProvider = Context.Provider;
 
-/** The store of the reader's cart, for changing it. */
+/** Returns the cart store, for changing the cart. */
 export const useCartStore = (): CartStore => useContext(Context);
 
-/** The reader's cart; null on the server and until the browser has taken over. */
+/** Returns the cart; null on the server and until hydration. */
 export function useCart(): Cart | null {
   const { subscribe, read } = useCartStore();
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
-/** The number that the header's badge shows; 0 until the browser has taken over. */
+/** Returns the count of the header's cart badge; 0 until hydration. */
 export const useCartCount = (): number => cartCount(useCart() ?? noLines);

@@ -1,28 +1,21 @@
-import { themeScript } from "@shop/ui/theme.ts";
+import { themeScript } from "@shop/ui/theme/theme.ts";
 
-/** The files that a page needs, by their addresses. */
-export interface DocumentAssets {
-  /** The styles of the public pages, put into the page itself. */
-  readonly styles: string;
-  /** Style sheets in their own files, while developing. */
-  readonly styleSheets: readonly string[];
-  /** Scripts that start the page: fetched after what the page shows, its pictures and fonts. */
-  readonly scripts: readonly string[];
-  /** Scripts that those will ask for once the page is drawn: the shop's code, the page's, its texts. */
-  readonly modules: readonly string[];
-  /** Fonts of the scripts in which the page is written. */
-  readonly fonts: readonly string[];
-  /** Inline module that must run first, while developing. */
-  readonly preamble?: string;
-}
+import { earlyInputScript } from "../early-input/capture.ts";
+import type { DocumentAssets } from "../renderer.ts";
+import { APP_SCRIPTS_TEMPLATE, appScriptsLoader, appScriptTags } from "./app-scripts.ts";
 
-/** The head of a document as the server writes it, without what the page itself says of itself. */
+/** Inline scripts of every page; the content security policy allows them by their hashes. */
+export const inlineScripts: readonly string[] = [themeScript, earlyInputScript, appScriptsLoader];
+
+/** Renders the parts of the head that all pages share; only the server does. */
 export function DocumentHead({ assets }: { readonly assets: DocumentAssets }) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      {inlineScripts.map((script) => (
+        <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+      ))}
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
       ))}
@@ -31,15 +24,10 @@ export function DocumentHead({ assets }: { readonly assets: DocumentAssets }) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {assets.preamble && <script type="module" dangerouslySetInnerHTML={{ __html: assets.preamble }} />}
-      {assets.scripts.map((src) => (
-        <script
-          key={src}
-          type="module"
-          src={src}
-          fetchPriority="low"
-          data-modules={assets.modules.length > 0 ? assets.modules.join(" ") : undefined}
-        />
-      ))}
+      <template
+        id={APP_SCRIPTS_TEMPLATE}
+        dangerouslySetInnerHTML={{ __html: appScriptTags(assets.scripts, assets.modules) }}
+      />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

@@ -1,24 +1,24 @@
-import { locales } from "@shop/contract/locale.ts";
-import { localAddress } from "@shop/contract/pages.ts";
-import { shop } from "@shop/contract/shop.ts";
+import { locales } from "@shop/domain/locale/locale.ts";
+import { localAddress } from "@shop/domain/site/pages.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 
 import { useSite } from "../site-context.ts";
 
-/** What a {@link PageHead} takes. */
+/** Props of {@link PageHead}. */
 export interface PageHeadProps {
-  /** The page's own title; without one the shop's name and tagline stand alone. */
+  /** The page's title; by default the shop's name and tagline. */
   readonly title?: string | undefined;
   readonly description: string;
-  /** The page's one address in English form; without one it is kept out of search engines. */
+  /** The page's canonical address in its English form; a page without one is marked noindex. */
   readonly address?: string | undefined;
-  /** Address of a picture that shows what the page is about. */
+  /** Address of the picture for `og:image`. */
   readonly picture?: string | undefined;
-  /** What kind of thing the page is about, in Open Graph's words. */
+  /** The Open Graph type. */
   readonly type?: "website" | "product" | undefined;
 }
 
-/** Characters of a description that search engines and chat apps show. */
+/** Maximum length of a description; search engines and chat apps truncate longer ones. */
 const DESCRIPTION_LENGTH = 160;
 
 const shorten = (text: string): string => {
@@ -26,17 +26,17 @@ const shorten = (text: string): string => {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 };
 
-/** What a page says of itself to the browser, to search engines and to chat apps; React moves it into the head. */
+/** Renders title, description, canonical and alternate links and Open Graph tags; React hoists them into the head. */
 export function PageHead({ title, description, address, picture, type = "website" }: PageHeadProps) {
   const { locale } = useLocale();
   const { origin } = useSite();
   const name = shop.name[locale];
-  const whole = title ? `${title} | ${name}` : `${name} | ${shop.tagline[locale]}`;
+  const fullTitle = title ? `${title} | ${name}` : `${name} | ${shop.tagline[locale]}`;
   const text = shorten(description);
   const canonical = address && origin + localAddress(address, locale);
   return (
     <>
-      <title>{whole}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={text} />
       {canonical ? (
         <>
@@ -52,7 +52,7 @@ export function PageHead({ title, description, address, picture, type = "website
       )}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={title ?? whole} />
+      <meta property="og:title" content={title ?? fullTitle} />
       <meta property="og:description" content={text} />
       <meta property="og:locale" content={locale === "ar" ? "ar_EG" : "en_GB"} />
       {picture && <meta property="og:image" content={new URL(picture, origin).href} />}

@@ -1,17 +1,17 @@
-import type { StructuredThing } from "./things.ts";
+import type { SchemaOrgNode } from "./schema-org.ts";
 
-/** What a {@link StructuredData} takes. */
+/** Props of {@link StructuredData}. */
 export interface StructuredDataProps {
-  /** What the page is about; empty in the browser, which has no use for it. */
-  readonly things: readonly StructuredThing[];
+  /** The schema.org nodes of the page; empty in the browser, where search engines do not read them. */
+  readonly graph: readonly SchemaOrgNode[];
 }
 
 /**
- * Tells search engines what a page is about. Callers describe it under `import.meta.env.SSR`, so that neither the code nor the
- * text of it reaches the browser; the element stays, for the page's structure to be the same on both sides.
+ * Renders schema.org data as JSON-LD. Callers build the graph under `import.meta.env.SSR`, so that its code is removed from the
+ * browser build; the script element is rendered on both sides to keep hydration consistent.
  */
-export function StructuredData({ things }: StructuredDataProps) {
-  const text = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
+export function StructuredData({ graph }: StructuredDataProps) {
+  const text = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return (
     <script
       type="application/ld+json"

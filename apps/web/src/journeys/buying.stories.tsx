@@ -6,30 +6,20 @@ import { expect, screen } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { logIn } from "./account-steps.ts";
 import { journey } from "./journey.ts";
-import { patiently, visit } from "./shopper.tsx";
-import {
-  addToCart,
-  buy,
-  buyer,
-  checkOut,
-  FIRST_ORDER,
-  openProduct,
-  optional,
-  order,
-  required,
-} from "./steps.ts";
+import { longTimeout, visit } from "./shopper.tsx";
+import { addToCart, buy, buyer, checkOut, FIRST_ORDER, openProduct, order, requiredLabel } from "./steps.ts";
 
-const meta = preview.meta({ title: "Journeys/Buying", tags: ["journey"], ...journey });
+const meta = preview.meta({ title: "Journeys/Buying", tags: ["journey", "!autodocs"], ...journey });
 
-/** A visitor buys, with mail and phone alone. */
+/** Orders without an account, with email and phone only. */
 export const Visitor = meta.story({
-  name: "CHECKOUT-5 ROLE-1 CART-6 CART-7 a visitor browses, adds, orders, and has the number in sight at home",
-  play: async ({ mount, ...walk }) => {
-    const shopper = await visit({ mount, ...walk }, "/");
+  name: "CHECKOUT-5 ROLE-1 CART-6 CART-7 a visitor browses, adds to the cart, orders, and sees the order number on the home page",
+  play: async ({ mount, ...context }) => {
+    const shopper = await visit({ mount, ...context }, "/");
     await buy(shopper, meter, buyer);
-    const [taken, ...others] = shopper.shop.state.orders;
+    const [placed, ...others] = shopper.shop.state.orders;
     await expect(others).toHaveLength(0);
-    await expect(taken).toMatchObject({
+    await expect(placed).toMatchObject({
       lines: [{ product_id: meter.id, qty: 2 }],
       info: buyer,
       userId: undefined,
@@ -37,46 +27,46 @@ export const Visitor = meta.story({
   },
 });
 
-/** Whoever is signed in need not say who they are, and finds the order again. */
+/** Orders while signed in, with a prefilled form. */
 export const SignedIn = meta.story({
-  name: "ROLE-1 CHECKOUT-1 D-5 signed in the form is filled already, and the order stands under /orders",
-  play: async ({ mount, ...walk }) => {
-    const shopper = await visit({ mount, ...walk }, "/");
+  name: "ROLE-1 CHECKOUT-1 D-5 the form is prefilled for a signed-in user, and the order is listed under /orders",
+  play: async ({ mount, ...context }) => {
+    const shopper = await visit({ mount, ...context }, "/");
     const { click, field, find, texts } = shopper;
     await logIn(shopper);
     await openProduct(shopper, meter);
     await addToCart(shopper, 1);
     await checkOut(shopper, 1);
-    await expect(await field(required(texts.checkout.email))).toHaveValue(mockShopper.email);
-    await expect(await field(required(texts.checkout.phone))).toHaveValue("01000000000");
-    await expect(await field(optional(shopper, texts.checkout.name))).toHaveValue("Mona Fathy");
-    await expect(await field(optional(shopper, texts.checkout.address1))).toHaveValue("Tanta");
+    await expect(await field(requiredLabel(texts.checkout.email))).toHaveValue(mockShopper.email);
+    await expect(await field(requiredLabel(texts.checkout.phone))).toHaveValue("01000000000");
+    await expect(await field(texts.checkout.name)).toHaveValue("Mona Fathy");
+    await expect(await field(texts.checkout.address1)).toHaveValue("Tanta");
     await order(shopper);
-    await click("link", texts.common.yourOrders);
+    await click("link", texts.common.myOrders);
     await find("heading", texts.account.orders.title);
-    await expect(await screen.findByText(FIRST_ORDER, {}, patiently)).toBeVisible();
+    await expect(await screen.findByText(FIRST_ORDER, {}, longTimeout)).toBeVisible();
     await expect(shopper.shop.state.orders[0]).toMatchObject({ userId: 1, info: { name: "Mona Fathy" } });
   },
 });
 
-/** The same in Arabic on a phone. */
+/** Orders in Arabic on a phone. */
 export const ArabicPhone = meta.story({
   ...onArabicPhone,
-  name: "CHECKOUT-5 CART-7 ROUTE-1 a visitor buys in Arabic on a phone, from right to left",
-  play: async ({ mount, ...walk }) => {
-    const shopper = await visit({ mount, ...walk }, "/");
+  name: "CHECKOUT-5 CART-7 D-26 a visitor buys in Arabic on a phone, from right to left",
+  play: async ({ mount, ...context }) => {
+    const shopper = await visit({ mount, ...context }, "/");
     await expect(document.documentElement).toHaveAttribute("dir", "rtl");
     await buy(shopper, meter, { ...buyer, name: "منى عادل", address1: "14 شارع المحطة، طنطا" });
     await expect(shopper.shop.state.orders[0]).toMatchObject({ locale: "ar", info: { name: "منى عادل" } });
   },
 });
 
-/** The same in the dark. */
+/** Orders in the dark theme. */
 export const Dark = meta.story({
   globals: { theme: "dark" },
-  name: "CHECKOUT-5 CART-7 a visitor buys in the dark",
-  play: async ({ mount, ...walk }) => {
-    const shopper = await visit({ mount, ...walk }, "/");
+  name: "CHECKOUT-5 CART-7 a visitor buys in the dark theme",
+  play: async ({ mount, ...context }) => {
+    const shopper = await visit({ mount, ...context }, "/");
     await buy(shopper, meter, buyer);
     await expect(document.documentElement).toHaveAttribute("data-theme", "dark");
   },

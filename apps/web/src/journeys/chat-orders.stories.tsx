@@ -10,19 +10,20 @@ import { type Shopper, visit } from "./shopper.tsx";
 import { openProduct } from "./steps.ts";
 import { createStoryBrowser } from "./story-browser.ts";
 
-const meta = preview.meta({ title: "Journeys/Orders by chat", tags: ["journey"], ...journey });
+const meta = preview.meta({ title: "Journeys/Orders by chat", tags: ["journey", "!autodocs"], ...journey });
 
 const cart = [cartLineOf(meter, 1), cartLineOf(productNamed("HC-SR04"), 3)];
 const buyer = ["", "Name: Mona Adel", "Phone: 01012345678", "Address: 14 Station Street, Tanta"];
 const wholeCart = [
   "Hello, I would like to order:",
-  "1 × K45: 3,850 EG",
-  "3 × HC-SR04: 255 EG",
+  `1 × ${meter.name}: 3,850 EG`,
+  `3 × ${productNamed("HC-SR04").name}: 255 EG`,
   "Total: 4,105 EG",
+  expect.stringMatching(/^The whole cart: https?:.+\/shared-cart\/.+/),
   ...buyer,
 ];
 
-/** Sends the dialog first with nothing in it, then filled. */
+/** Submits the dialog empty, expects a warning, then fills it in and submits it. */
 async function sendDialog({ click, enter }: Shopper, open: ReturnType<typeof stubChat>): Promise<void> {
   await click("button", "Send order");
   await expectNotice({ tone: "warning", title: "please enter all fields", durationMs: 2000 });
@@ -33,12 +34,12 @@ async function sendDialog({ click, enter }: Shopper, open: ReturnType<typeof stu
   await click("button", "Send order");
 }
 
-/** One product, from its page. */
+/** Orders one product from its page. */
 export const FromProduct = meta.story({
   name: "SINGLE-2 SINGLE-1 DETAIL-5 'order now' asks for name, phone and address and opens the chat with the product",
-  play: async ({ mount, ...walk }) => {
+  play: async ({ mount, ...context }) => {
     const open = stubChat();
-    const shopper = await visit({ mount, ...walk }, "/");
+    const shopper = await visit({ mount, ...context }, "/");
     await openProduct(shopper, meter);
     await shopper.click("button", "order now");
     await shopper.find("dialog", `Order ${meter.name}`);
@@ -46,20 +47,21 @@ export const FromProduct = meta.story({
     await sendDialog(shopper, open);
     await expectChat(open, [
       "Hello, I would like to order:",
-      "2 × K45: 7,700 EG",
+      `2 × ${meter.name}: 7,700 EG`,
       "Total: 7,700 EG",
+      `${location.origin}/product/${meter.id}`,
       ...buyer,
     ]);
   },
 });
 
-/** The whole cart, from its page. */
+/** Orders the whole cart from the cart page. */
 export const FromCart = meta.story({
   name: "CHECKOUT-7 CART-10 the cart asks for name, phone and address and opens the chat with its lines and total",
-  play: async ({ mount, ...walk }) => {
+  play: async ({ mount, ...context }) => {
     const open = stubChat();
     const browser = createStoryBrowser(cart);
-    const shopper = await visit({ mount, ...walk }, "/cart", { browser });
+    const shopper = await visit({ mount, ...context }, "/cart", { browser });
     await shopper.click("button", "Order by chat");
     await shopper.find("dialog", "Order by chat");
     await sendDialog(shopper, open);
@@ -68,18 +70,18 @@ export const FromCart = meta.story({
   },
 });
 
-/** The whole cart, out of the billing form. */
+/** Orders the whole cart from the billing form. */
 export const FromCheckout = meta.story({
   name: "CHECKOUT-7 the checkout's shortcut needs name, phone and address and opens the chat with lines, total and buyer",
-  play: async ({ mount, ...walk }) => {
+  play: async ({ mount, ...context }) => {
     const open = stubChat();
-    const shopper = await visit({ mount, ...walk }, "/checkout", { browser: createStoryBrowser(cart) });
+    const shopper = await visit({ mount, ...context }, "/checkout", { browser: createStoryBrowser(cart) });
     await shopper.click("button", "Order by chat");
     await expectNotice({ tone: "warning", title: "please enter all fields", durationMs: 2000 });
     await expect(open).not.toHaveBeenCalled();
-    await shopper.enter("Name (optional)", "Mona Adel");
+    await shopper.enter("Name", "Mona Adel");
     await shopper.enter("Phone*", "٠١٠١٢٣٤٥٦٧٨");
-    await shopper.enter("Address (optional)", "14 Station Street");
+    await shopper.enter("Address", "14 Station Street");
     await shopper.enter("Address, second line (optional)", "Tanta");
     await shopper.click("button", "Order by chat");
     await expectChat(open, wholeCart);

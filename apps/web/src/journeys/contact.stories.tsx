@@ -3,39 +3,39 @@ import { expect, screen } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectChat, stubChat } from "./chat.ts";
 import { journey } from "./journey.ts";
-import { patiently, visit } from "./shopper.tsx";
-import { arrivesAt } from "./steps.ts";
+import { longTimeout, visit } from "./shopper.tsx";
+import { waitForAddress } from "./steps.ts";
 
-const meta = preview.meta({ title: "Journeys/Contact", tags: ["journey"], ...journey });
+const meta = preview.meta({ title: "Journeys/Contact", tags: ["journey", "!autodocs"], ...journey });
 
-const faulty = [
+const invalidEntries = [
   ["Name*", "Al", "Please enter a valid name (at least 3 characters)."],
   ["Email*", "mona@example", "Please enter a valid email."],
   ["Phone*", "+20-10", "Please enter a valid phone number."],
 ] as const;
 
-/** From the home page to the opened chat. */
+/** Opens the form from the home page and sends a question by chat. */
 export const Asks = meta.story({
-  name: "ABOUT-3 ABOUT-4 ABOUT-5 ABOUT-6 ABOUT-7 ABOUT-8 the contact form tells faults live, and opens the chat once it is right",
-  play: async ({ mount, ...walk }) => {
+  name: "ABOUT-3 ABOUT-4 ABOUT-5 ABOUT-6 ABOUT-7 ABOUT-8 the contact form shows errors while typing, and opens the chat once it is valid",
+  play: async ({ mount, ...context }) => {
     const open = stubChat();
-    const shopper = await visit({ mount, ...walk }, "/");
+    const shopper = await visit({ mount, ...context }, "/");
     await shopper.click("link", "about us");
-    await arrivesAt(shopper, "/aboutus");
-    for (const [label, text, fault] of faulty) {
+    await waitForAddress(shopper, "/aboutus");
+    for (const [label, text, error] of invalidEntries) {
       await shopper.enter(label, text);
-      await expect(await screen.findByText(fault, {}, patiently)).toBeVisible();
+      await expect(await screen.findByText(error, {}, longTimeout)).toBeVisible();
     }
     await shopper.click("button", "Send by chat");
     await expect(
-      await screen.findByText("Message cannot be empty or exceed 500 characters.", {}, patiently),
+      await screen.findByText("Message cannot be empty or exceed 500 characters.", {}, longTimeout),
     ).toBeVisible();
     await expect(open).not.toHaveBeenCalled();
     await shopper.enter("Name*", "Mona Adel");
     await shopper.enter("Email*", "mona@example.com");
     await shopper.enter("Phone*", "010 1234 5678");
     await shopper.enter("Message*", "Do you sell K45?");
-    for (const [, , fault] of faulty) await expect(screen.queryByText(fault)).not.toBeInTheDocument();
+    for (const [, , error] of invalidEntries) await expect(screen.queryByText(error)).not.toBeInTheDocument();
     await shopper.click("button", "Send by chat");
     await expectChat(open, [
       "Hello, I have a question:",

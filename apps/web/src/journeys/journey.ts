@@ -1,22 +1,23 @@
 import { configure, getConfig } from "storybook/test";
 
-import { attemptMemory, checkoutDraft } from "../orders/checkout-memory.ts";
+import { checkoutDraft } from "../orders/checkout-draft.ts";
+import { orderKeyStore } from "../orders/order-key-store.ts";
 
 function beforeEach(): () => void {
-  attemptMemory.keep(null);
-  checkoutDraft.keep(null);
+  orderKeyStore.write(null);
+  checkoutDraft.save(null);
   const before = getConfig();
   /*
-   * Storybook wraps events in React's `act`, which forgets to draw a page that waits for its code (`use`) when the event is over.
-   * A journey's events are a browser's: React draws when it is ready.
+   * Storybook wraps events in React's `act`, which never renders a page that suspends (`use`) beyond the end of the event.
+   * Journeys dispatch events without `act`, as a browser does.
    */
-  configure({ eventWrapper: (event) => event() });
+  configure({ eventWrapper: (event): unknown => event() });
   return () => configure(before);
 }
 
-/** What every file of journeys spreads into its meta; the tag 'journey' stands beside it, where Storybook reads it. */
+/** The meta that all journey stories share; the tag 'journey' cannot be part of it, because Storybook reads tags statically. */
 export const journey = {
   beforeEach,
-  // Notices and days of orders are different in every picture.
+  // Notices and order dates differ between snapshots.
   parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -1,17 +1,17 @@
-import type { Toast } from "@shop/ui/toast-queue.ts";
+import type { Toast } from "@shop/ui/toast/toast-queue.ts";
 import { expect, within } from "storybook/test";
 
-import { patiently } from "./shopper.tsx";
+import { longTimeout } from "./shopper.tsx";
 
-/** Waits for a notice and holds it against its words, tone, time and the live region that reads it out. */
+/** Waits for a notice and expects its text, tone, duration and live region. */
 export async function expectNotice({ tone, title, footer, durationMs }: Toast): Promise<void> {
-  const place = document.querySelector<HTMLElement>("[data-toasts]");
-  if (!place) throw new Error("The page has no place for notices.");
-  const words = await within(place).findByText(title, {}, patiently);
-  // Read at once: a notice may stay for a second only.
-  const { tone: shownTone, duration } = words.closest<HTMLElement>("[data-tone]")?.dataset ?? {};
-  const text = words.parentElement?.textContent;
-  const region = words.closest("[aria-live]")?.getAttribute("aria-live");
+  const container = document.querySelector<HTMLElement>("[data-toasts]");
+  if (!container) throw new Error("The page has no container for notices.");
+  const element = await within(container).findByText(title, {}, longTimeout);
+  // Read before any further wait, because a notice may stay for one second only.
+  const { tone: shownTone, duration } = element.closest<HTMLElement>("[data-tone]")?.dataset ?? {};
+  const text = element.parentElement?.textContent;
+  const region = element.closest("[aria-live]")?.getAttribute("aria-live");
   await expect({ tone: shownTone, duration, text, region }).toEqual({
     tone,
     duration: String(durationMs),

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "@shop/contract/locale.ts";
+import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import type { Messages } from "@shop/i18n/messages.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
@@ -8,71 +8,71 @@ import type { HttpHandler } from "msw";
 import type { ReactElement } from "react";
 import { screen, type userEvent as userEvents } from "storybook/test";
 
-import { ShopAt } from "./shop-at.tsx";
+import { StoryApp } from "./story-app.tsx";
 import { createStoryBrowser, type StoryBrowser } from "./story-browser.ts";
 
-/** What of a story's `play` a shopper walks with. */
-export interface Walk {
-  readonly mount: (shown: ReactElement) => Promise<unknown>;
+/** The part of a story's `play` context that journeys use. */
+export interface PlayContext {
+  readonly mount: (element: ReactElement) => Promise<unknown>;
   readonly msw: { readonly use: (...handlers: HttpHandler[]) => void };
   readonly userEvent: ReturnType<typeof userEvents.setup>;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Whose visit it is; somebody who was never here, unless given. */
+/** Options of {@link visit}; by default a new browser and a new mock shop. */
 export interface VisitOptions {
   readonly browser?: StoryBrowser;
   readonly shop?: MockShop;
-  /** What answers before the shop does. */
-  readonly before?: readonly HttpHandler[];
+  /** MSW handlers that take precedence over those of the mock shop. */
+  readonly overrides?: readonly HttpHandler[];
 }
 
 type Role = Parameters<typeof screen.findByRole>[0];
 type Name = string | RegExp;
 
-/** Somebody who walks through the shop by what is seen and read out. */
+/** Page helpers that find elements by role, name and label. */
 export interface Shopper {
   readonly browser: StoryBrowser;
-  /** The shop that answers. */
+  /** The mock shop behind the API. */
   readonly shop: MockShop;
   /** The texts of the shopper's language. */
   readonly texts: Messages;
   readonly locale: Locale;
-  readonly userEvent: Walk["userEvent"];
-  /** The first thing of a role and name, as soon as it is there. */
+  readonly userEvent: PlayContext["userEvent"];
+  /** Waits for the first element with a role and name. */
   readonly find: (role: Role, name: Name) => Promise<HTMLElement>;
-  /** Clicks what `find` finds. */
+  /** Clicks the element that `find` finds. */
   readonly click: (role: Role, name: Name) => Promise<void>;
-  /** The field of a label, as soon as it is there. */
+  /** Waits for the field with a label. */
   readonly field: (label: Name) => Promise<HTMLElement>;
-  /** Replaces what stands in the field of a label. */
+  /** Replaces the text of the field with a label. */
   readonly enter: (label: Name, text: string) => Promise<void>;
 }
 
-/** Pages arrive as code of their own: the first one of a run may take a while. */
-export const patiently = { timeout: 10_000 };
+/** Pages are loaded lazily, and the first load of a run is slow. */
+export const longTimeout = { timeout: 10_000 };
 
 const find = async (role: Role, name: Name): Promise<HTMLElement> => {
-  const [first] = await screen.findAllByRole(role, { name }, patiently);
+  const [first] = await screen.findAllByRole(role, { name }, longTimeout);
   if (!first) throw new Error(`There is no ${role} '${String(name)}'.`);
   return first;
 };
 
-const field = (label: Name): Promise<HTMLElement> => screen.findByLabelText(label, {}, patiently);
+const field = (label: Name): Promise<HTMLElement> => screen.findByLabelText(label, {}, longTimeout);
 
 let visits = 0;
 
-/** Opens a page of the shop in the story; opened again with the same browser it is a reload, or another tab. */
+/** Opens a page of the shop in the story; a second visit with the same browser is a reload or another tab. */
 export async function visit(
-  { mount, msw, userEvent, globals }: Walk,
+  { mount, msw, userEvent, globals }: PlayContext,
   address: string,
-  { browser = createStoryBrowser(), shop = demoShop(), before = [] }: VisitOptions = {},
+  { browser = createStoryBrowser(), shop = demoShop(), overrides = [] }: VisitOptions = {},
 ): Promise<Shopper> {
-  const given = globals["locale"];
-  const locale = typeof given === "string" && isLocale(given) ? given : "en";
-  msw.use(...before, ...handlersOf(shop));
+  const value = globals["locale"];
+  const locale = typeof value === "string" && isLocale(value) ? value : "en";
+  msw.use(...overrides, ...handlersOf(shop));
   visits += 1;
-  await mount(<ShopAt key={visits} address={address} locale={locale} browser={browser} />);
+  await mount(<StoryApp key={visits} address={address} locale={locale} browser={browser} />);
 
   return {
     browser,
@@ -84,9 +84,9 @@ export async function visit(
     click: async (role, name) => userEvent.click(await find(role, name)),
     field,
     async enter(label, text) {
-      const entered = await field(label);
-      await userEvent.clear(entered);
-      await userEvent.type(entered, text);
+      const element = await field(label);
+      await userEvent.clear(element);
+      await userEvent.type(element, text);
     },
   };
 }

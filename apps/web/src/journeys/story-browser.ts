@@ -1,57 +1,58 @@
-import type { Cart } from "@shop/contract/cart.ts";
-import { STORAGE_KEYS } from "@shop/contract/constants.ts";
-import { createPath } from "react-router-dom";
+import type { Cart } from "@shop/domain/cart/cart.ts";
+import { STORAGE_KEYS } from "@shop/domain/constants.ts";
+import { createMemoryRouter, createPath, parsePath } from "react-router-dom";
 
-import type { ShopBrowser } from "../browser-shop.tsx";
+import type { BrowserEnvironment } from "../browser-app.tsx";
 import { createCartStore } from "../cart/cart-store.ts";
-import type { BrowserNavigator } from "../router/browser-navigator.ts";
 import { createSessionStore } from "../session/session-store.ts";
-import { createMemoryNavigator } from "./memory-navigator.ts";
 
-/** One of a browser's stores, in memory. */
+/** The methods of web storage that the app's stores use. */
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** A shopper's browser inside a story: nothing of it is shared with the browser that shows the story. */
+/** A fake browser for stories, isolated from the browser that runs the story. */
 export interface StoryBrowser {
-  /** Outlives its tabs. */
+  /** Local storage. */
   readonly local: Store;
-  /** Ends with its tab. */
-  readonly tab: Store;
-  /** Opens an address, language included, with what the stores hold. */
-  readonly open: (address: string) => ShopBrowser;
-  /** The address that it is at, language included. */
+  /** Session storage. */
+  readonly session: Store;
+  /** Returns the environment of an app at an address, including the language prefix. */
+  readonly open: (address: string) => BrowserEnvironment;
+  /** The current address, including the language prefix. */
   readonly address: () => string;
-  /** Goes back to where the shopper came from. */
+  /** Navigates back in the history. */
   readonly back: () => void;
 }
 
 function memoryStore(): Store {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
   };
 }
 
-/** A browser that was never in the shop, or only put something in its cart. */
+/** Creates a browser with empty storage, except for the given cart. */
 export function createStoryBrowser(cart: Cart = []): StoryBrowser {
-  const [local, tab] = [memoryStore(), memoryStore()];
+  const [local, session] = [memoryStore(), memoryStore()];
   if (cart.length > 0) local.setItem(STORAGE_KEYS.cart, JSON.stringify(cart));
   const events = new EventTarget();
-  let navigator: BrowserNavigator | undefined;
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
   return {
     local,
-    tab,
+    session,
     open(address) {
-      navigator = createMemoryNavigator(address);
       return {
-        navigator,
+        pathname: parsePath(address).pathname ?? "/",
+        createRouter: (routes, options) => {
+          router = createMemoryRouter(routes, { ...options, initialEntries: [address] });
+          return router;
+        },
         cart: createCartStore({ storage: () => local, events }),
-        session: createSessionStore({ local: () => local, session: () => tab, events }),
+        session: createSessionStore({ local: () => local, session: () => session, events }),
       };
     },
-    address: () => (navigator ? createPath(navigator.current().location) : ""),
-    back: () => navigator?.go(-1),
+    address: () => (router ? createPath(router.state.location) : ""),
+    back: () => void router?.navigate(-1),
   };
 }

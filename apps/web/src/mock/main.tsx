@@ -1,12 +1,12 @@
-/** The whole web app without a server: `npm run dev:mock`. */
+/** Entry of `npm run dev:mock`: the web app in the browser with a mocked API, without a server. */
 import "@shop/ui/styles.css";
-import { directionOf } from "@shop/contract/locale.ts";
-import { splitLocale } from "@shop/contract/pages.ts";
+import { directionOf } from "@shop/domain/locale/locale.ts";
+import { splitLocale } from "@shop/domain/site/pages.ts";
 import { startMockShop } from "@shop/mocks/browser.ts";
-import { applyTheme, storedTheme, systemTheme } from "@shop/ui/theme.ts";
+import { applyTheme, storedTheme, systemTheme } from "@shop/ui/theme/theme.ts";
 import { createRoot } from "react-dom/client";
 
-import { createBrowserShop } from "../browser-shop.tsx";
+import { createBrowserApp } from "../browser-app.tsx";
 
 const { locale } = splitLocale(location.pathname);
 document.documentElement.lang = locale;
@@ -14,8 +14,8 @@ document.documentElement.dir = directionOf(locale);
 applyTheme(storedTheme("theme") ?? systemTheme());
 
 await startMockShop();
-const shop = await createBrowserShop({ locale, origin: location.origin, missing: false, queries: [] });
+const app = await createBrowserApp({ locale, origin: location.origin });
 
-const place = document.createElement("div");
-document.body.append(place);
-createRoot(place).render(shop);
+const root = document.createElement("div");
+document.body.append(root);
+createRoot(root).render(app);

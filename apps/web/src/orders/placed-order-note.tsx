@@ -1,19 +1,20 @@
 import type { OrderPlacedProps } from "@shop/screens/orders/order-placed.tsx";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type Location, useLocation, useNavigate } from "react-router-dom";
 
-import { Late, type LatePart } from "../router/late.tsx";
+import { LazyPart, type LazyPartSource } from "../router/lazy-part.tsx";
 import { placedOrderIn } from "./placed-order.ts";
 
-const note: LatePart<OrderPlacedProps> = {
+const note: LazyPartSource<OrderPlacedProps> = {
   areas: ["checkout"],
   load: async () => (await import("@shop/screens/orders/order-placed.tsx")).OrderPlaced,
 };
 
-/** Tells of the order that was just taken, where the navigation says that one was; it stays over a reload. */
+/** Shows the number of the order just placed, from the navigation state, which survives a reload. */
 export function PlacedOrderNote() {
-  const { state, pathname }: { state: unknown; pathname: string } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { state, pathname } = location;
   const navigate = useNavigate();
   const number = placedOrderIn(state);
   const onDismiss = () => void navigate(pathname, { replace: true, state: null });
-  return <Late part={note} props={number === null ? null : { number, onDismiss }} />;
+  return <LazyPart part={note} props={number === null ? null : { number, onDismiss }} />;
 }

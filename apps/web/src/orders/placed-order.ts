@@ -1,9 +1,10 @@
-/** What travels along in the navigation to the page that tells of an order that was just taken. */
+/** Navigation state of the redirect after an order was placed. */
 export interface PlacedOrder {
+  /** The order's number. */
   readonly placedOrder: string;
 }
 
-/** The number of the order that a navigation's state tells of; null where it tells of none. */
+/** The order number in a navigation's state; null where the state is another one. */
 export const placedOrderIn = (state: unknown): string | null =>
   typeof state === "object" &&
   state !== null &&

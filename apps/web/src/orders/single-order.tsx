@@ -5,15 +5,15 @@ import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { openChat } from "../open-chat.ts";
 import { useChatBuyer } from "../session/use-buyer.ts";
 
-/** What a {@link SingleOrder} takes; it is open as long as it is there. */
+/** Props of {@link SingleOrder}. */
 export interface SingleOrderProps {
   readonly product: Product;
-  /** The quantity that it opens with. */
+  /** The initial quantity. */
   readonly qty: number;
   readonly onClose: () => void;
 }
 
-/** The dialog that orders one product by chat, fed. */
+/** Connects the dialog that orders one product by chat; it is open while mounted. */
 export function SingleOrder({ product, qty, onClose }: SingleOrderProps) {
   return (
     <SingleOrderDialog

@@ -1,32 +1,32 @@
 import type { Product } from "@shop/contract/entities/product.ts";
 import { type ReactNode, useState } from "react";
 
-import { Late, type LatePart } from "../router/late.tsx";
-import { useLateFailure } from "../router/use-late-failure.ts";
+import { LazyPart, type LazyPartSource } from "../router/lazy-part.tsx";
+import { useLoadFailure } from "../router/use-load-failure.ts";
 import type { SingleOrderProps } from "./single-order.tsx";
 
-const part: LatePart<SingleOrderProps> = {
+const part: LazyPartSource<SingleOrderProps> = {
   areas: ["cart", "notices", "errors"],
   load: async () => (await import("./single-order.tsx")).SingleOrder,
 };
 
-/** The order of one product by chat: how to open it, and its dialog while it is open. */
+/** Returns a function that opens the dialog for ordering one product by chat, and the dialog to render. */
 export function useSingleOrder(): {
   readonly open: (product: Product, qty: number) => void;
   readonly dialog: ReactNode;
 } {
   const [ordered, setOrdered] = useState<Pick<SingleOrderProps, "product" | "qty"> | null>(null);
-  const tellFailure = useLateFailure();
+  const showFailure = useLoadFailure();
   const onClose = () => setOrdered(null);
   return {
     open: (product, qty) => setOrdered({ product, qty }),
     dialog: (
-      <Late
+      <LazyPart
         part={part}
         props={ordered && { ...ordered, onClose }}
         onFailure={() => {
           onClose();
-          tellFailure();
+          showFailure();
         }}
       />
     ),

@@ -1,12 +1,13 @@
-import { pages } from "@shop/contract/pages.ts";
-import { shop } from "@shop/contract/shop.ts";
+import { brands } from "@shop/domain/site/brands.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { BlogsScreen } from "@shop/screens/blogs/blogs-screen.tsx";
 
 import { PageHead } from "../head/page-head.tsx";
 
 /** The blogs page. */
-export function Page() {
+export function BlogsPage() {
   const texts = useMessages("about");
   const { locale } = useLocale();
   return (
@@ -16,7 +17,7 @@ export function Page() {
         description={`${texts.blogsTitle}: ${texts.brands}. ${shop.tagline[locale]}`}
         address={pages.blogs}
       />
-      <BlogsScreen brands={shop.brands} />
+      <BlogsScreen brands={brands} />
     </>
   );
 }

@@ -8,16 +8,16 @@ import { useCart, useCartStore } from "../cart/use-cart.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { openChat } from "../open-chat.ts";
 import { useChatBuyer } from "../session/use-buyer.ts";
-import { NeedsScripts } from "../shell/needs-scripts.tsx";
+import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
-/** The reader's cart. */
-export function Page() {
+/** The cart page. */
+export function CartPage() {
   const { title } = useMessages("cart");
   const model = useCartModel({ cart: useCart(), onChange: useCartStore().change });
   return (
     <>
       <PageHead title={title} description={title} />
-      <NeedsScripts />
+      <NoscriptNotice />
       <CartScreen
         {...model}
         onNotice={useNotify()}

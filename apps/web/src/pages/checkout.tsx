@@ -1,28 +1,27 @@
-import { pages } from "@shop/contract/pages.ts";
 import { useCheckoutModel } from "@shop/data/models/use-checkout-model.ts";
-import { queryKeys } from "@shop/data/queries.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { CheckoutScreen } from "@shop/screens/checkout/checkout-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 
 import { useCartSharing } from "../cart/use-cart-sharing.ts";
 import { useCart, useCartStore } from "../cart/use-cart.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { openChat } from "../open-chat.ts";
-import { attemptMemory, checkoutDraft } from "../orders/checkout-memory.ts";
+import { checkoutDraft } from "../orders/checkout-draft.ts";
+import { orderKeyStore } from "../orders/order-key-store.ts";
 import type { PlacedOrder } from "../orders/placed-order.ts";
+import { placedPhone } from "../orders/placed-phone.ts";
 import { useBuyerInfo } from "../session/use-buyer.ts";
 import { useSession } from "../session/use-session.ts";
-import { NeedsScripts } from "../shell/needs-scripts.tsx";
+import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
-/** Where the cart is ordered. */
-export function Page() {
+/** The checkout page. */
+export function CheckoutPage() {
   const { title } = useMessages("checkout");
   const { locale } = useLocale();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const onNotice = useNotify();
   const { change } = useCartStore();
   const cart = useCart();
@@ -30,7 +29,7 @@ export function Page() {
   const onSaveCart = useCartSharing();
 
   const onEmptyCart = () => {
-    checkoutDraft.keep(null);
+    checkoutDraft.save(null);
     change(() => []);
   };
   const model = useCheckoutModel({
@@ -38,12 +37,11 @@ export function Page() {
     onChange: change,
     token: useSession()?.token,
     locale,
-    attempt: attemptMemory,
+    keyStore: orderKeyStore,
     onNotice,
-    onOrdered: (number) => {
+    onOrdered: (number, phone) => {
+      placedPhone.save(number, phone);
       onEmptyCart();
-      // What was ordered is no longer in stock.
-      void queryClient.invalidateQueries({ queryKey: queryKeys.products });
       const state: PlacedOrder = { placedOrder: number };
       void navigate(pages.home, { state });
     },
@@ -51,12 +49,12 @@ export function Page() {
   return (
     <>
       <PageHead title={title} description={title} />
-      <NeedsScripts />
+      <NoscriptNotice />
       <CheckoutScreen
         {...model}
-        // Read once the cart is known: the server's page is the same for everybody.
+        // The draft is read after hydration only, because the server's markup contains nothing personal.
         initial={cart ? { ...known, ...checkoutDraft.read() } : known}
-        onDraft={checkoutDraft.keep}
+        onDraft={checkoutDraft.save}
         onEmptyCart={onEmptyCart}
         onNotice={onNotice}
         onChat={openChat}

@@ -1,5 +1,5 @@
-import { pages } from "@shop/contract/pages.ts";
 import { useLoginModel } from "@shop/data/models/use-login-model.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { LoginScreen } from "@shop/screens/account/login-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
@@ -7,26 +7,26 @@ import { useNavigate } from "react-router-dom";
 
 import { PageHead } from "../head/page-head.tsx";
 import { useSessionStore } from "../session/use-session.ts";
-import { useKeptEntries } from "../shell/kept-entries.ts";
-import { NeedsScripts } from "../shell/needs-scripts.tsx";
+import { useFormDraft } from "../shell/form-draft.ts";
+import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
-/** Login of a shopper. */
-export function Page() {
+/** The login page. */
+export function LoginPage() {
   const { loginTitle } = useMessages("account");
-  useKeptEntries(pages.login);
+  useFormDraft(pages.login);
   const store = useSessionStore();
   const navigate = useNavigate();
   const model = useLoginModel({
     onNotice: useNotify(),
     onLoggedIn: (session, remember) => {
-      store.keep(session, remember);
+      store.save(session, remember);
       void navigate(pages.home, { replace: true });
     },
   });
   return (
     <>
       <PageHead title={loginTitle} description={loginTitle} />
-      <NeedsScripts />
+      <NoscriptNotice />
       <LoginScreen {...model} />
     </>
   );

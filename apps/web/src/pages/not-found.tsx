@@ -3,8 +3,8 @@ import { NotFoundScreen } from "@shop/screens/not-found/not-found-screen.tsx";
 
 import { PageHead } from "../head/page-head.tsx";
 
-/** The page of an address that names nothing. */
-export function Page() {
+/** The 404 page. */
+export function NotFoundPage() {
   const texts = useMessages("common");
   return (
     <>

@@ -1,21 +1,21 @@
-import { pages } from "@shop/contract/pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../head/page-head.tsx";
 import { OrderLookup } from "../orders/order-lookup.tsx";
-import { usePageArguments } from "../router/page-arguments.ts";
-import { useKeptEntries } from "../shell/kept-entries.ts";
-import { NeedsScripts } from "../shell/needs-scripts.tsx";
+import { useFormDraft } from "../shell/form-draft.ts";
+import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
-/** Finds an order again. */
-export function Page() {
+/** The page that finds an order by its number and phone. */
+export function OrderLookupPage() {
   const { orders } = useMessages("account");
-  useKeptEntries(pages.orderLookup);
-  const { search } = usePageArguments();
+  useFormDraft(pages.orderLookup);
+  const [search] = useSearchParams();
   return (
     <>
       <PageHead title={orders.lookupTitle} description={orders.lookupHint} />
-      <NeedsScripts />
+      <NoscriptNotice />
       <OrderLookup number={search.get("number") ?? undefined} />
     </>
   );

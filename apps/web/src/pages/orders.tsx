@@ -1,36 +1,48 @@
-import { NOTICE_MS } from "@shop/contract/constants.ts";
 import { useAccountOrdersModel } from "@shop/data/models/use-account-orders-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { AccountOrdersScreen } from "@shop/screens/orders/account-orders-screen.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
-import { useToast } from "@shop/ui/toast.tsx";
+import { useState } from "react";
 
 import { PageHead } from "../head/page-head.tsx";
 import { OrderLookup } from "../orders/order-lookup.tsx";
 import { useSession, useSessionStore } from "../session/use-session.ts";
-import { NeedsScripts } from "../shell/needs-scripts.tsx";
+import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
-function OwnOrders({ token }: { readonly token: string }) {
-  const { clear } = useSessionStore();
-  const { orders } = useMessages("account");
-  const toast = useToast();
-  const onExpired = () => {
-    clear();
-    toast.show({ tone: "warning", title: orders.expired, durationMs: NOTICE_MS.invalidEmail });
-  };
-  return <AccountOrdersScreen {...useAccountOrdersModel({ token, onExpired })} />;
+interface OwnOrdersProps {
+  readonly token: string;
+  readonly onExpired: () => void;
 }
 
-/** The orders of whoever is signed in; a visitor finds an order by its number. */
-export function Page() {
+const OwnOrders = (props: OwnOrdersProps) => <AccountOrdersScreen {...useAccountOrdersModel(props)} />;
+
+/** The orders page: the account's orders where the user is signed in, else the order lookup. */
+export function OrdersPage() {
   const { orders } = useMessages("account");
   const session = useSession();
+  const { clear } = useSessionStore();
+  const [expired, setExpired] = useState(false);
   return (
     <>
-      <PageHead title={orders.title} description={orders.title} />
-      <NeedsScripts />
+      <PageHead
+        // The title of what the page shows: a visitor looks an order up.
+        title={session?.token ? orders.title : orders.lookupTitle}
+        description={orders.title}
+      />
+      <NoscriptNotice />
       {session === undefined && <Skeleton className="mt-6 h-64 rounded-md lg:mt-8" />}
-      {session?.token && <OwnOrders token={session.token} />}
+      <p role="alert" className="border-caution mt-6 border-s-4 ps-3 empty:hidden">
+        {expired && !session?.token && orders.expired}
+      </p>
+      {session?.token && (
+        <OwnOrders
+          token={session.token}
+          onExpired={() => {
+            clear();
+            setExpired(true);
+          }}
+        />
+      )}
       {session !== undefined && !session?.token && <OrderLookup />}
     </>
   );

@@ -1,34 +1,28 @@
-import { addLine } from "@shop/contract/cart.ts";
-import { pages } from "@shop/contract/pages.ts";
-import { sharedCart, useSharedCartModel } from "@shop/data/models/use-shared-cart-model.ts";
+import { useSharedCartModel } from "@shop/data/models/use-shared-cart-model.ts";
+import { addLine } from "@shop/domain/cart/cart.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { SharedCartScreen } from "@shop/screens/shared-cart/shared-cart-screen.tsx";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 
 import { cartLineOf } from "../cart/cart-line.ts";
 import { useCartStore } from "../cart/use-cart.tsx";
 import { PageHead } from "../head/page-head.tsx";
-import { PageMissing, type Warm } from "../page-module.ts";
-import { usePageArguments } from "../router/page-arguments.ts";
 
-export const warm: Warm = async ({ api, queryClient }, { params }) => {
-  const cart = await queryClient.ensureQueryData(sharedCart(api, params["token"] ?? ""));
-  if (cart === null) throw new PageMissing("There is no such cart.", { ownPage: true });
-};
-
-/** A cart that somebody shared. */
-export function Page() {
+/** The page of a shared cart. */
+export function SharedCartPage() {
   const { shared } = useMessages("cart");
   const { locale } = useLocale();
   const { change } = useCartStore();
   const navigate = useNavigate();
   const onNotice = useNotify();
-  const { params } = usePageArguments();
+  const params = useParams();
   const model = useSharedCartModel({ token: params["token"] ?? "" });
+  const isMissing = model.cart.status === "ready" && model.cart.data === null;
   return (
     <>
-      <PageHead title={shared.title} description={shared.hint} />
+      <PageHead title={isMissing ? shared.missing : shared.title} description={shared.hint} />
       <SharedCartScreen
         {...model}
         onTake={(lines) => {

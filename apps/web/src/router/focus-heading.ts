@@ -4,8 +4,8 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Puts the focus on the page's heading, so that it is read out, without moving the page. Where the heading is still on its way, the
- * page itself has the focus until then. Returns how to stop waiting.
+ * Focuses the page's heading without scrolling, so that screen readers announce the page. While the heading is not rendered yet,
+ * main has the focus. Returns a function that stops waiting for the heading.
  */
 export function focusHeading(): () => void {
   const main = document.querySelector("main");
@@ -14,7 +14,7 @@ export function focusHeading(): () => void {
     const arrived = heading();
     if (!arrived) return;
     waiting.disconnect();
-    // A reader who has gone on meanwhile is left where they are.
+    // The focus stays where the user has moved it meanwhile.
     if (document.activeElement === main) focus(arrived);
   });
   const there = heading();

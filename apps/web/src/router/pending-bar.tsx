@@ -1,5 +1,8 @@
-/** A thin bar along the top edge while the next page is on its way; it lies above the page and moves nothing. */
-export function PendingBar({ pending }: { readonly pending: boolean }) {
+import { useNavigation } from "react-router-dom";
+
+/** Shows a thin bar along the top edge while the next page is loading; it overlays the page and shifts nothing. */
+export function PendingBar() {
+  const pending = useNavigation().state !== "idle";
   return (
     <div
       aria-hidden="true"

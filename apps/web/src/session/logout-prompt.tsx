@@ -1,19 +1,19 @@
-import { pages } from "@shop/contract/pages.ts";
 import { useLogoutModel } from "@shop/data/models/use-logout-model.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { LogoutDialog } from "@shop/screens/account/logout-dialog.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useNavigate } from "react-router-dom";
 
-import { checkoutDraft } from "../orders/checkout-memory.ts";
+import { checkoutDraft } from "../orders/checkout-draft.ts";
 import { useSession, useSessionStore } from "./use-session.ts";
 
-/** What a {@link LogoutPrompt} takes; it is open as long as it is there. */
+/** Props of {@link LogoutPrompt}. */
 export interface LogoutPromptProps {
-  /** Called when it is answered or cancelled. */
+  /** Called when the dialog is confirmed or cancelled. */
   readonly onClose: () => void;
 }
 
-/** Asks whether to log out, and does it. */
+/** Asks for confirmation and logs out; it is open while mounted. */
 export function LogoutPrompt({ onClose }: LogoutPromptProps) {
   const store = useSessionStore();
   const navigate = useNavigate();
@@ -22,8 +22,8 @@ export function LogoutPrompt({ onClose }: LogoutPromptProps) {
     onNotice: useNotify(),
     onLoggedOut: () => {
       store.clear();
-      // Whoever comes next at this browser is somebody else.
-      checkoutDraft.keep(null);
+      // The next user of this browser must not see the previous user's billing data.
+      checkoutDraft.save(null);
       void navigate(pages.home);
     },
   });

@@ -1,33 +1,33 @@
-import { STORAGE_KEYS } from "@shop/contract/constants.ts";
 import type { User } from "@shop/contract/entities/user.ts";
-import type { Session } from "@shop/data/models/use-login-model.ts";
+import { STORAGE_KEYS } from "@shop/domain/constants.ts";
+import type { Session } from "@shop/view-types/account.ts";
 
-import { createListeners, type Surroundings } from "../storage/listeners.ts";
-import { tried } from "../storage/tried.ts";
+import { ignoreStorageErrors } from "../storage/safe-storage.ts";
+import { createSubscribable, type StorageEventSource } from "../storage/subscribable.ts";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What a session store needs of the browser. */
-export interface SessionSurroundings extends Surroundings {
-  /** Outlives the browser. */
+/** The browser APIs that a session store depends on. */
+export interface SessionStoreEnvironment extends StorageEventSource {
+  /** Local storage. */
   readonly local: () => Store;
-  /** Ends with the tab. */
+  /** Session storage. */
   readonly session: () => Store;
 }
 
-/** Who is signed in: one per document. */
+/** Holds the signed-in user and token; one per document, for `useSyncExternalStore`. */
 export interface SessionStore {
-  /** Null for a visitor. */
+  /** The current session; null where the user is signed out. */
   readonly read: () => Session | null;
-  /** Keeps who signed in: in local storage where `remember` is true, else in session storage. */
-  readonly keep: (session: Session, remember: boolean) => void;
-  /** Takes user and token out of both stores. */
+  /** Saves the session: in local storage where `remember` is true, else in session storage. */
+  readonly save: (session: Session, remember: boolean) => void;
+  /** Removes user and token from both storages. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const browser: SessionSurroundings = {
-  // Reading a store itself throws where storage is denied.
+const browser: SessionStoreEnvironment = {
+  // Functions, because accessing a storage throws where storage is denied.
   local: () => localStorage,
   session: () => sessionStorage,
   events: globalThis,
@@ -35,19 +35,21 @@ const browser: SessionSurroundings = {
 
 const { user: USER, token: TOKEN } = STORAGE_KEYS;
 
-/** Reads a kept user; null where it is none. What is missing or foreign in it reads ''. */
+/** Parses a stored user; null where the content is invalid. Missing or invalid text fields become ''. */
 function parseUser(text: string | null): User | null {
   if (text === null) return null;
   try {
-    const kept: Partial<Record<keyof User, unknown>> | null = JSON.parse(text);
-    if (typeof kept?.id !== "number" || typeof kept.email !== "string") return null;
-    const textOf = (key: keyof User): string => {
-      const value = kept[key];
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== "object" || stored === null) return null;
+    const { id, email, ...rest }: Partial<Record<keyof User, unknown>> = stored;
+    if (typeof id !== "number" || typeof email !== "string") return null;
+    const textOf = (key: keyof typeof rest): string => {
+      const value = rest[key];
       return typeof value === "string" ? value : "";
     };
     return {
-      id: kept.id,
-      email: kept.email,
+      id,
+      email,
       name: textOf("name"),
       phone: textOf("phone"),
       address1: textOf("address1"),
@@ -58,33 +60,33 @@ function parseUser(text: string | null): User | null {
   }
 }
 
-/** Who a store holds; null where it holds nobody or is denied. */
+/** Reads the session from a storage; null where there is none or storage is denied. */
 const sessionIn = (storage: () => Store): Session | null =>
-  tried(() => {
+  ignoreStorageErrors(() => {
     const user = parseUser(storage().getItem(USER));
     return user && { user, token: storage().getItem(TOKEN) };
   }) ?? null;
 
 /**
- * Who is signed in, as the browser keeps it: local storage comes before session storage. Where both are denied the session lives
- * as long as the document.
+ * Creates a session store on web storage that stays in sync between tabs; local storage takes precedence over session storage.
+ * Where both are denied the session lives in memory, as long as the document.
  */
-export function createSessionStore(surroundings: SessionSurroundings = browser): SessionStore {
-  const { local, session: tab } = surroundings;
+export function createSessionStore(environment: SessionStoreEnvironment = browser): SessionStore {
+  const { local, session: tab } = environment;
   const stores = [local, tab];
   let current: Session | null = null;
-  let onlyInMemory = false;
+  let isInMemory = false;
 
   const refresh = () => {
-    if (!onlyInMemory) current = sessionIn(local) ?? sessionIn(tab);
+    if (!isInMemory) current = sessionIn(local) ?? sessionIn(tab);
   };
-  const empty = () => {
+  const removeStored = () => {
     for (const storage of stores) {
-      for (const key of [USER, TOKEN]) tried(() => storage().removeItem(key));
+      for (const key of [USER, TOKEN]) ignoreStorageErrors(() => storage().removeItem(key));
     }
   };
-  const { tell, subscribe } = createListeners(surroundings, [USER, TOKEN], (fromTab) => {
-    if (fromTab) onlyInMemory = false;
+  const { notify, subscribe } = createSubscribable(environment, [USER, TOKEN], (fromTab) => {
+    if (fromTab) isInMemory = false;
     refresh();
   });
 
@@ -92,24 +94,24 @@ export function createSessionStore(surroundings: SessionSurroundings = browser):
 
   return {
     read: () => current,
-    keep(given, remember) {
-      empty();
-      current = given;
+    save(session, remember) {
+      removeStored();
+      current = session;
       const storage = remember ? local : tab;
-      const kept = tried(() => {
-        // The user comes last: whoever reads one finds its token.
-        if (given.token !== null) storage().setItem(TOKEN, given.token);
-        storage().setItem(USER, JSON.stringify(given.user));
+      const saved = ignoreStorageErrors(() => {
+        // The user is written last, so that other tabs never read a user without its token.
+        if (session.token !== null) storage().setItem(TOKEN, session.token);
+        storage().setItem(USER, JSON.stringify(session.user));
         return true;
       });
-      onlyInMemory = !kept;
-      tell();
+      isInMemory = !saved;
+      notify();
     },
     clear() {
-      empty();
+      removeStored();
       current = null;
-      onlyInMemory = false;
-      tell();
+      isInMemory = false;
+      notify();
     },
     subscribe,
   };

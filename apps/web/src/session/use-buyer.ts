@@ -1,9 +1,9 @@
-import type { CheckoutInfo } from "@shop/contract/entities/order.ts";
-import type { ChatBuyer } from "@shop/i18n/order-message.ts";
+import type { CheckoutInfo } from "@shop/contract/entities/checkout-info.ts";
+import type { ChatBuyerEntries } from "@shop/contract/forms/chat-order.ts";
 
 import { useSession } from "./use-session.ts";
 
-/** What is known of the buyer who is signed in, for the checkout; nothing of a visitor. */
+/** Returns the signed-in user's data as initial values of the billing form; empty where the user is signed out. */
 export function useBuyerInfo(): Partial<CheckoutInfo> {
   const user = useSession()?.user;
   if (!user) return {};
@@ -11,12 +11,13 @@ export function useBuyerInfo(): Partial<CheckoutInfo> {
   return { name, email, phone, address1, address2 };
 }
 
-/** What is known of the buyer who is signed in, for an order by chat; nothing of a visitor. */
-export function useChatBuyer(): Partial<ChatBuyer> {
-  const { name, phone, address1, address2 } = useBuyerInfo();
+/** Returns the signed-in user's data for an order by chat; the address is empty where the user is signed out. */
+export function useChatBuyer(): Partial<ChatBuyerEntries> {
+  const { name, phone, email, address1, address2 } = useBuyerInfo();
   return {
     ...(name && { name }),
     ...(phone && { phone }),
+    ...(email && { email }),
     address: [address1, address2].filter(Boolean).join(", "),
   };
 }

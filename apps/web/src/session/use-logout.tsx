@@ -1,32 +1,32 @@
 import { type ReactNode, useState } from "react";
 
-import { Late, type LatePart } from "../router/late.tsx";
-import { useLateFailure } from "../router/use-late-failure.ts";
+import { LazyPart, type LazyPartSource } from "../router/lazy-part.tsx";
+import { useLoadFailure } from "../router/use-load-failure.ts";
 import type { LogoutPromptProps } from "./logout-prompt.tsx";
 import { useSession } from "./use-session.ts";
 
-const prompt: LatePart<LogoutPromptProps> = {
+const prompt: LazyPartSource<LogoutPromptProps> = {
   areas: ["account", "notices", "errors"],
   load: async () => (await import("./logout-prompt.tsx")).LogoutPrompt,
 };
 
-/** The logout of whoever is signed in: how to ask for it, and the question while it is asked. */
-export function useLogout(): { readonly ask: () => void; readonly question: ReactNode } {
-  const [asking, setAsking] = useState(false);
+/** Returns a function that opens the logout confirmation, and the confirmation dialog to render. */
+export function useLogout(): { readonly open: () => void; readonly dialog: ReactNode } {
+  const [isOpen, setIsOpen] = useState(false);
   const signedIn = Boolean(useSession());
-  const tellFailure = useLateFailure();
-  const onClose = () => setAsking(false);
+  const showFailure = useLoadFailure();
+  const onClose = () => setIsOpen(false);
   return {
-    ask: () => setAsking(true),
-    question: (
-      <Late
+    open: () => setIsOpen(true),
+    dialog: (
+      <LazyPart
         part={prompt}
-        props={asking ? { onClose } : null}
-        // A logout must not hang on the network.
-        ahead={signedIn}
+        props={isOpen ? { onClose } : null}
+        // Preloaded, because logging out must work without a network (SESSION-4).
+        preload={signedIn}
         onFailure={() => {
           onClose();
-          tellFailure();
+          showFailure();
         }}
       />
     ),

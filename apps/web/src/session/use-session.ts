@@ -1,25 +1,25 @@
-import type { Session } from "@shop/data/models/use-login-model.ts";
+import type { Session } from "@shop/view-types/account.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 
 import type { SessionStore } from "./session-store.ts";
 
-/** The session of a page that is rendered on the server, where everybody is a visitor. */
-export const visitor: SessionStore = {
+/** The session store for server rendering: pages are cached, so they contain no session. */
+export const visitorSessionStore: SessionStore = {
   read: () => null,
-  keep: () => undefined,
+  save: () => undefined,
   clear: () => undefined,
   subscribe: () => () => undefined,
 };
 
-const Context = createContext<SessionStore>(visitor);
+const Context = createContext<SessionStore>(visitorSessionStore);
 
-/** Gives the reader's session to everything inside. */
+/** Provides the session store to the components inside. */
 export const SessionProvider = Context.Provider;
 
-/** The store of the reader's session, for changing it. */
+/** Returns the session store, for signing in and out. */
 export const useSessionStore = (): SessionStore => useContext(Context);
 
-/** Who is signed in: null for a visitor, undefined until the browser has taken over. */
+/** Returns the session: null where the user is signed out, undefined on the server and until hydration. */
 export function useSession(): Session | null | undefined {
   const { subscribe, read } = useSessionStore();
   return useSyncExternalStore<Session | null | undefined>(subscribe, read, () => undefined);

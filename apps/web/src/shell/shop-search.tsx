@@ -1,17 +1,40 @@
-import { pages } from "@shop/contract/pages.ts";
+import { useApi } from "@shop/data/api-context.tsx";
+import { categoriesQuery } from "@shop/data/categories.ts";
 import { useSearchModel } from "@shop/data/models/use-search-model.ts";
+import { searchPagesQuery } from "@shop/data/search.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { SearchOverlay } from "@shop/screens/search/search-overlay.tsx";
 import type { ShellSearchProps } from "@shop/screens/shell/site-shell.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** The search overlay, fed; all results open with the answer that is there already. */
+import { recentSearches } from "./recent-searches.ts";
+
+/** Connects the search overlay to its model; the results page starts with the response that the overlay shows. */
 export function ShopSearch({ initialQuery, onClose }: ShellSearchProps) {
   const navigate = useNavigate();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [recent] = useState(recentSearches.read);
+  const categories = useQuery(categoriesQuery(api)).data;
   const { query, search, totalCount, onQuery } = useSearchModel(initialQuery);
   return (
     <SearchOverlay
-      {...{ query, search, totalCount, onQuery, onClose }}
-      onSearch={(text, answer) => void navigate(pages.resultsFor(text), { state: answer })}
+      {...{ query, search, totalCount, onQuery, onClose, recent }}
+      categories={categories ?? []}
+      chatNumber={shop.chatNumber}
+      onChosen={recentSearches.add}
+      onSearch={(text, answer) => {
+        recentSearches.add(text);
+        if (answer) {
+          // Seeds the query cache, so that the loader of the results page does not fetch the first page again.
+          const { queryKey, initialPageParam } = searchPagesQuery(api, text);
+          queryClient.setQueryData(queryKey, { pages: [answer], pageParams: [initialPageParam] });
+        }
+        void navigate(pages.resultsFor(text), { state: answer });
+      }}
     />
   );
 }

@@ -1,59 +1,77 @@
-import { LOCALE_COOKIE } from "@shop/contract/constants.ts";
-import type { Locale } from "@shop/contract/locale.ts";
-import { pages } from "@shop/contract/pages.ts";
-import { shop } from "@shop/contract/shop.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { SiteShell } from "@shop/screens/shell/site-shell.tsx";
-import { useTheme } from "@shop/ui/theme-provider.tsx";
-import { type ReactNode, useCallback } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
+import { Suspense, useCallback, useSyncExternalStore } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 
 import { useCartCount } from "../cart/use-cart.tsx";
-import { useRouteLoader } from "../router/route-loader-context.tsx";
+import { EarlyInputReplay } from "../early-input/replay.tsx";
+import { useMessageStore } from "../messages/message-store.ts";
+import { LazyPart, type LazyPartSource } from "../router/lazy-part.tsx";
+import { PendingBar } from "../router/pending-bar.tsx";
+import { useArrivalFocus } from "../router/use-arrival-focus.ts";
+import { useLoadFailure } from "../router/use-load-failure.ts";
+import { hasAdminMarker } from "../session/admin-marker.ts";
 import { useLogout } from "../session/use-logout.tsx";
 import { useSession } from "../session/use-session.ts";
-import { keepEntries } from "./kept-entries.ts";
+import { useLanguageFocus } from "./language-focus.ts";
+import { rememberLanguage } from "./remember-language.ts";
 
-const YEAR_S = 31_536_000;
+const noProps = {};
 
-/** Remembers the language that was chosen, for the server to lead to it the next time. */
-function rememberLanguage(locale: Locale): void {
-  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_S}; samesite=lax`;
-}
+/** The marker changes on the dashboard only. */
+const subscribeToNothing = () => () => undefined;
 
-/** The main layout of all public pages, told what the shell shows. */
-export function SiteLayout({ children }: { readonly children: ReactNode }) {
+const offlineNote: LazyPartSource<object> = {
+  areas: ["errors"],
+  load: async () => (await import("./offline-note.tsx")).OfflineNote,
+};
+
+/** The layout route of all public pages: header, outlet, chat button, footer. */
+export function SiteLayout() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const loader = useRouteLoader();
+  const messages = useMessageStore();
   const { theme, choose } = useTheme();
   const user = useSession()?.user ?? null;
   const logout = useLogout();
+  const isAdmin = useSyncExternalStore(subscribeToNothing, hasAdminMarker, () => false);
+  useArrivalFocus();
+  useLanguageFocus();
 
   const loadSearch = useCallback(async () => {
-    const [{ ShopSearch }] = await Promise.all([import("./shop-search.tsx"), loader.loadTexts(["search"])]);
+    const [{ ShopSearch }] = await Promise.all([import("./shop-search.tsx"), messages.load(["search"])]);
     return ShopSearch;
-  }, [loader]);
+  }, [messages]);
   const onSearch = useCallback((query: string) => void navigate(pages.resultsFor(query)), [navigate]);
 
   return (
-    <SiteShell
-      shop={shop}
-      currentAddress={pathname + search}
-      cartCount={useCartCount()}
-      user={user}
-      theme={theme}
-      onTheme={choose}
-      onLocale={(locale) => {
-        rememberLanguage(locale);
-        // The checkout keeps its own.
-        if (pathname !== pages.checkout) keepEntries(pathname);
-      }}
-      onLogout={logout.ask}
-      loadSearch={loadSearch}
-      onSearch={onSearch}
-    >
-      {children}
-      {logout.question}
-    </SiteShell>
+    <>
+      <PendingBar />
+      <SiteShell
+        shop={shop}
+        currentAddress={pathname + search}
+        cartCount={useCartCount()}
+        user={user}
+        isAdmin={isAdmin}
+        theme={theme}
+        onTheme={choose}
+        onLocale={rememberLanguage}
+        onLogout={logout.open}
+        loadSearch={loadSearch}
+        onSearchFailure={useLoadFailure()}
+        onSearch={onSearch}
+      >
+        <LazyPart part={offlineNote} props={noProps} />
+        {/* A separate Suspense boundary: React hydrates the shell first and the page after it, in shorter tasks. */}
+        <Suspense>
+          <Outlet />
+          <EarlyInputReplay />
+        </Suspense>
+        {logout.dialog}
+      </SiteShell>
+      <ScrollRestoration />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { createApi } from "@shop/data/create-api.ts";
 import { inject } from "vitest";
 
-/** The API of the shop that all journeys share: tells what its catalogue holds. */
+/** Creates an API client for the shop that all journeys share. */
 export const shopApi = () => createApi({ fetch, baseUrl: inject("shop") });

@@ -6,26 +6,33 @@ import { chromiumFlags, findChromium } from "../../../../tools/chromium.ts";
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** A reader's device. */
+const SLOW_NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** Options of the browser context in which a page opens. */
 export interface Device extends Pick<
   BrowserContextOptions,
   "javaScriptEnabled" | "colorScheme" | "reducedMotion"
 > {
+  /** Uses a phone's viewport. */
   readonly phone?: boolean;
-  /** Errors that the test brings about itself: they do not fail it. */
+  /** Throttles the network to 400 kbit/s and 400 ms, and returns before hydration. */
+  readonly slow?: boolean;
+  /** Slows the page's processor down by this factor. */
+  readonly cpuSlowdown?: number;
+  /** Matches errors that the test causes on purpose; other errors of the page fail the test. */
   readonly expected?: RegExp;
 }
 
-/** Opens pages for the tests of a file, and fails each test whose page has met an error. */
-export interface Reader {
-  /** A page of a fresh device; further pages of the same device by `page.context().newPage()`. */
+/** Opens pages for the tests of a file; a test fails where its page logs an error. */
+export interface TestBrowser {
+  /** Opens a page in a new browser context and waits for hydration; `page.context().newPage()` opens another tab. */
   readonly open: (address: string, device?: Device) => Promise<Page>;
 }
 
-/** Keeps a browser for the tests of a file; it reads the shop that all journeys share, or another one. */
-export function withBrowser(shop: () => string = () => inject("shop")): Reader {
+/** Launches a browser for the tests of a file; `shop` is the base URL, by default that of the shared shop. */
+export function setupBrowser(shop: () => string = () => inject("shop")): TestBrowser {
   let browser: Browser | undefined;
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   beforeAll(async () => {
     const executablePath = findChromium();
@@ -34,30 +41,40 @@ export function withBrowser(shop: () => string = () => inject("shop")): Reader {
   afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
-    expect(faults.splice(0)).toEqual([]);
+    expect(errors.splice(0)).toEqual([]);
   });
 
   return {
-    open: async (address, { phone = false, expected, ...device } = {}) => {
-      const note = (fault: string) => expected?.test(fault) || faults.push(fault);
-      if (!browser) throw new Error("There is no browser yet.");
+    open: async (address, { phone = false, slow = false, cpuSlowdown, expected, ...device } = {}) => {
+      const report = (message: string) => expected?.test(message) || errors.push(message);
+      if (!browser) throw new Error("The browser is not launched yet.");
       const context = await browser.newContext({
         baseURL: shop(),
         viewport: phone ? PHONE : DESKTOP,
         ...device,
       });
-      context.on("weberror", (error) => note(error.error().message));
+      context.on("weberror", (error) => report(error.error().message));
       context.on("console", (message) => {
-        if (message.type() === "error") note(`${message.text()} (${message.location().url})`);
+        if (message.type() === "error") report(`${message.text()} (${message.location().url})`);
       });
       const page = await context.newPage();
+      if (cpuSlowdown !== undefined) {
+        const session = await context.newCDPSession(page);
+        await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+      }
+      if (slow) {
+        const session = await context.newCDPSession(page);
+        await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
+        await page.goto(address, { waitUntil: "commit" });
+        return page;
+      }
       await page.goto(address);
-      if (device.javaScriptEnabled !== false) await takenOver(page);
+      if (device.javaScriptEnabled !== false) await waitForHydration(page);
       return page;
     },
   };
 }
 
-/** Waits until the shop's script has taken the page over: React marks the document, and from then on misses no click. */
-export const takenOver = (page: Page): Promise<unknown> =>
+/** Waits for hydration: `hydrateRoot` marks the document, and from then on React handles or replays every event. */
+export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));

@@ -1,21 +1,22 @@
+import { type Cart, parseCart } from "@shop/domain/cart/cart.ts";
 import type { Page } from "playwright";
 
-import { takenOver } from "./browser.ts";
+import { waitForHydration } from "./browser.ts";
 
-/** What a buyer enters. */
+/** The required billing data. */
 export const buyer = { email: "mona@example.com", phone: "01012345678" } as const;
 
-/** Opens a page by its address and waits until the shop's script runs. */
+/** Loads an address and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await takenOver(page);
+  await waitForHydration(page);
 }
 
-/** The link to the cart in the header, with its badge. */
+/** The cart link in the header, with its badge. */
 export const cartLink = (page: Page) => page.getByRole("banner").locator('a[href$="/cart"]').first();
 
-/** Puts the product of the page that is open in the cart. */
-export async function addThis(page: Page): Promise<void> {
+/** Adds the product of the open page to the cart. */
+export async function addToCart(page: Page): Promise<void> {
   await page
     .getByRole("main")
     .getByRole("button", { name: /^(Add to cart|أضف إلى السلة)/ })
@@ -23,25 +24,25 @@ export async function addThis(page: Page): Promise<void> {
     .click();
 }
 
-/** Fills the billing form as far as it must be. */
+/** Fills in the required fields of the billing form. */
 export async function fillCheckout(page: Page): Promise<void> {
   await page.locator('input[name="email"]').fill(buyer.email);
   await page.locator('input[name="phone"]').fill(buyer.phone);
 }
 
-/** The number in the message that an order was taken; waits for it. */
-export async function placedNumber(page: Page): Promise<string> {
+/** Waits for the confirmation of the order and returns the order number. */
+export async function placedOrderNumber(page: Page): Promise<string> {
   const number = page.getByRole("main").locator("section[aria-labelledby='order-placed'] .figures");
   await number.waitFor();
   return number.innerText();
 }
 
-/** The lines of the cart that the browser keeps. */
-export const keptCart = (page: Page): Promise<{ readonly id: number; readonly qty: number }[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("shopping-cart") ?? "[]"));
+/** Reads the cart lines from local storage. */
+export const storedCart = async (page: Page): Promise<Cart> =>
+  parseCart(await page.evaluate(() => localStorage.getItem("shopping-cart")));
 
-/** Answers the chat app's address itself, and gives what a message that opens there says. */
-export async function chatMessage(page: Page, send: () => Promise<void>): Promise<URL> {
+/** Intercepts the chat app, runs `send` and returns the URL of the chat that it opens. */
+export async function openedChatUrl(page: Page, send: () => Promise<void>): Promise<URL> {
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   const [chat] = await Promise.all([page.context().waitForEvent("page"), send()]);
   await chat.waitForURL("https://wa.me/**");

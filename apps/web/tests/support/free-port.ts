@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody listens on right now. */
+/** Finds an unused TCP port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("The port is not known.");
+  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
   return address.port;
 }

@@ -8,16 +8,16 @@ import { startShop, stopShop } from "./shop-process.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the shop that all journeys share; they change nothing in it. */
+    /** URL of the shop that all journeys share; tests must not change its data. */
     readonly shop: string;
   }
 }
 
-/** Opens one shop with the demonstration catalogue for all journeys. */
+/** Starts one shop with the demonstration catalogue for all journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-journeys-"));
   const shop = startShop({ DATA_DIR: folder });
-  project.provide("shop", await shop.opened);
+  project.provide("shop", await shop.listening);
   return async () => {
     await stopShop(shop);
     rmSync(folder, { recursive: true, force: true });

@@ -1,20 +1,21 @@
 import type { Page } from "playwright";
 
-const MOST_STOPS = 60;
+const MAX_PRESSES = 60;
 
-/** What the element that has the focus is called, near enough: its label, its field's label, or its text. */
-export const focused = (page: Page): Promise<string> =>
+/** Approximates the accessible name of the focused element: its aria-label, its label element or its text. */
+export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+    const label = isField ? element.labels?.[0]?.textContent : undefined;
     return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
   });
 
-/** Presses Tab until something that is called so has the focus. */
-export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
-  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+/** Presses Tab until an element whose name matches has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press("Tab");
-    if (wanted.test(await focused(page))) return;
+    if (name.test(await focusedName(page))) return;
   }
-  throw new Error(`Nothing like ${wanted} can be reached with the Tab key.`);
+  throw new Error(`No element matching ${name} can be reached with the Tab key.`);
 }

@@ -2,41 +2,42 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { pages } from "@shop/contract/pages.ts";
 import { createApi } from "@shop/data/create-api.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { afterAll, beforeAll } from "vitest";
 
+import { ADMIN_PASSWORD } from "./admin.ts";
 import { type ShopProcess, startShop, stopShop } from "./shop-process.ts";
 
-/** A shop that the tests of one file may change. */
+/** A shop of its own for the tests of one file, which may change its data. */
 export interface OwnShop {
   readonly address: () => string;
-  /** Address of the page of a product that is there in plenty; another number, another product. */
-  readonly plenty: (which?: number) => Promise<string>;
-  /** Waits until the letters of `orders` orders, one to the shop and one to the buyer each, have left; gives how many did. */
-  readonly mailsOf: (orders: number) => Promise<number>;
+  /** Returns the address of a product with a large stock; `which` counts from 0. */
+  readonly productInStock: (which?: number) => Promise<string>;
+  /** Waits for the two mails of each order (to shop and buyer) and those of changes; returns the number of mails sent. */
+  readonly waitForMails: (orders: number, changes?: number) => Promise<number>;
 }
 
-const PATIENCE_MS = 10_000;
-const PLENTY = 20;
+const TIMEOUT_MS = 10_000;
+const MIN_STOCK = 20;
 
-/** Opens a shop with the demonstration catalogue for the tests of a file; its mails go into files. */
-export function withOwnShop(): OwnShop {
+/** Starts a shop with the demonstration catalogue for the tests of a file; its mails are written to files. */
+export function setupOwnShop(): OwnShop {
   let folder = "";
   let shop: ShopProcess | undefined;
   let address = "";
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "shop-own-"));
-    shop = startShop({ DATA_DIR: folder });
-    address = await shop.opened;
+    shop = startShop({ DATA_DIR: folder, ADMIN_PASSWORD });
+    address = await shop.listening;
   });
   afterAll(async () => {
     if (shop) await stopShop(shop);
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const mails = (): number => {
+  const countMails = (): number => {
     try {
       return readdirSync(join(folder, "mails")).filter((name) => name.endsWith(".eml")).length;
     } catch {
@@ -45,20 +46,20 @@ export function withOwnShop(): OwnShop {
   };
   return {
     address: () => address,
-    async plenty(which = 0) {
+    async productInStock(which = 0) {
       const { data } = await createApi({ fetch, baseUrl: address }).productCards({}, { limit: 100 });
-      const id = data.filter(({ amount, price }) => amount >= PLENTY && price !== "0.00")[which]?.id;
-      if (id === undefined) throw new Error("The shop has too few products in plenty.");
+      const id = data.filter(({ amount, price }) => amount >= MIN_STOCK && price !== "0.00")[which]?.id;
+      if (id === undefined) throw new Error("The shop has too few products with a large stock.");
       return pages.product(id);
     },
-    async mailsOf(orders) {
-      const until = Date.now() + PATIENCE_MS;
-      while (mails() < orders * 2 && Date.now() < until) {
+    async waitForMails(orders, changes = 0) {
+      const deadline = Date.now() + TIMEOUT_MS;
+      while (countMails() < orders * 2 + changes && Date.now() < deadline) {
         await new Promise((resolve) => {
           setTimeout(resolve, 50);
         });
       }
-      return mails();
+      return countMails();
     },
   };
 }

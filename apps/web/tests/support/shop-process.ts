@@ -4,24 +4,22 @@ import { fileURLToPath } from "node:url";
 
 const start = fileURLToPath(new URL("../../start.ts", import.meta.url));
 
-/** How a started shop ended. */
-export interface Ending {
+/** Exit code and output of a shop process. */
+export interface ProcessExit {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A shop that runs in a process of its own. */
+/** A shop that runs in a child process. */
 export interface ShopProcess {
   readonly child: ChildProcess;
-  /** Resolves to its address once it is open; rejects where it ends before. */
-  readonly opened: Promise<string>;
-  readonly ended: Promise<Ending>;
-  /** Everything that it has printed so far. */
-  readonly printed: () => string;
+  /** Resolves to the shop's URL once it accepts requests; rejects where the process exits first. */
+  readonly listening: Promise<string>;
+  readonly exited: Promise<ProcessExit>;
 }
 
-/** Starts the shop as `npm start` does, with nothing of this process's settings but those that are given. */
+/** Starts the shop as `npm start` does, with the given settings only, not those of this process. */
 export function startShop(settings: Readonly<Record<string, string>>): ShopProcess {
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, [start], {
@@ -29,27 +27,27 @@ export function startShop(settings: Readonly<Record<string, string>>): ShopProce
     stdio: ["ignore", "pipe", "pipe"],
   });
   let [stdout, stderr] = ["", ""];
-  const opening = Promise.withResolvers<string>();
+  const listening = Promise.withResolvers<string>();
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     stdout += text;
     const address = /The shop is open: (?<address>\S+)\n/.exec(stdout)?.groups?.["address"];
-    if (address) opening.resolve(address);
+    if (address) listening.resolve(address);
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     stderr += text;
   });
-  const ended = once(child, "close").then(([code]: (number | null)[]) => ({
+  const exited = once(child, "close").then(([code]: (number | null)[]) => ({
     code: code ?? null,
     stdout,
     stderr,
   }));
-  void ended.then(() => opening.reject(new Error(`The shop did not open: ${stderr || stdout}`)));
-  opening.promise.catch(() => undefined);
-  return { child, opened: opening.promise, ended, printed: () => stdout };
+  void exited.then(() => listening.reject(new Error(`The shop did not open: ${stderr || stdout}`)));
+  listening.promise.catch(() => undefined);
+  return { child, listening: listening.promise, exited };
 }
 
-/** Asks a shop to end, and waits until it has. */
-export async function stopShop({ child, ended }: ShopProcess): Promise<Ending> {
+/** Sends SIGTERM to a shop and waits for its exit. */
+export async function stopShop({ child, exited }: ShopProcess): Promise<ProcessExit> {
   child.kill("SIGTERM");
-  return ended;
+  return exited;
 }

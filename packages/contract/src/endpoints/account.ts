@@ -2,7 +2,15 @@ import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { adminLoginSchema, loginSchema, registrationSchema, userSchema } from "../entities/user.ts";
+import {
+  adminLoginSchema,
+  adminPasswordSchema,
+  adminSchema,
+  loginSchema,
+  newAdminSchema,
+  registrationSchema,
+  userSchema,
+} from "../entities/user.ts";
 
 const statusOnly = v.object({ status: v.boolean() });
 
@@ -25,7 +33,7 @@ export const logoutUser = defineEndpoint({
   failures: ["unauthorized"],
 });
 
-/** The signed-in shopper: what a checkout form is filled with at first. */
+/** The signed-in shopper, whose data prefills the checkout form. */
 export const readAccount = defineEndpoint({
   ...addresses.readAccount,
   access: "user",
@@ -49,14 +57,14 @@ export const registerUser = defineEndpoint({
   failures: ["invalid", "too_many_requests"],
 });
 
-/** Login of the administrator: any answer that is no error is success, and sets the session cookie. */
+/** Login of the administrator; a successful answer sets the session cookie. */
 export const loginAdmin = defineEndpoint({
   ...addresses.loginAdmin,
   access: "public",
-  summary: "Login of the administrator; sets the session cookie.",
+  summary: "Login of the administrator; sets the session cookie. Cross-origin requests are rejected.",
   body: { type: addresses.loginAdmin.sends, schema: adminLoginSchema },
-  answer: statusOnly,
-  failures: ["wrong_credentials", "invalid", "too_many_requests"],
+  answer: v.object({ status: v.boolean(), must_change_password: v.boolean() }),
+  failures: ["wrong_credentials", "invalid", "forbidden", "too_many_requests"],
 });
 
 /** Logout of the administrator. */
@@ -65,15 +73,35 @@ export const logoutAdmin = defineEndpoint({
   access: "admin",
   summary: "Ends the administrator's session.",
   answer: statusOnly,
-  failures: ["unauthorized"],
+  failures: ["unauthorized", "forbidden"],
 });
 
 /** A further administrator. */
 export const registerAdmin = defineEndpoint({
   ...addresses.registerAdmin,
   access: "admin",
-  summary: "Adds an administrator.",
-  body: { type: addresses.registerAdmin.sends, schema: adminLoginSchema },
+  role: "owner",
+  summary: "Adds an administrator; requires the role owner.",
+  body: { type: addresses.registerAdmin.sends, schema: newAdminSchema },
   answer: statusOnly,
-  failures: ["unauthorized", "invalid", "conflict"],
+  failures: ["unauthorized", "forbidden", "invalid"],
+});
+
+/** The signed-in administrator. */
+export const readAdmin = defineEndpoint({
+  ...addresses.readAdmin,
+  access: "admin",
+  summary: "The signed-in administrator.",
+  answer: v.object({ admin: adminSchema }),
+  failures: ["unauthorized", "forbidden"],
+});
+
+/** Password change of the signed-in administrator. */
+export const changeAdminPassword = defineEndpoint({
+  ...addresses.changeAdminPassword,
+  access: "admin",
+  summary: "Changes the signed-in administrator's password and ends their other sessions.",
+  body: { type: addresses.changeAdminPassword.sends, schema: adminPasswordSchema },
+  answer: statusOnly,
+  failures: ["unauthorized", "forbidden", "invalid", "too_many_requests"],
 });

@@ -1,210 +1,167 @@
+import { categorySorts, subCategorySorts } from "@shop/domain/catalogue/sorting.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import {
-  idParam,
-  idRule,
-  nullableText,
-  optionalText,
-  priceRule,
-  requiredText,
-  wholeNumberRule,
-} from "../rules.ts";
-import { optionalPicture, pictureFiles } from "./files.ts";
+  adminCategorySchema,
+  adminSubCategorySchema,
+  categoryFormSchema,
+  categoryUpdateSchema,
+  subCategoryFormSchema,
+  subCategoryUpdateSchema,
+} from "../entities/admin-category.ts";
+import { versionSchema } from "../entities/admin-product.ts";
+import { listOf } from "../list-rule.ts";
+import { idParam, idRule } from "../rules.ts";
+import { PICTURES_BYTES } from "./files.ts";
+import { numberedPageOf, numberedPages } from "./paging.ts";
 
 const withId = v.object({ id: idParam });
 const statusOnly = v.object({ status: v.boolean() });
 const saved = v.object({
   status: v.boolean(),
+  id: idRule,
+  version: versionSchema,
   message: v.optional(v.string()),
   errors: v.optional(v.record(v.string(), v.string())),
 });
-const adminFailures = ["unauthorized", "invalid"] as const;
+const adminFailures = ["unauthorized", "forbidden", "invalid"] as const;
+const changeFailures = [...adminFailures, "bad_id", "not_found", "edit_conflict"] as const;
 
-/** Stock that a product may have. */
-const stock = wholeNumberRule(-1_000_000, 1_000_000_000);
+/** `only`: deleted ones that can be restored. */
+const deleted = v.optional(v.picklist(["only"], "bad_query"));
 
-/** What both languages and the catalogue know of a product, beside what the specification's payload names. */
-const productExtras = {
-  name_ar: nullableText(300),
-  description_ar: nullableText(10_000),
-  part_number: nullableText(80),
-  brand: nullableText(80),
-};
+/** Target of the products of a deleted category or sub category. */
+const moveTarget = v.object({ move_to: v.optional(idParam) });
 
-/** What creating a product sends; the amount is 1 where none is given. */
-export const newProductSchema = v.pipe(
-  v.object({
-    name: requiredText(300),
-    price: priceRule,
-    amount: v.optional(stock, 1),
-    sub_category_id: idRule,
-    description: requiredText(10_000),
-    ...productExtras,
+/** Sub categories for administrators. */
+export const listAdminSubCategories = defineEndpoint({
+  ...addresses.listAdminSubCategories,
+  access: "admin",
+  summary:
+    "Sub categories with versions and numbers of products; with deleted=only deleted ones that can be restored.",
+  query: v.object({
+    ...numberedPages,
+    sort: v.optional(v.picklist(subCategorySorts, "bad_query")),
+    category_id: v.optional(idParam),
+    deleted,
   }),
-  v.metadata({ ref: "NewProduct" }),
-);
-
-/** What updating a product sends. */
-export const productUpdateSchema = v.pipe(
-  v.object({
-    id: idRule,
-    name: requiredText(300),
-    price: priceRule,
-    amount: stock,
-    sub_category_id: idRule,
-    description: requiredText(10_000),
-    name_ar: v.optional(productExtras.name_ar),
-    description_ar: v.optional(productExtras.description_ar),
-    part_number: v.optional(productExtras.part_number),
-    brand: v.optional(productExtras.brand),
-  }),
-  v.metadata({ ref: "ProductUpdate" }),
-);
-
-/** Adds a product. */
-export const createProduct = defineEndpoint({
-  ...addresses.createProduct,
-  access: "admin",
-  summary: "Adds a product.",
-  body: { type: addresses.createProduct.sends, schema: newProductSchema },
-  answer: v.object({ status: v.boolean(), product_id: idRule }),
-  failures: adminFailures,
+  answer: numberedPageOf(adminSubCategorySchema),
+  failures: ["unauthorized", "forbidden", "bad_query"],
 });
-
-/** Changes a product; status false where nothing differed. */
-export const updateProduct = defineEndpoint({
-  ...addresses.updateProduct,
-  access: "admin",
-  summary: "Changes a product; status false says that the values were already stored.",
-  params: withId,
-  body: { type: addresses.updateProduct.sends, schema: productUpdateSchema },
-  answer: statusOnly,
-  failures: [...adminFailures, "bad_id", "not_found"],
-});
-
-/** Deletes a product. */
-export const deleteProduct = defineEndpoint({
-  ...addresses.deleteProduct,
-  access: "admin",
-  summary: "Deletes a product.",
-  params: withId,
-  answer: statusOnly,
-  failures: ["unauthorized", "bad_id", "not_found"],
-});
-
-/** Adds pictures to a product. */
-export const createImages = defineEndpoint({
-  ...addresses.createImages,
-  access: "admin",
-  summary: "Adds pictures to a product.",
-  body: {
-    type: addresses.createImages.sends,
-    schema: v.object({ product_id: idRule, "image[]": pictureFiles }),
-  },
-  answer: statusOnly,
-  failures: [...adminFailures, "not_found", "body_too_large"],
-});
-
-/** Replaces the pictures of records whose ids are joined by commas. */
-export const updateImages = defineEndpoint({
-  ...addresses.updateImages,
-  access: "admin",
-  summary: "Replaces the pictures of the records whose ids are joined by commas.",
-  params: v.object({
-    ids: v.pipe(
-      v.string(),
-      v.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, "bad_id"),
-      v.transform((text) => text.split(",").map(Number)),
-    ),
-  }),
-  body: {
-    type: addresses.updateImages.sends,
-    schema: v.object({ product_id: idRule, "image[]": pictureFiles }),
-  },
-  answer: statusOnly,
-  failures: [...adminFailures, "bad_id", "not_found", "body_too_large"],
-});
-
-/** The form of a sub category; `desctription` keeps the spelling that the backend reads. */
-export const subCategoryFormSchema = v.pipe(
-  v.object({
-    name: requiredText(120),
-    category_id: idRule,
-    desctription: optionalText(2000),
-    name_ar: nullableText(120),
-  }),
-  v.metadata({ ref: "SubCategoryForm" }),
-);
 
 /** Adds a sub category. */
 export const createSubCategory = defineEndpoint({
   ...addresses.createSubCategory,
   access: "admin",
-  summary: "Adds a sub category.",
+  summary: "Adds a sub category; errors.name is name_taken where its category has one of that name.",
   body: { type: addresses.createSubCategory.sends, schema: subCategoryFormSchema },
   answer: saved,
   failures: adminFailures,
 });
 
-/** Changes a sub category. */
+/** Updates a sub category; status false where nothing differed. */
 export const updateSubCategory = defineEndpoint({
-  ...createSubCategory,
   ...addresses.updateSubCategory,
-  summary: "Changes a sub category.",
+  access: "admin",
+  summary: "Updates a sub category; its products move into another category along with it.",
   params: withId,
-  failures: [...adminFailures, "bad_id", "not_found"],
+  body: { type: addresses.updateSubCategory.sends, schema: subCategoryUpdateSchema },
+  answer: saved,
+  failures: changeFailures,
 });
 
-/** Deletes a sub category that holds no products. */
+/** Deletes a sub category that holds no products, or moves them. */
 export const deleteSubCategory = defineEndpoint({
   ...addresses.deleteSubCategory,
   access: "admin",
-  summary: "Deletes a sub category that holds no products.",
+  summary:
+    "Deletes a sub category, which can be restored for 30 days. Where it holds products, the answer is in_use with their number in errors.products, unless move_to is the id of the sub category that they are moved to.",
   params: withId,
+  query: moveTarget,
   answer: statusOnly,
-  failures: ["unauthorized", "bad_id", "not_found", "conflict"],
+  failures: [...adminFailures, "bad_id", "bad_query", "not_found", "in_use"],
 });
 
-/** The form of a category, with its picture. */
-export const categoryFormSchema = v.pipe(
-  v.object({
-    name: requiredText(120),
-    description: optionalText(2000),
-    sort_index: v.optional(wholeNumberRule(-1_000_000, 1_000_000), 0),
-    image: optionalPicture,
-    name_ar: nullableText(120),
-    description_ar: nullableText(2000),
+/** Restores a deleted sub category. */
+export const restoreSubCategory = defineEndpoint({
+  ...addresses.restoreSubCategory,
+  access: "admin",
+  summary: "Restores a deleted sub category; moved products stay where they are.",
+  params: withId,
+  answer: statusOnly,
+  failures: [...adminFailures, "bad_id", "not_found"],
+});
+
+/** Categories for administrators. */
+export const listAdminCategories = defineEndpoint({
+  ...addresses.listAdminCategories,
+  access: "admin",
+  summary:
+    "Categories with versions and numbers of products; with deleted=only deleted ones that can be restored.",
+  query: v.object({
+    ...numberedPages,
+    sort: v.optional(v.picklist(categorySorts, "bad_query")),
+    deleted,
   }),
-  v.metadata({ ref: "CategoryForm" }),
-);
+  answer: numberedPageOf(adminCategorySchema),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});
 
 /** Adds a category. */
 export const createCategory = defineEndpoint({
   ...addresses.createCategory,
   access: "admin",
-  summary: "Adds a category.",
-  body: { type: addresses.createCategory.sends, schema: categoryFormSchema },
+  summary:
+    "Adds a category; errors.name is name_taken where there is one of that name, errors.image the reason for a rejected picture.",
+  body: { type: addresses.createCategory.sends, schema: categoryFormSchema, maxBytes: PICTURES_BYTES },
   answer: saved,
   failures: [...adminFailures, "body_too_large"],
 });
 
-/** Changes a category. */
+/** Updates a category; status false where nothing differed. */
 export const updateCategory = defineEndpoint({
-  ...createCategory,
   ...addresses.updateCategory,
-  summary: "Changes a category.",
+  access: "admin",
+  summary: "Updates a category; its picture stays unless the form has another one or remove_image is true.",
   params: withId,
-  failures: [...adminFailures, "bad_id", "not_found", "body_too_large"],
+  body: { type: addresses.updateCategory.sends, schema: categoryUpdateSchema, maxBytes: PICTURES_BYTES },
+  answer: saved,
+  failures: [...changeFailures, "body_too_large"],
 });
 
-/** Deletes a category that holds no products. */
+/** Deletes a category that holds no products, or moves them. */
 export const deleteCategory = defineEndpoint({
   ...addresses.deleteCategory,
   access: "admin",
-  summary: "Deletes a category that holds no products.",
+  summary:
+    "Deletes a category with its sub categories, which can be restored for 30 days. Where it holds products, the answer is in_use with their number in errors.products, unless move_to is the id of the category that its sub categories are moved to (where that has one of the same name, their products are moved into it).",
+  params: withId,
+  query: moveTarget,
+  answer: statusOnly,
+  failures: [...adminFailures, "bad_id", "bad_query", "not_found", "in_use"],
+});
+
+/** Restores a deleted category. */
+export const restoreCategory = defineEndpoint({
+  ...addresses.restoreCategory,
+  access: "admin",
+  summary: "Restores a deleted category with the sub categories that were deleted with it.",
   params: withId,
   answer: statusOnly,
-  failures: ["unauthorized", "bad_id", "not_found", "conflict"],
+  failures: [...adminFailures, "bad_id", "not_found"],
+});
+
+/** Reorders the categories. */
+export const reorderCategories = defineEndpoint({
+  ...addresses.reorderCategories,
+  access: "admin",
+  summary: "Reorders all categories (sort_index 10, 20 …); edit_conflict where ids are missing or unknown.",
+  body: {
+    type: addresses.reorderCategories.sends,
+    schema: v.object({ ids: listOf(idRule, { min: 1, max: 1000, ref: "CategoryIds" }) }),
+  },
+  answer: statusOnly,
+  failures: [...adminFailures, "edit_conflict"],
 });

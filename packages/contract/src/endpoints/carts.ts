@@ -4,11 +4,11 @@ import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { newSharedCartSchema, sharedCartSchema } from "../entities/shared-cart.ts";
 
-/** Puts a cart where others can open it, for some time. */
+/** Shares a cart for some time. */
 export const createSharedCart = defineEndpoint({
   ...addresses.createSharedCart,
   access: "public",
-  summary: "Keeps a cart for 90 days under a short token, by which anybody can open it.",
+  summary: "Stores a cart for 90 days under a short token, by which anyone can open it.",
   body: { type: addresses.createSharedCart.sends, schema: newSharedCartSchema },
   answer: v.object({ token: v.string(), expires_at: v.string() }),
   failures: ["invalid", "too_many_requests"],
@@ -18,7 +18,7 @@ export const createSharedCart = defineEndpoint({
 export const readSharedCart = defineEndpoint({
   ...addresses.readSharedCart,
   access: "public",
-  summary: "The lines of a shared cart, with its products as they are now.",
+  summary: "The lines of a shared cart, with the current data of its products.",
   params: v.object({ token: v.pipe(v.string(), v.regex(/^\w{1,40}$/, "bad_id")) }),
   answer: sharedCartSchema,
   failures: ["bad_id", "not_found"],

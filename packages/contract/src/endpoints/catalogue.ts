@@ -1,20 +1,19 @@
+import { categorySorts, productSorts, subCategorySorts } from "@shop/domain/catalogue/sorting.ts";
+import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
-import { SEARCH_MAX_LENGTH, SEARCH_OVERLAY_LIMIT } from "../constants.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { categorySchema, categorySummarySchema, subCategorySchema } from "../entities/category.ts";
 import { productCardSchema, productSchema } from "../entities/product.ts";
 import { idParam, idsParam } from "../rules.ts";
-import { productSorts } from "../sorting.ts";
-import { cursor, limitOf } from "./paging.ts";
+import { cursor, limitOf, numberedPageOf, numberedPages, searchText } from "./paging.ts";
 
-export type { ProductSort } from "../sorting.ts";
+export type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
 
-const searchText = v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH, "bad_query"));
 const withId = v.object({ id: idParam });
 
-/** Where a page ends and how much there is: `total` is exact where `total_exact` says so. */
+/** The cursor of the next page, and the total, which is exact where `total_exact` is true. */
 const paging = {
   next_cursor: v.nullable(v.string()),
   total: v.number(),
@@ -27,14 +26,14 @@ export const productPageSchema = v.pipe(
   v.metadata({ ref: "ProductPage" }),
 );
 
-/** What narrows, orders and pages a list of products. */
+/** Filters, sort and paging of a list of products. */
 export const productQuerySchema = v.object({
   limit: limitOf(),
   cursor,
   category_id: v.optional(idParam),
   sub_category_id: v.optional(idParam),
   related_to: v.optional(idParam),
-  /** These products and no others, in this order; what is gone is left out. */
+  /** Only these products, in this order; unknown ids are left out. */
   ids: v.optional(idsParam),
   query: v.optional(searchText),
   sort: v.optional(v.picklist(productSorts, "bad_query"), "newest"),
@@ -61,7 +60,7 @@ export const readProduct = defineEndpoint({
   failures: ["bad_id", "not_found"],
 });
 
-/** What a search answers: `corrected` is the repaired text that it searched for, where there was a typing error. */
+/** The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error. */
 export const searchAnswerSchema = v.pipe(
   v.object({
     products: v.array(productCardSchema),
@@ -87,9 +86,10 @@ export const searchProducts = defineEndpoint({
 export const listCategories = defineEndpoint({
   ...addresses.listCategories,
   access: "public",
-  summary: "All categories with their sub categories.",
-  answer: v.object({ data: v.array(categorySchema) }),
-  failures: [],
+  summary: "All categories with their sub categories; with page one page of them, searched and sorted.",
+  query: v.object({ ...numberedPages, sort: v.optional(v.picklist(categorySorts, "bad_query")) }),
+  answer: numberedPageOf(categorySchema),
+  failures: ["bad_query"],
 });
 
 /** All categories, names and pictures only. */
@@ -115,12 +115,13 @@ export const readCategory = defineEndpoint({
 export const listSubCategories = defineEndpoint({
   ...addresses.listSubCategories,
   access: "public",
-  summary: "All sub categories, sorted by name.",
-  answer: v.object({ data: v.array(subCategorySchema) }),
-  failures: [],
+  summary: "All sub categories, sorted by name; with page one page of them, searched.",
+  query: v.object({ ...numberedPages, sort: v.optional(v.picklist(subCategorySorts, "bad_query")) }),
+  answer: numberedPageOf(subCategorySchema),
+  failures: ["bad_query"],
 });
 
-/** All sub categories, at the other address that the product names for them. */
+/** All sub categories, at the second address that the specification names. */
 export const listAllSubCategories = defineEndpoint({
   ...listSubCategories,
   ...addresses.listAllSubCategories,
@@ -138,7 +139,7 @@ export const readSubCategory = defineEndpoint({
 
 /** One page of products. */
 export type ProductPage = v.InferOutput<typeof productPageSchema>;
-/** What a search answers. */
+/** The answer of a search. */
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;
-/** What narrows, orders and pages a list of products, as the server reads it. */
+/** The validated query of a list of products. */
 export type ProductQuery = v.InferOutput<typeof productQuerySchema>;

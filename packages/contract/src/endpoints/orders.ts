@@ -1,31 +1,41 @@
+import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
-import { ACCOUNT_ORDERS_PAGE_SIZE } from "../constants.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { orderLookupSchema, orderRequestSchema, orderSchema } from "../entities/order.ts";
 import { cursor, limitOf } from "./paging.ts";
 
-/** What names an attempt to order: 8 to 200 signs that a header can hold. */
+/** The Idempotency-Key of an attempt to order: 8 to 200 visible ASCII characters. */
 const attempt = v.optional(v.pipe(v.string(), v.regex(/^[\u0021-\u007E]{8,200}$/, "bad_value")));
+
+/** Size limit for an order with the maximum number of lines and the longest Arabic names. */
+const ORDER_BYTES = 512 * 1024;
 
 /** Orders by form: the order is stored and a mail goes to the shop. */
 export const sendMail = defineEndpoint({
   ...addresses.sendMail,
   access: "public",
   summary:
-    "Orders the lines of a cart; prices and stock are read afresh. An attempt that is sent again makes no second order: it is told by its Idempotency-Key, without one by its content for ten minutes; sent again with other content it is refused, and errors.order_number tells the order that it has made. A bearer token makes it the order of that user.",
+    "Orders the lines of a cart at the current prices and stock. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. With a bearer token the order belongs to that user.",
   headers: v.object({ "idempotency-key": attempt }),
-  body: { type: addresses.sendMail.sends, schema: orderRequestSchema },
+  body: { type: addresses.sendMail.sends, schema: orderRequestSchema, maxBytes: ORDER_BYTES },
   answer: v.object({ status: v.boolean(), order_number: v.optional(v.string()) }),
-  failures: ["invalid", "empty_cart", "price_changed", "stock_short", "conflict", "too_many_requests"],
+  failures: [
+    "invalid",
+    "empty_cart",
+    "price_changed",
+    "stock_short",
+    "idempotency_mismatch",
+    "too_many_requests",
+  ],
 });
 
-/** An order by its number and the phone that it was placed with. */
+/** Looks up an order by its number and the phone of its buyer. */
 export const findOrder = defineEndpoint({
   ...addresses.findOrder,
   access: "public",
-  summary: "One order, by its number and the phone that it was placed with.",
+  summary: "One order, by its number and the phone of its buyer.",
   body: { type: addresses.findOrder.sends, schema: orderLookupSchema },
   answer: v.object({ order: orderSchema }),
   failures: ["invalid", "not_found", "too_many_requests"],

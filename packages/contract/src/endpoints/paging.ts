@@ -1,9 +1,8 @@
+import { API_MAX_PAGE_SIZE, ROWS_PER_PAGE, SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
-import { API_MAX_PAGE_SIZE } from "../constants.ts";
-
-/** How many items a page holds, from 1 to {@link API_MAX_PAGE_SIZE}; `standard` where the query does not say. */
-export const limitOf = (standard?: number) =>
+/** The page size, from 1 to {@link API_MAX_PAGE_SIZE}; `defaultSize` where the query has none. */
+export const limitOf = (defaultSize?: number) =>
   v.optional(
     v.pipe(
       v.string(),
@@ -12,8 +11,30 @@ export const limitOf = (standard?: number) =>
       v.minValue(1, "bad_query"),
       v.maxValue(API_MAX_PAGE_SIZE, "bad_query"),
     ),
-    standard === undefined ? undefined : String(standard),
+    defaultSize === undefined ? undefined : String(defaultSize),
   );
 
-/** Where a page begins: the `next_cursor` of the page before. */
+/** The `next_cursor` of the previous page. */
 export const cursor = v.optional(v.pipe(v.string(), v.maxLength(500, "bad_query")));
+
+/** A search text. */
+export const searchText = v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH, "bad_query"));
+
+const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "bad_query"), v.transform(Number));
+
+/** The size of a numbered page: one of {@link ROWS_PER_PAGE}. */
+const rowsPerPage = v.pipe(v.picklist(ROWS_PER_PAGE.map(String), "bad_query"), v.transform(Number));
+
+/** The query of a list with numbered pages; without `page` and `per_page` the answer is the whole list. */
+export const numberedPages = {
+  page: v.optional(pageNumber),
+  per_page: v.optional(rowsPerPage),
+  query: v.optional(searchText),
+};
+
+/** The answer of a list with numbered pages: the whole list, or one page with the exact total. */
+export const numberedPageOf = <const S extends v.GenericSchema>(item: S) => {
+  const data = v.array(item);
+  const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+  return v.union([v.object({ data, page: count, per_page: count, total: count }), v.object({ data })]);
+};

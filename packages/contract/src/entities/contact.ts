@@ -2,9 +2,9 @@ import * as v from "valibot";
 
 import { contactPhoneRule, emailRule } from "../rules.ts";
 
-/** The fewest characters of a name in the contact form. */
+/** Minimum length of a name in the contact form. */
 export const CONTACT_NAME_LENGTH = 3;
-/** The most characters of a message in the contact form. */
+/** Maximum length of a message in the contact form. */
 export const CONTACT_TEXT_LENGTH = 500;
 
 /** The contact form: it is never sent to the server, its content opens as a chat message. */
@@ -20,5 +20,5 @@ export const contactSchema = v.object({
   ),
 });
 
-/** What the contact form holds before it is checked. */
+/** The values of the contact form before validation. */
 export type Contact = v.InferInput<typeof contactSchema>;

@@ -1,14 +1,21 @@
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { locales } from "@shop/domain/locale/locale.ts";
+import {
+  ORDER_NUMBER_LENGTH,
+  ORDER_NUMBER_SIGNS,
+  tidyOrderNumber,
+} from "@shop/domain/orders/order-number.ts";
+import { orderStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 
-import { MAX_LINE_QUANTITY } from "../constants.ts";
-import { locales } from "../locale.ts";
-import { ORDER_NUMBER_LENGTH, ORDER_NUMBER_SIGNS, tidyOrderNumber } from "../order-number.ts";
-import { emailRule, idRule, mobileRule, optionalText, wholeNumberRule } from "../rules.ts";
+import { listOf } from "../list-rule.ts";
+import { idRule, mobileRule, wholeNumberRule } from "../rules.ts";
+import { checkoutInfoSchema } from "./checkout-info.ts";
 
-/** The most lines that one order holds. */
+/** Maximum number of lines in an order. */
 export const MAX_ORDER_LINES = 500;
 
-/** A line of a cart as the browser keeps and sends it; the server reads name and price afresh. */
+/** A line of a cart as the browser stores and sends it; the server reads the current name and price itself. */
 export const cartLineSchema = v.pipe(
   v.object({
     id: idRule,
@@ -20,38 +27,18 @@ export const cartLineSchema = v.pipe(
   v.metadata({ ref: "CartLine" }),
 );
 
-/** Whom an order is for: only email and phone are checked. */
-export const checkoutInfoSchema = v.pipe(
-  v.object({
-    name: optionalText(120),
-    email: emailRule,
-    address1: optionalText(200),
-    address2: optionalText(200),
-    phone: mobileRule,
-    note: optionalText(1000),
-  }),
-  v.metadata({ ref: "CheckoutInfo" }),
-);
-
-/** What ordering by form sends. */
+/** The body of an order by form. */
 export const orderRequestSchema = v.pipe(
   v.object({
-    cart: v.pipe(
-      v.array(cartLineSchema),
-      v.minLength(1, "required"),
-      v.maxLength(MAX_ORDER_LINES, "too_long"),
-    ),
+    cart: listOf(cartLineSchema, { min: 1, max: MAX_ORDER_LINES, ref: "CartLines" }),
     info: checkoutInfoSchema,
-    /** The buyer's language, in which the shop writes to them. */
+    /** The language of mails to the buyer. */
     locale: v.optional(v.picklist(locales, "bad_value"), "en"),
   }),
   v.metadata({ ref: "OrderRequest" }),
 );
 
-/** States of an order, in the order in which they follow each other. */
-export const orderStates = ["received", "confirmed", "sent", "delivered", "cancelled"] as const;
-
-/** A line of an order: the product as it was when it was ordered. */
+/** A line of an order: a snapshot of the product when it was ordered. */
 export const orderLineSchema = v.pipe(
   v.object({
     product_id: v.pipe(v.number(), v.integer()),
@@ -64,7 +51,7 @@ export const orderLineSchema = v.pipe(
   v.metadata({ ref: "OrderLine" }),
 );
 
-/** An order as its buyer is told of it: `total` leaves out lines whose price is 0. */
+/** An order as its buyer sees it; `total` leaves out lines whose price is 0. */
 export const orderSchema = v.pipe(
   v.object({
     number: v.string(),
@@ -76,7 +63,7 @@ export const orderSchema = v.pipe(
   v.metadata({ ref: "Order" }),
 );
 
-/** What an order is looked up by: its number, and the phone that it was placed with. */
+/** The body of an order look-up: the order's number and the phone of its buyer. */
 export const orderLookupSchema = v.pipe(
   v.object({
     number: v.pipe(
@@ -90,17 +77,11 @@ export const orderLookupSchema = v.pipe(
   v.metadata({ ref: "OrderLookup" }),
 );
 
-/** A line of a cart. */
-export type CartLine = v.InferOutput<typeof cartLineSchema>;
-/** Whom an order is for. */
-export type CheckoutInfo = v.InferInput<typeof checkoutInfoSchema>;
-/** A state of an order. */
-export type OrderState = (typeof orderStates)[number];
 /** A line of an order. */
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
-/** An order as its buyer is told of it. */
+/** An order as its buyer sees it. */
 export type Order = v.InferOutput<typeof orderSchema>;
-/** What ordering by form sends, once it has been read. */
+/** The validated body of an order by form. */
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>;
-/** What an order is looked up by. */
+/** The body of an order look-up. */
 export type OrderLookup = v.InferInput<typeof orderLookupSchema>;

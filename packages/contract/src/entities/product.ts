@@ -4,11 +4,18 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A picture record: `image` holds one or several addresses separated by the pipe character. */
 export const productImageSchema = v.pipe(
-  v.object({ id, product_id: id, image: v.string() }),
+  v.object({
+    id,
+    product_id: id,
+    image: v.string(),
+    /** Alternative text; the product's name where it is missing. */
+    alt: v.optional(v.string()),
+    alt_ar: v.optional(v.string()),
+  }),
   v.metadata({ ref: "ProductImage" }),
 );
 
-/** What a card shows of a product. */
+/** The fields of a product that a card shows. */
 export const productCardSchema = v.pipe(
   v.object({
     id,
@@ -38,7 +45,7 @@ export const productSchema = v.pipe(
 
 /** A picture record of a product. */
 export type ProductImage = v.InferOutput<typeof productImageSchema>;
-/** What a card shows of a product. */
+/** The fields of a product that a card shows. */
 export type ProductCard = v.InferOutput<typeof productCardSchema>;
 /** A product. */
 export type Product = v.InferOutput<typeof productSchema>;

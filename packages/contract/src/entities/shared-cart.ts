@@ -1,33 +1,34 @@
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
-import { MAX_LINE_QUANTITY } from "../constants.ts";
+import { listOf } from "../list-rule.ts";
 import { idRule, wholeNumberRule } from "../rules.ts";
 import { MAX_ORDER_LINES } from "./order.ts";
 import { productCardSchema } from "./product.ts";
 
-/** A cart that is put where others can open it: what is in it and how often, and nothing of whose it is. */
+/** A cart to share: product ids and quantities, without personal data. */
 export const newSharedCartSchema = v.pipe(
   v.object({
-    lines: v.pipe(
-      v.array(v.object({ id: idRule, qty: wholeNumberRule(1, MAX_LINE_QUANTITY) }), "required"),
-      v.minLength(1, "required"),
-      v.maxLength(MAX_ORDER_LINES, "too_long"),
-    ),
+    lines: listOf(v.object({ id: idRule, qty: wholeNumberRule(1, MAX_LINE_QUANTITY) }), {
+      min: 1,
+      max: MAX_ORDER_LINES,
+      ref: "SharedPieces",
+    }),
   }),
   v.metadata({ ref: "NewSharedCart" }),
 );
 
-/** A shared cart as it is opened: its products as they are now. */
+/** A shared cart with the current data of its products. */
 export const sharedCartSchema = v.pipe(
   v.object({
     lines: v.array(v.object({ product: productCardSchema, qty: v.pipe(v.number(), v.integer()) })),
-    /** How many of its products the shop no longer sells. */
+    /** Number of its products that the shop no longer sells. */
     missing: v.pipe(v.number(), v.integer()),
   }),
   v.metadata({ ref: "SharedCart" }),
 );
 
-/** A cart that is put where others can open it. */
+/** A cart to share. */
 export type NewSharedCart = v.InferInput<typeof newSharedCartSchema>;
-/** A shared cart as it is opened. */
+/** A shared cart with the current data of its products. */
 export type SharedCart = v.InferOutput<typeof sharedCartSchema>;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { emailRule, idRule, optionalText, requiredText } from "../rules.ts";
 
-/** A signed-up shopper as the API tells it; the password never comes back. */
+/** A registered shopper, without the password. */
 export const userSchema = v.pipe(
   v.object({
     id: idRule,
@@ -15,7 +15,7 @@ export const userSchema = v.pipe(
   v.metadata({ ref: "User" }),
 );
 
-/** What sign-up sends: name, email and password are required and nothing about their form is checked. */
+/** The body of a sign-up: name, email and password are required, their format is not checked. */
 export const registrationSchema = v.pipe(
   v.object({
     name: requiredText(120),
@@ -28,7 +28,7 @@ export const registrationSchema = v.pipe(
   v.metadata({ ref: "Registration" }),
 );
 
-/** What login sends. */
+/** The body of a login. */
 export const loginSchema = v.pipe(
   v.object({
     email: requiredText(254),
@@ -38,15 +38,65 @@ export const loginSchema = v.pipe(
   v.metadata({ ref: "Login" }),
 );
 
-/** What the administrator's login sends. */
+/** The body of an administrator's login. */
 export const adminLoginSchema = v.pipe(
   v.object({ email: emailRule, password: loginSchema.entries.password }),
   v.metadata({ ref: "AdminLogin" }),
 );
 
-/** A signed-up shopper. */
+/** Minimum length of a new administrator's password. */
+export const ADMIN_PASSWORD_LENGTH = 10;
+
+/** Roles of administrators: an owner may do everything, staff may not manage administrators and settings or export customers. */
+export const adminRoles = ["owner", "staff"] as const;
+
+/** Role of an administrator. */
+export type AdminRole = (typeof adminRoles)[number];
+
+const newPassword = v.pipe(
+  v.string("required"),
+  v.minLength(1, "required"),
+  v.minLength(ADMIN_PASSWORD_LENGTH, "too_short"),
+  v.maxLength(200, "too_long"),
+);
+
+/** A further administrator; the password must differ from the address. */
+export const newAdminSchema = v.pipe(
+  v.object({
+    email: emailRule,
+    password: newPassword,
+    role: v.optional(v.picklist(adminRoles, "bad_value"), "owner"),
+  }),
+  v.forward(
+    v.check(({ email, password }) => password.toLowerCase() !== email.toLowerCase(), "bad_value"),
+    ["password"],
+  ),
+  v.metadata({ ref: "NewAdmin" }),
+);
+
+/** The body of a change of one's own password. */
+export const adminPasswordSchema = v.pipe(
+  v.object({ password: loginSchema.entries.password, new_password: newPassword }),
+  v.metadata({ ref: "AdminPassword" }),
+);
+
+/** An administrator, without the password. */
+export const adminSchema = v.pipe(
+  v.object({
+    id: idRule,
+    email: v.string(),
+    role: v.picklist(adminRoles),
+    /** True for a generated password that has not been changed yet. */
+    must_change_password: v.boolean(),
+  }),
+  v.metadata({ ref: "Admin" }),
+);
+
+/** A registered shopper. */
 export type User = v.InferOutput<typeof userSchema>;
-/** What sign-up sends. */
+/** The body of a sign-up. */
 export type Registration = v.InferInput<typeof registrationSchema>;
-/** What login sends. */
+/** The body of a login. */
 export type Login = v.InferInput<typeof loginSchema>;
+/** An administrator, without the password. */
+export type Admin = v.InferOutput<typeof adminSchema>;

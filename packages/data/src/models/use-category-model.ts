@@ -1,32 +1,35 @@
-import type { Category } from "@shop/contract/entities/category.ts";
-import type { ProductSort } from "@shop/contract/sorting.ts";
-import type { Remote } from "@shop/contract/state.ts";
+import type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
+import type { CategoryView } from "@shop/view-types/catalogue.ts";
 import { useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../api-context.tsx";
-import { category } from "../queries.ts";
-import { toRemote } from "../remote.ts";
-import { type ProductPages, useProductPages } from "./use-product-pages.ts";
+import { categoryQuery } from "../categories.ts";
+import { isNotFound, toRemote } from "../remote.ts";
+import { useProductPages } from "./use-product-pages.ts";
 
-/** What a category's page is opened with. */
-export interface CategoryInput {
+/** The input of {@link useCategoryModel}. */
+export interface CategoryModelInput {
   readonly id: number;
-  /** The sub category that its products are narrowed to; null for all. */
+  /** The sub category that filters the products; null for all. */
   readonly subCategoryId: number | null;
   readonly sort: ProductSort;
-  /** The cursor at which the list begins, where that is not the start of everything. */
+  /** The cursor that the list begins at, where that is not its start. */
   readonly start?: string | undefined;
 }
 
-/** What a category's page is fed by the server. */
-export interface CategoryModel extends ProductPages {
-  readonly category: Remote<Category>;
+/** The model of a category's screen. */
+export interface CategoryModel extends CategoryView {
+  /** True where the category does not exist. */
+  readonly missing: boolean;
 }
 
-/** Feeds a category's page. */
-export function useCategoryModel({ id, subCategoryId, sort, start }: CategoryInput): CategoryModel {
-  const own = useQuery(category(useApi(), id));
+/** The model of a category's screen. */
+export function useCategoryModel({ id, subCategoryId, sort, start }: CategoryModelInput): CategoryModel {
+  const category = useQuery(categoryQuery(useApi(), id));
   const filter = { category_id: id, sub_category_id: subCategoryId ?? undefined, sort };
-  const products = useProductPages(filter, start);
-  return { category: toRemote(own), ...products };
+  return {
+    ...useProductPages(filter, { start }),
+    category: toRemote(category),
+    missing: isNotFound(category.error),
+  };
 }

@@ -1,161 +1,141 @@
-import { type CheckedLine, type LineChange, refusedLines } from "@shop/contract/cart-check.ts";
-import type { Cart } from "@shop/contract/cart.ts";
-import type { CheckoutErrors } from "@shop/contract/checkout-check.ts";
-import { NO_ANSWER } from "@shop/contract/codes.ts";
-import type { CheckoutInfo } from "@shop/contract/entities/order.ts";
-import type { Locale } from "@shop/contract/locale.ts";
-import type { Notify } from "@shop/contract/notices.ts";
-import type { Submission } from "@shop/contract/state.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type CheckedLine, type LineChange, refusedLines } from "@shop/domain/cart/cart-check.ts";
+import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { NoticeName, Notify } from "@shop/domain/notices.ts";
+import type { CheckoutView } from "@shop/view-types/checkout.ts";
+import type { FieldErrors } from "@shop/view-types/state.ts";
+import { useMemo, useState } from "react";
 
 import { useApi } from "../api-context.tsx";
-import { ApiError, errorCodeOrText } from "../api-error.ts";
-import { type AttemptMemory, briefAttemptMemory, currentAttempt } from "../attempt.ts";
-import { productCard } from "../product-card.ts";
-import { type Outcome, useSubmission } from "../use-submission.ts";
+import { createMemoryKeyStore, ensureIdempotencyKey, type IdempotencyKeyStore } from "../idempotency-key.ts";
+import { type OrderPlacement, placeOrderMutation } from "../orders.ts";
+import { noFieldErrors, toSubmission } from "../remote.ts";
+import { RequestError, errorCodeOrMessage } from "../request-error.ts";
+import { useSingleMutation } from "../use-single-mutation.ts";
 import { acceptLines, type CartModelInput, useCartModel } from "./use-cart-model.ts";
 
-/** What the checkout feeds on. */
+/** The input of {@link useCheckoutModel}. */
 export interface CheckoutModelInput extends CartModelInput {
   /** The bearer token of a signed-in shopper. */
   readonly token?: string | null | undefined;
   /** The language in which the shop writes to the buyer. */
   readonly locale?: Locale | undefined;
-  /** Where the attempt's name outlives the page; without one it lives as long as the page. */
-  readonly attempt?: AttemptMemory | undefined;
+  /** Stores the idempotency key of the order; in memory by default. */
+  readonly keyStore?: IdempotencyKeyStore | undefined;
   readonly onNotice: Notify;
-  /** The order was taken: the caller empties the cart and leaves the page. */
-  readonly onOrdered: (orderNumber: string) => void;
+  /** Called after the order was placed: the caller empties the cart and leaves the page. */
+  readonly onOrdered: (orderNumber: string, phone: string) => void;
 }
 
-/** What the checkout page is fed. */
-export interface CheckoutModel {
-  /** Null until the browser has read its cart. */
-  readonly lines: readonly CheckedLine[] | null;
-  /** Why fields are refused; a new object after each check. */
-  readonly errors: CheckoutErrors;
-  readonly submission: Submission;
-  /** The shop refused the order because lines changed; they say how. */
-  readonly refused: boolean;
-  /** The number of an order that came through although no answer did, while what is entered now is another one; else null. */
+/** Why the API rejected an order, by what the buyer can do about it. */
+interface Rejection {
+  /** An earlier request of the same attempt had placed an order with other content. */
   readonly earlier: string | null;
-  readonly onSubmit: (info: CheckoutInfo) => void;
-  /** Takes over what became of lines. */
-  readonly onAccept: (ids: readonly number[]) => void;
+  /** Lines whose price or stock changed, by product id. */
+  readonly changes: ReadonlyMap<number, LineChange>;
+  /** Errors of the billing form by field. */
+  readonly errors: FieldErrors;
+  /** True where nothing of the above applies: the order as a whole failed. */
+  readonly failed: boolean;
 }
 
 const noChanges: ReadonlyMap<number, LineChange> = new Map();
+const noRejection: Rejection = { earlier: null, changes: noChanges, errors: noFieldErrors, failed: false };
 
-/** The reasons for fields of the billing form among all reasons of a refused order. */
-const fieldErrors = (errors: Readonly<Record<string, string>>): CheckoutErrors =>
+/** The errors of the billing form among the errors of a rejected order. */
+const billingErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, code]) =>
       field.startsWith("info.") ? [[field.slice("info.".length), code]] : [],
     ),
   );
 
-/** What is sent of a checkout. */
-interface CheckoutEntry {
-  readonly sent: Cart;
-  readonly info: CheckoutInfo;
+function rejectionOf(error: unknown, { cart }: Pick<OrderPlacement, "cart">): Rejection {
+  if (!(error instanceof RequestError)) return { ...noRejection, failed: true };
+  if (error.code === "idempotency_mismatch")
+    return { ...noRejection, earlier: error.errors["order_number"] ?? null };
+  const changes = refusedLines(cart, error.errors);
+  if (changes.size > 0) return { ...noRejection, changes };
+  const errors = billingErrors(error.errors);
+  if (Object.keys(errors).length > 0) return { ...noRejection, errors };
+  return { ...noRejection, failed: true };
 }
 
-/**
- * Feeds the checkout: checks the form, sends the order once however often it is sent, and says what came of it. What was
- * entered and the cart stay on every failure.
- */
+/** The notice of a failed order; its rate limit has none. */
+const failureNotice = (error: unknown): NoticeName | null => {
+  const code = error instanceof RequestError ? error.code : null;
+  if (code === "too_many_requests") return null;
+  return code === "empty_cart" ? "cartIsEmpty" : "orderFailed";
+};
+
+/** The notice of an invalid billing form: a missing email comes first, then a malformed one, then the phone. */
+const invalidNotice = ({ email, phone }: FieldErrors): NoticeName | null => {
+  if (email === "required") return "emailAndPhoneRequired";
+  if (email) return "badEmail";
+  return phone ? "badPhone" : null;
+};
+
+/** The model of the checkout: places the cart's order once per idempotency key. The cart stays on every failure. */
 export function useCheckoutModel({
   cart,
   onChange,
   token,
   locale,
-  attempt,
+  keyStore,
   onNotice,
   onOrdered,
-}: CheckoutModelInput): CheckoutModel {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const { lines: known } = useCartModel({ cart, onChange });
-  const [changes, setChanges] = useState(noChanges);
-  const [earlier, setEarlier] = useState<string | null>(null);
-  const [brief] = useState(briefAttemptMemory);
-  const memory = attempt ?? brief;
+}: CheckoutModelInput): CheckoutView {
+  const { lines: cartLines } = useCartModel({ cart, onChange });
+  const [memory] = useState(createMemoryKeyStore);
+  const keys = keyStore ?? memory;
 
-  const lines = known?.map((checked): CheckedLine => ({
-    line: checked.line,
-    product: checked.product,
-    change: changes.get(checked.line.id) ?? checked.change,
-  }));
+  const order = useSingleMutation(placeOrderMutation(useApi()), {
+    onSuccess: (number, { info }) => {
+      keys.write(null);
+      onNotice("orderSent", { number });
+      onOrdered(number, info.phone);
+    },
+    onError: (error, placement) => {
+      // What is ordered from now on is another order.
+      if (error instanceof RequestError && error.code === "idempotency_mismatch") keys.write(null);
+      const notice = rejectionOf(error, placement).failed ? failureNotice(error) : null;
+      if (notice) onNotice(notice);
+    },
+  });
+  const { error, variables } = order;
+  const rejection = useMemo(() => (error ? rejectionOf(error, variables) : noRejection), [error, variables]);
 
-  /** The refusal tells price and stock of every line that was sent: what the cache says of them is older. */
-  const refuseLines = (sent: Cart, refused: ReadonlyMap<number, LineChange>) => {
-    setChanges(refused);
-    for (const { id, price, qty } of sent) {
-      const change = refused.get(id);
-      queryClient.setQueryData(productCard(api, id).queryKey, (old) =>
-        old
-          ? { ...old, price: change?.price ?? price, amount: change?.left ?? Math.max(old.amount, qty) }
-          : old,
-      );
-    }
+  /** The change of a line that was sent as it is; once the buyer accepted it, the line is another. */
+  const refusedChange = (line: CartLine): LineChange | undefined => {
+    const sent = variables?.cart.find(({ id }) => id === line.id);
+    const isSame = sent?.price === line.price && sent.qty === line.qty;
+    return isSame ? rejection.changes.get(line.id) : undefined;
   };
-
-  const fail = (error: unknown, { sent }: CheckoutEntry): Outcome<CheckoutErrors> => {
-    const refusal = error instanceof ApiError ? error : null;
-    if (refusal?.code === "conflict") {
-      // The attempt has made its order before what is entered was changed: from now on this is another attempt.
-      memory.keep(null);
-      setEarlier(refusal.errors["order_number"] ?? null);
-      return {};
-    }
-    const refused = refusedLines(sent, refusal?.errors ?? {});
-    if (refused.size > 0) {
-      refuseLines(sent, refused);
-      return {};
-    }
-    const faults = fieldErrors(refusal?.errors ?? {});
-    if (Object.keys(faults).length > 0) return { errors: faults };
-    if (refusal?.code === "empty_cart") onNotice("cartIsEmpty");
-    else if (refusal?.code !== "too_many_requests") onNotice("orderFailed");
-    return { failure: errorCodeOrText(error) };
-  };
-
-  const send = async ({ sent, info }: CheckoutEntry): Promise<Outcome<CheckoutErrors>> => {
-    // The rules and their library are loaded with the first order only.
-    const { checkCheckout } = await import("@shop/contract/checkout-check.ts");
-    const check = checkCheckout(info);
-    if (!check.ok) {
-      if (check.notice) onNotice(check.notice);
-      return { errors: check.errors };
-    }
-    const body = { cart: [...sent], info: check.info, ...(locale && { locale }) };
-    const answer = await api.order(body, { token, idempotencyKey: currentAttempt(memory) });
-    if (!answer.status) throw new ApiError({ status: 200, message: NO_ANSWER });
-    memory.keep(null);
-    const number = answer.order_number ?? "";
-    onNotice("orderSent", { number });
-    onOrdered(number);
-    return {};
-  };
-
-  const { errors, submission, submit } = useSubmission<CheckoutEntry, CheckoutErrors>({ send, fail });
+  const lines =
+    cartLines?.map(({ line, product, change }): CheckedLine => ({
+      line,
+      product,
+      change: refusedChange(line) ?? change,
+    })) ?? null;
 
   return {
-    lines: lines ?? null,
-    errors,
-    submission,
-    earlier,
-    refused: lines?.some(({ line }) => changes.has(line.id)) ?? false,
+    lines,
+    errors: rejection.errors,
+    submission: toSubmission(
+      { isPending: order.isPending, error: rejection.failed ? error : null },
+      errorCodeOrMessage,
+    ),
+    earlier: rejection.earlier,
+    refused: cart?.some((line) => refusedChange(line) !== undefined) ?? false,
     onSubmit: (info) => {
-      if (!cart || submission.status === "pending") return;
-      setEarlier(null);
-      if (cart.length > 0) submit({ sent: cart, info });
-      else onNotice("cartIsEmpty");
+      if (!cart) return;
+      if (cart.length === 0) onNotice("cartIsEmpty");
+      else order.submit({ cart, info, locale, token, idempotencyKey: ensureIdempotencyKey(keys) });
     },
-    onAccept: (ids) => {
-      setChanges((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
-      onChange((now) => acceptLines(now, lines ?? [], ids));
+    onInvalid: (errors) => {
+      const notice = invalidNotice(errors);
+      if (notice) onNotice(notice);
     },
+    onAccept: (ids) => onChange((now) => acceptLines(now, lines ?? [], ids)),
   };
 }

@@ -1,17 +1,16 @@
-import type { Category } from "@shop/contract/entities/category.ts";
-import type { Remote } from "@shop/contract/state.ts";
+import type { HomeView } from "@shop/view-types/catalogue.ts";
 import { useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../api-context.tsx";
-import { categories } from "../queries.ts";
+import { categoriesQuery } from "../categories.ts";
 import { toRemote } from "../remote.ts";
+import { slidesQuery } from "../slides.ts";
 
-/** What the home screen is fed by the server. */
-export interface HomeModel {
-  readonly categories: Remote<readonly Category[]>;
-}
-
-/** Feeds the home screen. */
-export function useHomeModel(): HomeModel {
-  return { categories: toRemote(useQuery(categories(useApi()))) };
+/** The model of the home screen. */
+export function useHomeModel(): HomeView {
+  const api = useApi();
+  return {
+    categories: toRemote(useQuery(categoriesQuery(api))),
+    slides: toRemote(useQuery(slidesQuery(api))),
+  };
 }

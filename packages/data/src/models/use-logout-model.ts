@@ -1,22 +1,23 @@
-import type { Notify } from "@shop/contract/notices.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import { useMutation } from "@tanstack/react-query";
 
+import { logoutMutation } from "../account.ts";
 import { useApi } from "../api-context.tsx";
 
-/** What the logout feeds on. */
+/** The input of {@link useLogoutModel}. */
 export interface LogoutModelInput {
   /** The bearer token, from local storage first, else from session storage. */
   readonly token: string | null;
   readonly onNotice: Notify;
-  /** The caller clears user and token from both stores and goes home. */
+  /** Clears user and token from both storages and navigates home. */
   readonly onLoggedOut: () => void;
 }
 
-/** Logs out: tells the shop, and clears the browser at once, whatever the shop answers. */
+/** Logs out: the browser's session ends at once, whatever the API answers. */
 export function useLogoutModel({ token, onNotice, onLoggedOut }: LogoutModelInput): () => void {
-  const api = useApi();
+  const { mutate } = useMutation(logoutMutation(useApi()));
   return () => {
-    // The browser's session ends without waiting: no answer must keep anybody signed in.
-    void api.logout(token).catch(() => undefined);
+    mutate(token);
     onLoggedOut();
     onNotice("loggedOut");
   };

@@ -1,25 +1,26 @@
-import type { Category } from "@shop/contract/entities/category.ts";
-import type { Product, ProductCard } from "@shop/contract/entities/product.ts";
-import type { Remote } from "@shop/contract/state.ts";
+import type { ProductDetailView } from "@shop/view-types/catalogue.ts";
 import { useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../api-context.tsx";
-import { categories, product, related } from "../queries.ts";
-import { toRemote } from "../remote.ts";
+import { categoriesQuery } from "../categories.ts";
+import { productQuery, relatedProductsQuery } from "../products.ts";
+import { isNotFound, toRemote } from "../remote.ts";
 
-/** What a product's page is fed by the server. */
-export interface ProductDetailModel {
-  readonly product: Remote<Product>;
-  /** The category that it stands in; null as long as it is not known. */
-  readonly category: Category | null;
-  readonly related: Remote<readonly ProductCard[]>;
+/** The model of a product's screen. */
+export interface ProductDetailModel extends ProductDetailView {
+  /** True where the product does not exist. */
+  readonly missing: boolean;
 }
 
-/** Feeds the page of the product with an id. */
+/** The model of the screen of the product with an id. */
 export function useProductDetailModel({ id }: { readonly id: number }): ProductDetailModel {
   const api = useApi();
-  const own = useQuery(product(api, id));
-  const all = useQuery(categories(api));
-  const category = all.data?.find((one) => one.id === own.data?.category_id) ?? null;
-  return { product: toRemote(own), category, related: toRemote(useQuery(related(api, id))) };
+  const product = useQuery(productQuery(api, id));
+  const categories = useQuery(categoriesQuery(api));
+  return {
+    product: toRemote(product),
+    category: categories.data?.find((category) => category.id === product.data?.category_id) ?? null,
+    related: toRemote(useQuery(relatedProductsQuery(api, id))),
+    missing: isNotFound(product.error),
+  };
 }

@@ -1,14 +1,15 @@
-import type { ProductSort } from "@shop/contract/sorting.ts";
+import type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
+import type { ProductPages } from "@shop/view-types/catalogue.ts";
 
-import { type ProductPages, useProductPages } from "./use-product-pages.ts";
+import { useProductPages } from "./use-product-pages.ts";
 
-/** What the list of all products is opened with. */
-export interface ProductListInput {
+/** The input of {@link useProductListModel}. */
+export interface ProductListModelInput {
   readonly sort: ProductSort;
-  /** The cursor at which the list begins, where that is not the start of everything. */
+  /** The cursor that the list begins at, where that is not its start. */
   readonly start?: string | undefined;
 }
 
-/** Feeds the list of all products. */
-export const useProductListModel = ({ sort, start }: ProductListInput): ProductPages =>
-  useProductPages({ sort }, start);
+/** The model of the list of all products. */
+export const useProductListModel = ({ sort, start }: ProductListModelInput): ProductPages =>
+  useProductPages({ sort }, { start });

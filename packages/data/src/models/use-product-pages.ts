@@ -1,22 +1,15 @@
 import type { ProductCard } from "@shop/contract/entities/product.ts";
-import type { Listing, Remote, Submission } from "@shop/contract/state.ts";
+import type { ProductPages } from "@shop/view-types/catalogue.ts";
+import type { Listing } from "@shop/view-types/state.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 
 import { useApi } from "../api-context.tsx";
 import type { CardPage, ProductFilter } from "../api.ts";
-import { cardsOf, productPages } from "../queries.ts";
+import { cardsOfPages, productPagesQuery } from "../products.ts";
 import { nextPageSubmission, toRemote } from "../remote.ts";
 
-/** A list of product cards that grows page by page, as a screen is told it. */
-export interface ProductPages {
-  readonly products: Remote<Listing<ProductCard>>;
-  /** The loading of the next page. */
-  readonly more: Submission;
-  readonly onLoadMore: () => void;
-}
-
-const listingOf = (pages: readonly CardPage[], hasMore: boolean, start?: string): Listing<ProductCard> => ({
-  items: cardsOf(pages),
+const toListing = (pages: readonly CardPage[], hasMore: boolean, start?: string): Listing<ProductCard> => ({
+  items: cardsOfPages(pages),
   total: pages[0]?.total ?? 0,
   totalExact: pages[0]?.total_exact ?? true,
   hasMore,
@@ -24,11 +17,22 @@ const listingOf = (pages: readonly CardPage[], hasMore: boolean, start?: string)
   next: pages.at(-1)?.next_cursor,
 });
 
-/** Pages of the products that a filter leaves, from a cursor on; a page counts as `refreshing` only where it is fetched again. */
-export function useProductPages(filter: ProductFilter, start?: string): ProductPages {
-  const list = useInfiniteQuery(productPages(useApi(), filter, start));
+/** Options of {@link useProductPages}. */
+export interface ProductPagesOptions {
+  /** The cursor that the list begins at, where that is not its start. */
+  readonly start?: string | undefined;
+  /** False keeps the list from being fetched; true by default. */
+  readonly enabled?: boolean;
+}
+
+/** The paged list of the products that match a filter. */
+export function useProductPages(
+  filter: ProductFilter,
+  { start, enabled = true }: ProductPagesOptions = {},
+): ProductPages {
+  const list = useInfiniteQuery({ ...productPagesQuery(useApi(), filter, start), enabled });
   return {
-    products: toRemote(list, ({ pages }) => listingOf(pages, list.hasNextPage, start)),
+    products: toRemote(list, ({ pages }) => toListing(pages, list.hasNextPage, start)),
     more: nextPageSubmission(list),
     onLoadMore: () => void list.fetchNextPage({ cancelRefetch: false }),
   };

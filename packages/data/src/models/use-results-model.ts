@@ -1,37 +1,30 @@
 import type { SearchAnswer } from "@shop/contract/endpoints/catalogue.ts";
-import type { ProductCard } from "@shop/contract/entities/product.ts";
-import { type Listing, ready, type Remote, type Submission } from "@shop/contract/state.ts";
+import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import type { FoundProducts, ResultsView } from "@shop/view-types/search.ts";
+import { ready } from "@shop/view-types/state.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 
 import { useApi } from "../api-context.tsx";
-import { searchPages } from "../queries.ts";
 import { nextPageSubmission, toRemote } from "../remote.ts";
+import { searchPagesQuery } from "../search.ts";
+import { useProductPages } from "./use-product-pages.ts";
 
-/** What a search has found so far. */
-export interface FoundProducts extends Listing<ProductCard> {
-  /** The repaired text that was searched for in place of the reader's; null where nothing had to be repaired. */
-  readonly corrected: string | null;
-}
-
-/** What the results page is opened with. */
-export interface ResultsInput {
+/** The input of {@link useResultsModel}. */
+export interface ResultsModelInput {
   readonly query: string;
-  /** The answer that came through navigation state; null on a reload or a shared link. */
+  /** The first page, passed through navigation state; null after a reload or from a shared link. */
   readonly received: SearchAnswer | null;
-  /** The cursor at which the results begin, where that is not the best one. */
+  /** The order of the results; by default the best match first. */
+  readonly sort?: ResultSort | undefined;
+  /** The cursor that the results begin at, where that is not their start. */
   readonly start?: string | undefined;
 }
 
-/** What the results page is fed. */
-export interface ResultsModel {
-  /** Null where there is neither a query nor a received answer. */
-  readonly results: Remote<FoundProducts> | null;
-  /** The loading of the next page. */
-  readonly more: Submission;
-  readonly onLoadMore: () => void;
-}
-
-const foundIn = (pages: readonly SearchAnswer[], hasMore: boolean, start?: string): FoundProducts => ({
+const toFoundProducts = (
+  pages: readonly SearchAnswer[],
+  hasMore: boolean,
+  start?: string,
+): FoundProducts => ({
   items: pages.flatMap(({ products }) => products),
   total: pages[0]?.totalCount ?? 0,
   totalExact: pages[0]?.totalCountExact ?? true,
@@ -41,16 +34,40 @@ const foundIn = (pages: readonly SearchAnswer[], hasMore: boolean, start?: strin
   next: pages.at(-1)?.next_cursor,
 });
 
-/** Feeds the results page: a received answer is its first page; without one it searches again for its query. */
-export function useResultsModel({ query, received, start }: ResultsInput): ResultsModel {
-  const text = query.trim();
-  const options = searchPages(useApi(), text, start);
-  const given = text && received ? { pages: [received], pageParams: [options.initialPageParam] } : undefined;
-  const search = useInfiniteQuery({ ...options, ...(given && { initialData: given }) });
-
-  const onlyReceived = received && ready(foundIn([received], false));
+/** The model of the results screen: a received answer is the first page; without one the query is searched again. */
+export function useResultsModel({ sort = "relevance", ...input }: ResultsModelInput): ResultsView {
+  const isSorted = sort !== "relevance" && input.query.trim() !== "";
+  const best = useBestMatches(input, !isSorted);
+  const sorted = useProductPages(
+    { query: input.query.trim(), ...(isSorted && { sort }) },
+    { start: input.start, enabled: isSorted },
+  );
+  if (!isSorted) return best;
+  const corrected = best.results?.status === "ready" ? best.results.data.corrected : null;
+  const { products, ...paging } = sorted;
   return {
-    results: text ? toRemote(search, ({ pages }) => foundIn(pages, search.hasNextPage, start)) : onlyReceived,
+    ...paging,
+    results: products.status === "ready" ? { ...products, data: { ...products.data, corrected } } : products,
+  };
+}
+
+/** The results with the best match first. */
+function useBestMatches({ query, received, start }: ResultsModelInput, enabled: boolean): ResultsView {
+  const text = query.trim();
+  const options = searchPagesQuery(useApi(), text, start);
+  const initialData =
+    text && received ? { pages: [received], pageParams: [options.initialPageParam] } : undefined;
+  const search = useInfiniteQuery({
+    ...options,
+    enabled: enabled && text !== "",
+    ...(initialData && { initialData }),
+  });
+
+  const onlyReceived = received && ready(toFoundProducts([received], false));
+  return {
+    results: text
+      ? toRemote(search, ({ pages }) => toFoundProducts(pages, search.hasNextPage, start))
+      : onlyReceived,
     more: nextPageSubmission(search),
     onLoadMore: () => void search.fetchNextPage({ cancelRefetch: false }),
   };

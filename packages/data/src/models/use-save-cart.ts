@@ -1,20 +1,18 @@
-import type { Cart } from "@shop/contract/cart.ts";
+import type { Cart } from "@shop/domain/cart/cart.ts";
+import { useMutation } from "@tanstack/react-query";
 
 import { useApi } from "../api-context.tsx";
+import { createSharedCartMutation } from "../shared-carts.ts";
 
-/** What saving a cart needs. */
+/** The input of {@link useSaveCart}. */
 export interface SaveCartInput {
   readonly cart: Cart;
-  /** The whole address under which a saved cart opens, by its token. */
+  /** The absolute address of the shared cart with a token. */
   readonly addressOf: (token: string) => string;
 }
 
-/** Saves the cart where others can open it and gives its address; rejects where that failed. */
+/** Stores the cart for others to open; resolves to its address. */
 export function useSaveCart({ cart, addressOf }: SaveCartInput): () => Promise<string> {
-  const api = useApi();
-  return async () => {
-    const lines = cart.map(({ id, qty }) => ({ id, qty }));
-    const { token } = await api.call("createSharedCart", { body: { lines } });
-    return addressOf(token);
-  };
+  const { mutateAsync } = useMutation(createSharedCartMutation(useApi()));
+  return async () => addressOf(await mutateAsync(cart));
 }

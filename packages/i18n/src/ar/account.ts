@@ -1,6 +1,6 @@
 import type { account as en } from "../en/account.ts";
 
-/** Texts of login, sign-up and logout, and of orders looked up again. */
+/** Texts of login, sign-up, logout and order look-up. */
 export const account: typeof en = {
   loginTitle: "تسجيل الدخول",
   signupTitle: "إنشاء حساب",
@@ -25,8 +25,8 @@ export const account: typeof en = {
   logoutConfirm: "نعم، سجّل الخروج",
   cancel: "إلغاء",
   orders: {
-    title: "طلباتك",
-    expired: "انتهت جلسة دخولك. سجّل الدخول مرة أخرى لترى طلباتك.",
+    title: "طلباتي",
+    expired: "انتهت صلاحية تسجيل دخولك. سجّل الدخول مرة أخرى لترى طلباتك.",
     lookupTitle: "البحث عن طلب",
     lookupHint: "تجد الرقم في الرسالة التي ظهرت لك عند الطلب.",
     number: "رقم الطلب",
@@ -34,17 +34,17 @@ export const account: typeof en = {
     find: "ابحث عن الطلب",
     finding: "جارٍ البحث...",
     order: "الطلب {number}",
-    ordered: "طُلب في {date}",
+    ordered: "طُلب يوم {date}",
     state: "الحالة",
     states: {
-      received: "استُلم",
+      received: "وصلنا طلبك",
       confirmed: "مؤكد",
       sent: "في الطريق",
       delivered: "تم التسليم",
       cancelled: "ملغى",
     },
     pieces: {
-      zero: "لا قطع",
+      zero: "لا توجد قطع",
       one: "قطعة واحدة",
       two: "قطعتان",
       few: "# قطع",

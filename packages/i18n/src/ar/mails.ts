@@ -5,7 +5,7 @@ export const mails: typeof en = {
   toShop: {
     subject: "طلب جديد {number}: {pieces}، {total}",
     title: "طلب جديد {number}",
-    intro: "وصل الطلب في {time}. الرد على هذه الرسالة يصل إلى المشتري.",
+    intro: "وصل الطلب يوم {date}، الساعة {time}. الرد على هذه الرسالة يصل إلى المشتري.",
     confirmPrices: "بعض الأسعار قيد التحديث: من فضلك أبلغ المشتري بها.",
     language: "اللغة",
     languages: { en: "الإنجليزية", ar: "العربية" },
@@ -13,19 +13,42 @@ export const mails: typeof en = {
   toBuyer: {
     subject: "طلبك {number} من {shop}",
     title: "شكرًا لطلبك",
-    intro: "استلمنا طلبك {number} في {time}. سنتصل بك لتأكيده.",
+    intro: "استلمنا طلبك {number} يوم {date}، الساعة {time}. سنتصل بك لتأكيده.",
     keepNumber: "احتفظ بهذا الرقم: به وبرقم هاتفك يمكنك متابعة طلبك في المتجر.",
     follow: "عرض طلبك",
     confirmPrices: "بعض الأسعار قيد التحديث: سنبلغك بها قبل إرسال أي شيء.",
     noPayment: "لا تدفع شيئًا حتى يُؤكَّد طلبك.",
     questions: "لديك سؤال؟ رد على هذه الرسالة أو اتصل بنا على {phone}.",
   },
+  states: {
+    confirmed: {
+      subject: "تأكيد طلبك {number}",
+      title: "تم تأكيد طلبك",
+      intro: "أكّدنا طلبك {number} المسجَّل يوم {date}، ونجهّزه الآن.",
+    },
+    sent: {
+      subject: "طلبك {number} في الطريق إليك",
+      title: "طلبك في الطريق إليك",
+      intro: "خرج طلبك {number} المسجَّل يوم {date} من متجرنا.",
+    },
+    delivered: {
+      subject: "تم تسليم طلبك {number}",
+      title: "تم تسليم طلبك",
+      intro: "تم تسليم طلبك {number} المسجَّل يوم {date}. شكرًا لتسوقك من {shop}.",
+    },
+    cancelled: {
+      subject: "إلغاء طلبك {number}",
+      title: "أُلغي طلبك",
+      intro: "أُلغي طلبك {number} المسجَّل يوم {date}، ولن نوصّله إليك.",
+    },
+    note: "ملاحظة من المتجر: {note}",
+  },
   product: "المنتج",
   partNumber: "رقم القطعة {number}",
   sum: "المجموع",
   total: "الإجمالي",
   pieces: {
-    zero: "لا قطع",
+    zero: "لا توجد قطع",
     one: "قطعة واحدة",
     two: "قطعتان",
     few: "# قطع",

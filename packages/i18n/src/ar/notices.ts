@@ -1,6 +1,6 @@
 import type { notices as en } from "../en/notices.ts";
 
-/** What the shop's notices say; their tones and times stand under the same names in the contract. */
+/** Texts of the shop's notices; `packages/domain/src/notices.ts` holds their tones and durations under the same names. */
 export const notices: typeof en = {
   addedToCart: { title: "تمت الإضافة إلى السلة" },
   cartIsEmpty: { title: "عفوًا... أضف منتجًا إلى سلتك أولًا." },
@@ -10,7 +10,7 @@ export const notices: typeof en = {
   },
   badEmail: { title: "من فضلك أدخل بريدًا إلكترونيًا صحيحًا", footer: "مثال: name@example.com" },
   badPhone: { title: "من فضلك أدخل رقم هاتف صحيحًا", footer: "مثال: 01012345678" },
-  orderSent: { title: "أُرسل طلبك رقم {number}.", footer: "سيتصل بك المتجر لتأكيده." },
+  orderSent: { title: "سجّلنا طلبك رقم {number}.", footer: "سيتصل بك المتجر لتأكيده." },
   orderFailed: { title: "عفوًا، حدث خطأ. حاول مرة أخرى.", footer: "لا توجد استجابة، حاول لاحقًا." },
   chatFieldsMissing: { title: "من فضلك املأ كل الحقول" },
   loggedIn: { title: "تم تسجيل الدخول بنجاح" },
@@ -23,7 +23,7 @@ export const notices: typeof en = {
   adminLoggedIn: { title: "تم تسجيل الدخول بنجاح." },
   adminLoginFailed: {
     title: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
-    footer: "من فضلك حاول مرة أخرى لاحقًا!",
+    footer: "تأكد منهما ثم حاول مرة أخرى.",
   },
   adminNetworkError: { title: "خطأ في الشبكة", footer: "من فضلك تأكد من اتصالك بالإنترنت!" },
   newProductFieldsMissing: { title: "من فضلك املأ كل الحقول المطلوبة" },
@@ -32,11 +32,20 @@ export const notices: typeof en = {
   updated: { title: "تم التحديث بنجاح" },
   saved: { title: "تم بنجاح." },
   deleted: { title: "تم الحذف بنجاح" },
+  newOrder: { title: "طلب جديد" },
   subCategoryAdded: { title: "تمت إضافة القسم الفرعي" },
   subCategoryRefused: { title: "عفوًا، {message}", footer: "{error}" },
   saveFailed: { title: "حدث خطأ ما، حاول مرة أخرى لاحقًا!" },
+  saveRefused: {
+    title: "تعذّر الحفظ",
+    footer: "صحّح الحقول المحددة في النموذج.",
+  },
   picturesNotSaved: {
     title: "حدث خطأ ما، حاول مرة أخرى لاحقًا!",
     footer: "تم الحفظ، لكن بدون هذه الصور: {files}",
+  },
+  partNumberTaken: {
+    title: "رقم القطعة هذا لمنتج آخر أيضًا.",
+    footer: "حُفظ المنتج مع ذلك.",
   },
 };

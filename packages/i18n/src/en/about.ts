@@ -16,7 +16,7 @@ export const about = {
     phone: "Phone",
     message: "Message",
     send: "Send by chat",
-    hint: "Opens a chat message to the shop with what you wrote.",
+    hint: "Opens WhatsApp with a message to the shop that holds what you wrote.",
     left: "{count} of {most} characters",
     chat: {
       greeting: "Hello, I have a question:",
@@ -29,6 +29,6 @@ export const about = {
     badPhone: "Please enter a valid phone number.",
     badMessage: "Message cannot be empty or exceed 500 characters.",
   },
-  blogsTitle: "Blogs",
+  blogsTitle: "Blog",
   brands: "Brands that we distribute",
 };

@@ -1,6 +1,6 @@
 import type { PluralForms } from "../plural.ts";
 
-/** Texts of login, sign-up and logout, and of orders looked up again. */
+/** Texts of login, sign-up, logout and order look-up. */
 export const account = {
   loginTitle: "Login",
   signupTitle: "Sign up",
@@ -25,7 +25,7 @@ export const account = {
   logoutConfirm: "Yes, logout",
   cancel: "cancel",
   orders: {
-    title: "Your orders",
+    title: "My orders",
     expired: "Your login has ended. Log in again to see your orders.",
     lookupTitle: "Find an order",
     lookupHint: "The number stands in the message that you saw when you ordered.",

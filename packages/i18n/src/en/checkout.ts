@@ -20,11 +20,12 @@ export const checkout = {
   send: "Send order",
   sending: "Sending your order...",
   byChat: "Order by chat",
-  byChatHint: "Opens a message to the shop; name, phone and address are needed.",
+  byChatHint: "Opens WhatsApp with a message to the shop; name, phone and address are needed.",
   failed: "Your order was not sent. Everything you entered is still here.",
   noAnswer:
     "No answer came from the shop. Everything you entered is still here, and sending it again never orders twice.",
   changed: "Something changed while you were ordering. Nothing was ordered yet.",
+  heldBack: "Look at the marked products first. Nothing was ordered yet.",
   backToCart: "Back to the cart",
   earlier: "Your order {number} had come through",
   earlierHint:

@@ -5,7 +5,7 @@ export const mails = {
   toShop: {
     subject: "New order {number}: {pieces}, {total}",
     title: "New order {number}",
-    intro: "Ordered on {time}. Answering this mail writes to the buyer.",
+    intro: "Ordered on {date} at {time}. Answering this mail writes to the buyer.",
     confirmPrices: "Some prices are being updated: please tell the buyer what they are.",
     language: "Language",
     languages: { en: "English", ar: "Arabic" },
@@ -13,12 +13,35 @@ export const mails = {
   toBuyer: {
     subject: "Your order {number} at {shop}",
     title: "Thank you for your order",
-    intro: "We have received your order {number} of {time}. We will call you to confirm it.",
+    intro: "We have received your order {number} of {date} at {time}. We will call you to confirm it.",
     keepNumber: "Keep this number: with it and your phone you can look up your order in the shop.",
     follow: "See your order",
     confirmPrices: "Some prices are being updated: we will tell you what they are before anything is sent.",
     noPayment: "You pay nothing until your order is confirmed.",
     questions: "Questions? Answer this mail or call {phone}.",
+  },
+  states: {
+    confirmed: {
+      subject: "Your order {number} is confirmed",
+      title: "Your order is confirmed",
+      intro: "We have confirmed your order {number} of {date} and are preparing it.",
+    },
+    sent: {
+      subject: "Your order {number} is on its way",
+      title: "Your order is on its way",
+      intro: "Your order {number} of {date} has left our shop.",
+    },
+    delivered: {
+      subject: "Your order {number} has been delivered",
+      title: "Your order has been delivered",
+      intro: "Your order {number} of {date} has been delivered. Thank you for shopping at {shop}.",
+    },
+    cancelled: {
+      subject: "Your order {number} is cancelled",
+      title: "Your order is cancelled",
+      intro: "Your order {number} of {date} is cancelled, and we will not deliver it.",
+    },
+    note: "Note from the shop: {note}",
   },
   product: "Product",
   partNumber: "Part number {number}",

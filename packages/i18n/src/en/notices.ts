@@ -1,12 +1,12 @@
-import type { NoticeName } from "@shop/contract/notices.ts";
+import type { NoticeName } from "@shop/domain/notices.ts";
 
-/** The words of a notice. */
+/** Text of a notice. */
 export interface NoticeText {
   readonly title: string;
   readonly footer?: string;
 }
 
-/** What the shop's notices say; their tones and times stand under the same names in the contract. */
+/** Texts of the shop's notices; `packages/domain/src/notices.ts` holds their tones and durations under the same names. */
 export const notices: Readonly<Record<NoticeName, NoticeText>> = {
   addedToCart: { title: "Added To Cart Successfully" },
   cartIsEmpty: { title: "Oops... You need to add product in your cart." },
@@ -38,11 +38,20 @@ export const notices: Readonly<Record<NoticeName, NoticeText>> = {
   updated: { title: "successfully updated" },
   saved: { title: "successfully." },
   deleted: { title: "deleted successfully" },
+  newOrder: { title: "New order" },
   subCategoryAdded: { title: "new subCategory added" },
   subCategoryRefused: { title: "Oops, {message}", footer: "{error}" },
   saveFailed: { title: "something went wrong please try again later !." },
+  saveRefused: {
+    title: "something went wrong please try again later !.",
+    footer: "The form marks what to correct.",
+  },
   picturesNotSaved: {
     title: "something went wrong please try again later !.",
     footer: "Saved, but without these pictures: {files}",
+  },
+  partNumberTaken: {
+    title: "Another product has this part number.",
+    footer: "It was saved all the same.",
   },
 };

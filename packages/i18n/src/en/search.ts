@@ -13,5 +13,10 @@ export const search = {
   foundOver: "More than 1,000 products found",
   failed: "The search did not get through.",
   failedHint: "Check your connection and try again.",
+  recent: "Recent searches",
+  categories: "Categories",
+  ask: "Ask the shop for it",
+  askHint: "opens WhatsApp",
+  askText: "Hello, do you have this? {query}",
   hint: "Part number, value or name",
 };

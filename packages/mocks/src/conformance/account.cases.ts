@@ -19,10 +19,10 @@ const order = (note: string) => ({
   info: { email: mona.email, phone: "01012345678", note },
 });
 
-/** What sign-up, login and logout must do; each case begins with an API that does not know its shopper. */
+/** Sign-up, login and logout; each case needs an API without its shopper. */
 export const accountCases: readonly ConformanceCase[] = [
   {
-    name: "API-7 API-25 D-34 signing up answers the user and a token, and never the password",
+    name: "API-7 API-25 D-34 a sign-up answers the user and a token, without the password",
     step: answers(
       "registerUser",
       { body: mona },
@@ -58,7 +58,7 @@ export const accountCases: readonly ConformanceCase[] = [
     }),
   },
   {
-    name: "API-7 SIGNUP-2 the forms of email and password are not checked",
+    name: "API-7 SIGNUP-2 the format of email and password is not checked",
     step: answers(
       "registerUser",
       { body: { ...mona, email: "mona at the counter", password: "x" } },
@@ -110,7 +110,7 @@ export const accountCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-6 logout ends the token",
+    name: "API-6 logout revokes the token",
     step: answers(
       "registerUser",
       { body: mona },
@@ -137,13 +137,13 @@ export const accountCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-8 ADMIN-3 an administrator's address must be one",
+    name: "API-8 ADMIN-3 an administrator's address must be valid",
     step: refuses("loginAdmin", { body: { email: "admin@shop", password: "x" } }, 422, "invalid", {
       errors: { email: "bad_email" },
     }),
   },
   {
-    name: "API-5 a body that is no JSON is refused",
+    name: "API-5 a body that is not JSON is refused",
     step: refuses("loginUser", { rawBody: "{email" }, 400, "bad_json"),
   },
   {
@@ -156,7 +156,7 @@ export const accountCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "SESSION-1 the signed-in shopper is told who they are",
+    name: "SESSION-1 the account of the signed-in shopper is answered",
     step: answers(
       "registerUser",
       { body: mona },
@@ -169,7 +169,7 @@ export const accountCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "ROLE-1 what a signed-in shopper orders is theirs, and what a visitor orders is not",
+    name: "ROLE-1 an order belongs to the signed-in shopper, a visitor's order to no account",
     step: answers(
       "registerUser",
       { body: mona },
@@ -197,7 +197,7 @@ export const accountCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "ROLE-1 a token that is no longer good does not keep anybody from ordering",
+    name: "ROLE-1 an order with an expired token is placed as a visitor's",
     step: answers(
       "sendMail",
       { body: order("signed out"), ...signedIn("gone") },

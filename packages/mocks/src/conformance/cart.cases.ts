@@ -7,10 +7,10 @@ const { id: firstId = 0 } = first ?? {};
 const { id: secondId = 0 } = second ?? {};
 const UNKNOWN = 2_000_000_000;
 
-/** What shared carts must do; each case begins with the demonstration catalogue. */
+/** Shared carts; each case needs the demonstration catalogue. */
 export const cartCases: readonly ConformanceCase[] = [
   {
-    name: "D-32 a shared cart is opened with its products as they are now, and says how many are gone",
+    name: "D-32 a shared cart has the current data of its products, and the number of missing ones",
     step: answers(
       "createSharedCart",
       {
@@ -44,11 +44,11 @@ export const cartCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "D-32 a cart that was never shared is not there",
+    name: "D-32 an unknown cart is answered 404",
     step: refuses("readSharedCart", { params: { token: "nothing" } }, 404, "not_found"),
   },
   {
-    name: "D-32 nothing but lines can be shared, and only so many",
+    name: "D-32 a cart without lines, or with too many, is refused",
     step: refuses("createSharedCart", { body: { lines: [] } }, 422, "invalid", {
       errors: { lines: "required" },
       next: () =>

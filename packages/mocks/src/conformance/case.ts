@@ -1,54 +1,56 @@
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { ErrorCode } from "@shop/contract/codes.ts";
+import { apiErrorSchema } from "@shop/contract/errors.ts";
+import * as v from "valibot";
 
-import type { Answer } from "../shop/read-call.ts";
+import type { Answer } from "../shop/call.ts";
 
 /** A request of a case. */
 export interface ConformanceRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** Sent as the call's endpoint says: JSON, or form fields whose lists repeat a field. */
+  /** Sent in the format of the call's endpoint: JSON, or form fields, where lists repeat a field. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In place of the call's own method or address below the prefix: for requests that fit none. */
+  /** Replaces the call's method or address, for invalid requests. */
   readonly method?: string;
   readonly path?: string;
-  /** A body as it is, in place of `body`. */
+  /** An unserialised body, in place of `body`. */
   readonly rawBody?: string;
 }
 
-/** One request and what the API must make of it. */
+/** One request and its expected answer. */
 export interface ConformanceStep {
   readonly call: CallName;
   readonly request: ConformanceRequest;
-  /** The HTTP status that it must have. */
+  /** The expected HTTP status. */
   readonly status: number;
-  /** The contract's schema that its body must fit: the call's answer, or the error body. */
+  /** The contract's schema of the expected body: the call's answer, or the error body. */
   readonly schema: CallName | "ApiError";
   /** The code of an error body. */
   readonly code?: ErrorCode;
-  /** What must hold of the body beyond its schema. */
+  /** Checks the body beyond its schema. */
   readonly holds?: (body: unknown) => boolean;
-  /** The request that follows from the body. */
+  /** The next request, made from the body. */
   readonly next?: (body: unknown) => ConformanceStep;
 }
 
-/** Something that mocks and server must both do; its name starts with the requirement that it proves. */
+/** A case that mocks and server must both pass; its name starts with the requirement that it proves. */
 export interface ConformanceCase {
   readonly name: string;
-  /** True when it is made with an administrator's session. */
+  /** True for requests with an administrator's session. */
   readonly asAdmin?: boolean;
   readonly step: ConformanceStep;
 }
 
-/** What is expected of a successful call. */
+/** Expectations of a successful call. */
 export interface Expected<N extends CallName> {
   readonly status?: number;
   readonly holds?: (answer: Answer<N>) => boolean;
   readonly next?: (answer: Answer<N>) => ConformanceStep;
 }
 
-/** A request that succeeds. */
+/** A step whose request succeeds. */
 export function answers<N extends CallName>(
   call: N,
   request: ConformanceRequest,
@@ -62,17 +64,17 @@ export function answers(
   return { call, request, status, schema: call, ...(holds && { holds }), ...(next && { next }) };
 }
 
-/** What is expected of a refused call. */
+/** Expectations of a rejected call. */
 export interface ExpectedRefusal {
-  /** The field that the reasons name, and its code. */
+  /** Expected error codes by field. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly next?: () => ConformanceStep;
 }
 
 const reasonsOf = (body: unknown): Readonly<Record<string, unknown>> =>
-  typeof body === "object" && body !== null && "errors" in body ? { ...Object(body.errors) } : {};
+  v.is(apiErrorSchema, body) ? (body.errors ?? {}) : {};
 
-/** A request that is refused. */
+/** A step whose request is rejected. */
 export const refuses = (
   call: CallName,
   request: ConformanceRequest,

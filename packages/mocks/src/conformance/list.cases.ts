@@ -1,10 +1,10 @@
 import { addresses } from "@shop/contract/addresses.ts";
 import type { ProductPage } from "@shop/contract/endpoints/catalogue.ts";
 import type { ProductCard } from "@shop/contract/entities/product.ts";
-import { toMinorUnits } from "@shop/contract/money.ts";
+import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
-import type { Answer } from "../shop/read-call.ts";
+import type { Answer } from "../shop/call.ts";
 import { answers, type ConformanceCase, refuses } from "./case.ts";
 
 type Listed = Answer<"listProducts">;
@@ -19,6 +19,11 @@ const cursorOf = (list: Listed): string => pageOf(list)?.next_cursor ?? "";
 
 const isSorted = (values: readonly (number | bigint)[]): boolean =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value));
+const withoutPrice = (prices: readonly bigint[]): number => prices.filter((price) => price === 0n).length;
+/** True where the cheapest come first and the products without a price last. */
+const isSortedByPrice = (prices: readonly bigint[]): boolean =>
+  isSorted(prices.slice(0, prices.length - withoutPrice(prices))) &&
+  withoutPrice(prices.slice(-withoutPrice(prices))) === withoutPrice(prices);
 const pricesOf = (list: Listed): bigint[] => itemsOf(list).map(({ price }) => toMinorUnits(price) ?? -1n);
 
 const [product] = catalogue.products;
@@ -27,10 +32,12 @@ const lastId = catalogue.products.at(-1)?.id ?? 0;
 const sameCategory = catalogue.products.filter((one) => one.category_id === category_id);
 const otherCategory = catalogue.categories.find((one) => one.id !== category_id)?.id ?? 0;
 
-/** What lists of products must do; nothing is changed by them. */
+const unpriced = catalogue.products.find(({ price }) => toMinorUnits(price) === 0n);
+
+/** Lists of products; read-only cases. */
 export const listCases: readonly ConformanceCase[] = [
   {
-    name: "API-1 products without a limit are all of them, whole",
+    name: "API-1 without a limit all products are answered in full",
     step: answers(
       call,
       {},
@@ -38,7 +45,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 with a limit one page comes, with the exact total and where the next begins",
+    name: "API-1 D-17 with a limit one page is answered, with the exact total and the next cursor",
     step: answers(
       call,
       { query: { limit: 5 } },
@@ -52,7 +59,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 the next page goes on where the first ended",
+    name: "API-1 D-17 the next page continues after the first",
     step: answers(
       call,
       { query: { limit: 7 } },
@@ -76,7 +83,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 the last page leads nowhere",
+    name: "API-1 D-17 the last page has no next cursor",
     step: answers(
       call,
       { query: { category_id, limit: sameCategory.length } },
@@ -86,7 +93,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 products can be asked for by their ids, in that order, each once; what is gone is left out",
+    name: "API-1 D-17 products are listed by their ids, in that order, each once; unknown ids are left out",
     step: answers(
       call,
       { query: { ...all, ids: `${lastId},2147483647,${id},${lastId}`, view: "card" } },
@@ -99,7 +106,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 products that are asked for by their ids come page by page as well",
+    name: "API-1 D-17 products listed by their ids come in pages as well",
     step: answers(
       call,
       { query: { limit: 1, ids: `${lastId},${id}` } },
@@ -114,7 +121,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 what is no list of ids is refused",
+    name: "API-1 D-17 a malformed list of ids is refused",
     step: refuses(call, { query: { ids: "1,x" } }, 400, "bad_query"),
   },
   {
@@ -122,11 +129,15 @@ export const listCases: readonly ConformanceCase[] = [
     step: answers(call, { query: all }, { holds: (list) => isSorted(idsOf(list).toReversed()) }),
   },
   {
-    name: "API-1 D-17 by price, the cheapest first",
-    step: answers(call, { query: { ...all, sort: "price" } }, { holds: (list) => isSorted(pricesOf(list)) }),
+    name: "API-1 D-17 D-21 by price, the cheapest first and products without a price last",
+    step: answers(
+      call,
+      { query: { ...all, sort: "price", category_id: unpriced?.category_id ?? 0 } },
+      { holds: (list) => withoutPrice(pricesOf(list)) > 0 && isSortedByPrice(pricesOf(list)) },
+    ),
   },
   {
-    name: "API-1 D-17 by price turned round, page by page",
+    name: "API-1 D-17 by price descending, in pages",
     step: answers(
       call,
       { query: { limit: 20, sort: "-price" } },
@@ -143,7 +154,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 by name turned round is by name, backwards",
+    name: "API-1 D-17 by name descending is the reverse of by name",
     step: answers(
       call,
       { query: { category_id, ...all, sort: "name" } },
@@ -182,7 +193,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 a sub category of another category holds nothing",
+    name: "API-1 D-17 a sub category of another category has no products",
     step: answers(
       call,
       { query: { category_id: otherCategory, sub_category_id, limit: 5 } },
@@ -192,7 +203,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 an empty query narrows nothing",
+    name: "API-1 D-17 an empty query filters nothing",
     step: answers(
       call,
       { path: `${addresses[call].path}?limit=5&query=` },
@@ -202,7 +213,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 cards carry no description",
+    name: "API-1 cards have no description",
     step: answers(
       call,
       { query: { limit: 5, view: "card" } },
@@ -212,7 +223,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 whole products of a page carry their description",
+    name: "API-1 full products of a page have their description",
     step: answers(
       call,
       { query: { limit: 5 } },
@@ -239,7 +250,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "DETAIL-3 related products of one that is not there are none",
+    name: "DETAIL-3 an unknown product has no related products",
     step: answers(
       call,
       { query: { related_to: 2_000_000_000, limit: 5 } },
@@ -259,7 +270,7 @@ export const listCases: readonly ConformanceCase[] = [
     }),
   },
   {
-    name: "API-1 D-17 a cursor that nobody gave is refused",
+    name: "API-1 D-17 a malformed cursor is refused",
     step: refuses(call, { query: { limit: 5, cursor: "nonsense" } }, 400, "bad_query"),
   },
   {
@@ -274,7 +285,7 @@ export const listCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-1 D-17 a category that is no id is refused",
+    name: "API-1 D-17 a malformed category id is refused",
     step: refuses(call, { query: { limit: 5, category_id: "x" } }, 400, "bad_query"),
   },
 ];

@@ -1,4 +1,4 @@
-import { isZeroPrice, totalOf } from "@shop/contract/money.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, type ConformanceStep, refuses } from "./case.ts";
@@ -26,7 +26,7 @@ const placeOrder = (next: (number: string) => ConformanceStep): ConformanceStep 
     { next: ({ order_number = "" }) => next(order_number) },
   );
 
-/** What ordering must do; each case begins with the demonstration catalogue. */
+/** Orders; each case needs the demonstration catalogue. */
 export const orderCases: readonly ConformanceCase[] = [
   {
     name: "API-22 D-5 an order answers status true and its number",
@@ -72,11 +72,11 @@ export const orderCases: readonly ConformanceCase[] = [
     step: refuses("sendMail", { body: { cart: [], info } }, 422, "invalid", { errors: { cart: "required" } }),
   },
   {
-    name: "API-22 D-20 a price that has changed orders nothing",
+    name: "API-22 D-20 a changed price is refused",
     step: refuses("sendMail", { body: { cart: [{ ...line, price: "0.01" }], info } }, 409, "price_changed"),
   },
   {
-    name: "API-22 D-20 more than there is in stock orders nothing",
+    name: "API-22 D-20 a quantity above the stock is refused",
     step: refuses("sendMail", { body: { cart: [{ ...line, qty: amount + 1 }], info } }, 409, "stock_short"),
   },
   {
@@ -93,7 +93,7 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-22 D-22 an attempt that is sent again makes one order",
+    name: "API-22 D-22 the same Idempotency-Key twice places one order",
     step: answers(
       "sendMail",
       { body: { cart: [line], info }, headers: attempt("one") },
@@ -108,7 +108,7 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-22 D-22 another attempt with the same content is another order",
+    name: "API-22 D-22 another Idempotency-Key with the same content places another order",
     step: answers(
       "sendMail",
       { body: { cart: [{ ...line, qty: 1 }], info }, headers: attempt("one") },
@@ -123,7 +123,7 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-22 D-22 an attempt cannot order something else: the refusal tells what it has ordered",
+    name: "API-22 D-22 the same Idempotency-Key with other content is refused, with the number of the placed order",
     step: answers(
       "sendMail",
       { body: { cart: [line], info }, headers: attempt("one") },
@@ -133,14 +133,14 @@ export const orderCases: readonly ConformanceCase[] = [
             "sendMail",
             { body: { cart: [{ ...line, qty: 1 }], info }, headers: attempt("one") },
             409,
-            "conflict",
+            "idempotency_mismatch",
             { errors: { order_number: order_number ?? "" } },
           ),
       },
     ),
   },
   {
-    name: "API-22 D-22 what names an attempt must be long enough to be its own",
+    name: "API-22 D-22 an Idempotency-Key that is too short is refused",
     step: refuses(
       "sendMail",
       { body: { cart: [line], info }, headers: { "idempotency-key": "1" } },
@@ -150,7 +150,7 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-22 D-20 what holds now is told by line: the new price, how many are left, a product that is gone",
+    name: "API-22 D-20 errors name each line's current state: the new price, the remaining stock, an unknown product",
     step: refuses(
       "sendMail",
       {
@@ -176,7 +176,7 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-22 D-20 what is ordered is no longer in stock",
+    name: "API-22 D-20 an order reduces the stock",
     step: placeOrder(() =>
       answers(
         "readProduct",
@@ -204,13 +204,13 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "D-5 an order is not told to another phone",
+    name: "D-5 an order is not found by another phone",
     step: placeOrder((number) =>
       refuses("findOrder", { body: { number, phone: "01099999999" } }, 404, "not_found"),
     ),
   },
   {
-    name: "D-5 a number that no order has answers as a wrong phone does",
+    name: "D-5 an unknown number has the same answer as a wrong phone",
     step: refuses("findOrder", { body: { number: "WWWW-WWWW", phone: info.phone } }, 404, "not_found"),
   },
   {
@@ -218,7 +218,7 @@ export const orderCases: readonly ConformanceCase[] = [
     step: refuses("findOrder", { body: {} }, 422, "invalid", { errors: { number: "required" } }),
   },
   {
-    name: "D-21 a look-up's total leaves out what has no price yet",
+    name: "D-21 a look-up's total leaves out lines without a price",
     step: answers(
       "sendMail",
       {

@@ -1,6 +1,8 @@
 import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { slides } from "@shop/fixtures/slides.ts";
 
 import { answers, type ConformanceCase, refuses } from "./case.ts";
+import { pagedLists } from "./numbered-page.cases.ts";
 
 const UNKNOWN = 2_000_000_000;
 
@@ -10,10 +12,10 @@ const [subCategory] = catalogue.subCategories;
 
 const sorted = (words: readonly string[]): string => String(words.toSorted());
 
-/** What reads of one product, and of categories and sub categories, must do; nothing is changed by them. */
+/** Reads of one product, of categories, sub categories and slides; read-only cases. */
 export const readCases: readonly ConformanceCase[] = [
   {
-    name: "API-14 API-25 a product with everything that is known of it",
+    name: "API-14 API-25 a product has all its fields",
     step: answers(
       "readProduct",
       { params: { id: product?.id ?? 0 } },
@@ -31,43 +33,43 @@ export const readCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-14 DETAIL-4 a product that is not there is answered 404",
+    name: "API-14 DETAIL-4 an unknown product is answered 404",
     step: refuses("readProduct", { params: { id: UNKNOWN } }, 404, "not_found"),
   },
   {
-    name: "API-14 a product by what is no id is refused",
+    name: "API-14 a malformed product id is refused",
     step: refuses("readProduct", { params: { id: "0x1" } }, 400, "bad_id"),
   },
   {
-    name: "API-14 a product by a number that no id can be is refused",
+    name: "API-14 a product id out of range is refused",
     step: refuses("readProduct", { params: { id: 9_999_999_999 } }, 400, "bad_id"),
   },
   {
-    name: "API-21 a category that is not there is answered 404",
+    name: "API-21 an unknown category is answered 404",
     step: refuses("readCategory", { params: { id: UNKNOWN } }, 404, "not_found"),
   },
   {
-    name: "API-21 a category by what is no id is refused",
+    name: "API-21 a malformed category id is refused",
     step: refuses("readCategory", { params: { id: "0x1" } }, 400, "bad_id"),
   },
   {
-    name: "API-21 a category by a number that no id can be is refused",
+    name: "API-21 a category id out of range is refused",
     step: refuses("readCategory", { params: { id: 9_999_999_999 } }, 400, "bad_id"),
   },
   {
-    name: "API-20 a sub category that is not there is answered 404",
+    name: "API-20 an unknown sub category is answered 404",
     step: refuses("readSubCategory", { params: { id: UNKNOWN } }, 404, "not_found"),
   },
   {
-    name: "API-20 a sub category by what is no id is refused",
+    name: "API-20 a malformed sub category id is refused",
     step: refuses("readSubCategory", { params: { id: "0x1" } }, 400, "bad_id"),
   },
   {
-    name: "API-20 a sub category by a number that no id can be is refused",
+    name: "API-20 a sub category id out of range is refused",
     step: refuses("readSubCategory", { params: { id: 9_999_999_999 } }, 400, "bad_id"),
   },
   {
-    name: "API-2 API-25 categories stand under data, with their sub categories",
+    name: "API-2 API-25 categories are answered under data, with their sub categories",
     step: answers(
       "listCategories",
       {},
@@ -131,11 +133,16 @@ export const readCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-24 an address that is none is answered 404 with the error body",
+    name: "HOME-1 D-10 the home carousel's slides come in order, with picture, text and link",
+    step: answers("listSlides", {}, { holds: ({ data }) => JSON.stringify(data) === JSON.stringify(slides) }),
+  },
+  ...pagedLists,
+  {
+    name: "API-24 an unknown address is answered 404 with the error body",
     step: refuses("listProducts", { path: "/nothing/here" }, 404, "not_found"),
   },
   {
-    name: "API-24 a method that an address does not have is answered 405 with the error body",
+    name: "API-24 an unsupported method is answered 405 with the error body",
     step: refuses("readProduct", { params: { id: 1 }, method: "DELETE" }, 405, "method_not_allowed"),
   },
 ];

@@ -6,15 +6,15 @@ import * as v from "valibot";
 
 import type { ConformanceCase, ConformanceStep } from "./case.ts";
 
-/** What the cases are run against. */
+/** The API under test. */
 export interface ConformanceTarget {
   /** Makes a request; `address` begins with the API's prefix. */
   readonly request: (address: string, init: RequestInit) => Promise<Response> | Response;
-  /** Headers of a live administrator's session (its cookie); asked for before each case that needs one. */
+  /** Headers of an administrator's session (its cookie); called before each case that needs one. */
   readonly adminHeaders: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Runs a case; rejects with words that say what differs. */
+/** Runs a case; rejects with a message that says what differs. */
 export async function runConformance(one: ConformanceCase, target: ConformanceTarget): Promise<void> {
   const session = one.asAdmin ? await target.adminHeaders() : {};
   let step: ConformanceStep | undefined = one.step;
@@ -33,13 +33,14 @@ async function runStep(
     new Error(`${init.method} ${address}: ${reason}\n${response.status} ${text.slice(0, 600)}`);
 
   if (response.status !== step.status) throw fail(`the status is not ${step.status}`);
-  if (!/^application\/json\b/.test(response.headers.get("content-type") ?? "")) throw fail("no JSON");
+  if (!/^application\/json\b/.test(response.headers.get("content-type") ?? ""))
+    throw fail("the body is not JSON");
   const body: unknown = JSON.parse(text);
   const schema: v.GenericSchema = step.schema === "ApiError" ? apiErrorSchema : endpoints[step.schema].answer;
   const read = v.safeParse(schema, body);
   if (!read.success) throw fail(`the body is no ${step.schema}: ${v.summarize(read.issues)}`);
   if (step.code !== undefined && !hasCode(body, step.code)) throw fail(`the code is not ${step.code}`);
-  if (step.holds && !step.holds(body)) throw fail("what must hold of the body does not");
+  if (step.holds && !step.holds(body)) throw fail("the body fails the check of the case");
   return step.next?.(body);
 }
 

@@ -1,15 +1,16 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { User } from "@shop/contract/entities/user.ts";
 
-import { Refused } from "./refused.ts";
 import type { Answers, ShopState } from "./state.ts";
 
-const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** True for two spellings of one mail address. */
+export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The bearer token of a request, or ''. */
 export const tokenOf = (request: Request): string =>
   /^Bearer (?<token>.+)$/.exec(request.headers.get("authorization") ?? "")?.groups?.["token"] ?? "";
 
-/** What the shop answers to shoppers and administrators who come and go. */
+/** Answers to sign-up, login and logout. */
 export function accountAnswers(state: ShopState) {
   const tokenFor = (user: User): string => {
     const token = `token-${state.nextId()}`;
@@ -20,14 +21,14 @@ export function accountAnswers(state: ShopState) {
   return {
     loginUser: ({ body }) => {
       const account = state.users.find(
-        ({ user, password }) => sameAddress(user.email, body.email) && password === body.password,
+        ({ user, password }) => sameEmail(user.email, body.email) && password === body.password,
       );
       if (!account) return { status: false };
       return { status: true, user: account.user, token: tokenFor(account.user) };
     },
     logoutUser: ({ request }) => ({ status: state.tokens.delete(tokenOf(request)) }),
     registerUser: ({ body: { password, ...person } }) => {
-      if (state.users.some(({ user }) => sameAddress(user.email, person.email))) {
+      if (state.users.some(({ user }) => sameEmail(user.email, person.email))) {
         return { status: false, errors: { email: "email_taken" } };
       }
       const user: User = { id: state.nextId(), ...person };
@@ -37,27 +38,8 @@ export function accountAnswers(state: ShopState) {
     readAccount: ({ request }) => {
       const id = state.tokens.get(tokenOf(request));
       const account = state.users.find(({ user }) => user.id === id);
-      if (!account) throw new Refused("unauthorized");
+      if (!account) throw new ApiError("unauthorized");
       return { user: account.user };
-    },
-    loginAdmin: ({ body }) => {
-      const isKnown = state.admins.some(
-        ({ email, password }) => sameAddress(email, body.email) && password === body.password,
-      );
-      if (!isKnown) throw new Refused("wrong_credentials");
-      state.adminSignedIn = true;
-      return { status: true };
-    },
-    logoutAdmin: () => {
-      state.adminSignedIn = false;
-      return { status: true };
-    },
-    registerAdmin: ({ body }) => {
-      if (state.admins.some(({ email }) => sameAddress(email, body.email))) {
-        throw new Refused("conflict", { errors: { email: "email_taken" } });
-      }
-      state.admins.push(body);
-      return { status: true };
     },
   } satisfies Partial<Answers>;
 }

@@ -1,13 +1,13 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import { productCardSchema } from "@shop/contract/entities/product.ts";
-import { orderedPieces } from "@shop/contract/order-check.ts";
+import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 import * as v from "valibot";
 
-import { Refused } from "./refused.ts";
 import type { Answers, ShopState } from "./state.ts";
 
 const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** What the shop answers to shared carts. */
+/** Answers to shared carts. */
 export function cartAnswers(state: ShopState) {
   const carts = new Map<string, ReadonlyMap<number, number>>();
 
@@ -19,7 +19,7 @@ export function cartAnswers(state: ShopState) {
     },
     readSharedCart: ({ params }) => {
       const cart = carts.get(params.token);
-      if (!cart) throw new Refused("not_found");
+      if (!cart) throw new ApiError("not_found");
       const lines = [...cart].flatMap(([id, qty]) => {
         const product = state.products.find((one) => one.id === id);
         return product ? [{ product: v.parse(productCardSchema, product), qty }] : [];

@@ -1,12 +1,13 @@
-import { SEARCH_OVERLAY_LIMIT } from "@shop/contract/constants.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
 import { type Product, type ProductCard, productCardSchema } from "@shop/contract/entities/product.ts";
-import { bySortIndex } from "@shop/contract/sorting.ts";
+import { groupPage } from "@shop/domain/catalogue/group-list.ts";
+import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
+import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
+import type { ReadCall } from "./call.ts";
 import { countOf, pageOf, relatedTo, sortProducts } from "./listing.ts";
-import type { ReadCall } from "./read-call.ts";
-import { Refused } from "./refused.ts";
 import { findProducts } from "./search.ts";
 import type { Answers, BareCategory, ShopState } from "./state.ts";
 
@@ -15,20 +16,20 @@ const cardOf = (product: Product): ProductCard => v.parse(productCardSchema, pro
 const byName = (list: readonly SubCategory[]): SubCategory[] =>
   list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-const found = <T>(one: T | undefined): T => {
-  if (one === undefined) throw new Refused("not_found");
+const orNotFound = <T>(one: T | undefined): T => {
+  if (one === undefined) throw new ApiError("not_found");
   return one;
 };
 
-/** The products that a list asks for, in its order. */
-function wanted(state: ShopState, { query, request }: ReadCall<"listProducts">): readonly Product[] {
+/** The products of a list query, in order. */
+function listed(state: ShopState, { query, request }: ReadCall<"listProducts">): readonly Product[] {
   if (query.ids) {
     return [...new Set(query.ids)].flatMap((id) => state.products.find((one) => one.id === id) ?? []);
   }
   if (query.related_to !== undefined) return relatedTo(state.products, query.related_to);
   const isSorted = new URL(request.url).searchParams.get("sort");
   const text = query.query?.trim();
-  const matches = text ? findProducts(state, text).products : state.products;
+  const matches = text ? findProducts(state.products, text) : state.products;
   const filtered = matches.filter(
     ({ category_id, sub_category_id }) =>
       (query.category_id ?? category_id) === category_id &&
@@ -37,7 +38,7 @@ function wanted(state: ShopState, { query, request }: ReadCall<"listProducts">):
   return text && !isSorted ? filtered : sortProducts(filtered, query.sort);
 }
 
-/** What the shop answers to the reads of its catalogue. */
+/** Answers to reads of the catalogue. */
 export function catalogueAnswers(state: ShopState) {
   const withSubs = (category: BareCategory): Category => ({
     ...category,
@@ -47,9 +48,9 @@ export function catalogueAnswers(state: ShopState) {
   return {
     listProducts: (call) => {
       const { limit, cursor, view, sort } = call.query;
-      const all = wanted(state, call);
+      const all = listed(state, call);
       if (limit === undefined) {
-        if (cursor !== undefined) throw new Refused("bad_query", { errors: { limit: "required" } });
+        if (cursor !== undefined) throw new ApiError("bad_query", { errors: { limit: "required" } });
         return [...all];
       }
       const { items, nextCursor } = pageOf(all, { order: sort, limit, cursor });
@@ -61,9 +62,9 @@ export function catalogueAnswers(state: ShopState) {
         total_exact: exact,
       };
     },
-    readProduct: ({ params }) => found(state.products.find(({ id }) => id === params.id)),
+    readProduct: ({ params }) => orNotFound(state.products.find(({ id }) => id === params.id)),
     searchProducts: ({ query }) => {
-      const { products, corrected } = findProducts(state, query.query);
+      const products = findProducts(state.products, query.query);
       const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
       const { items, nextCursor } = pageOf(products, { order: "search", limit, cursor: query.cursor });
       const { total, exact } = countOf(products);
@@ -72,18 +73,18 @@ export function catalogueAnswers(state: ShopState) {
         totalCount: total,
         totalCountExact: exact,
         next_cursor: nextCursor,
-        corrected,
+        corrected: null,
       };
     },
-    listCategories: () => ({ data: bySortIndex(state.categories).map(withSubs) }),
+    listCategories: ({ query }) => groupPage(bySortIndex(state.categories).map(withSubs), query),
     listCategorySummaries: () => ({ data: bySortIndex(state.categories) }),
     readCategory: ({ params }) => ({
-      data: withSubs(found(state.categories.find(({ id }) => id === params.id))),
+      data: withSubs(orNotFound(state.categories.find(({ id }) => id === params.id))),
     }),
-    listSubCategories: () => ({ data: byName(state.subCategories) }),
-    listAllSubCategories: () => ({ data: byName(state.subCategories) }),
+    listSubCategories: ({ query }) => groupPage(byName(state.subCategories), query),
+    listAllSubCategories: ({ query }) => groupPage(byName(state.subCategories), query),
     readSubCategory: ({ params }) => ({
-      data: found(state.subCategories.find(({ id }) => id === params.id)),
+      data: orNotFound(state.subCategories.find(({ id }) => id === params.id)),
     }),
   } satisfies Partial<Answers>;
 }

@@ -1,38 +1,43 @@
-import { COUNT_EXACT_UP_TO } from "@shop/contract/constants.ts";
-import type { ProductSort } from "@shop/contract/endpoints/catalogue.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
-import { foldText } from "@shop/contract/folding.ts";
-import { toMinorUnits } from "@shop/contract/money.ts";
-
-import { Refused } from "./refused.ts";
+import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import { toMinorUnits } from "@shop/domain/money/money.ts";
+import { foldText } from "@shop/domain/search/folding.ts";
 
 type Compare = (a: Product, b: Product) => number;
 
 const byId: Compare = (a, b) => a.id - b.id;
 const byPrice: Compare = (a, b) =>
   Number((toMinorUnits(a.price) ?? 0n) - (toMinorUnits(b.price) ?? 0n)) || byId(a, b);
+const hasPrice = ({ price }: Product): boolean => (toMinorUnits(price) ?? 0n) > 0n;
+/** The cheapest first, products without a price last. */
+const byPricedFirst: Compare = (a, b) => Number(hasPrice(b)) - Number(hasPrice(a)) || byPrice(a, b);
 const byName: Compare = (a, b) => {
   const [one, other] = [foldText(a.name), foldText(b.name)];
   return one === other ? byId(a, b) : one < other ? -1 : 1;
 };
-const turned =
+const byAmount: Compare = (a, b) => a.amount - b.amount || byId(a, b);
+const reversed =
   (compare: Compare): Compare =>
   (a, b) =>
     compare(b, a);
 
-const orders: Readonly<Record<ProductSort, Compare>> = {
-  newest: turned(byId),
-  price: byPrice,
-  "-price": turned(byPrice),
+const orders: Readonly<Record<AdminProductSort, Compare>> = {
+  newest: reversed(byId),
+  price: byPricedFirst,
+  "-price": reversed(byPrice),
   name: byName,
-  "-name": turned(byName),
+  "-name": reversed(byName),
+  amount: byAmount,
+  "-amount": reversed(byAmount),
 };
 
-/** Products in one of the orders that a list can be asked for; equal prices and names are settled by the id. */
-export const sortProducts = (products: readonly Product[], sort: ProductSort): Product[] =>
+/** Sorts products in one of the orders of the contract; ties are broken by the id. */
+export const sortProducts = (products: readonly Product[], sort: AdminProductSort): Product[] =>
   products.toSorted(orders[sort]);
 
-/** What belongs to a product: its sub category first, then the rest of its category; the newest first in each. */
+/** Products related to one: its sub category first, then the rest of its category, the newest first in each. */
 export function relatedTo(products: readonly Product[], id: number): Product[] {
   const product = products.find((one) => one.id === id);
   if (!product) return [];
@@ -44,13 +49,13 @@ export function relatedTo(products: readonly Product[], id: number): Product[] {
   return [...others.filter(isNear), ...others.filter((one) => !isNear(one))];
 }
 
-/** How much there is: exact up to a thousand. */
+/** The total of a list, exact up to a thousand. */
 export const countOf = (all: readonly unknown[]): { total: number; exact: boolean } => ({
   total: Math.min(all.length, COUNT_EXACT_UP_TO),
   exact: all.length <= COUNT_EXACT_UP_TO,
 });
 
-/** One page of an ordered list, and where the next begins; `order` keeps a cursor from being used in another list. */
+/** One page of an ordered list, and the next cursor, which is valid for the same `order` only. */
 export function pageOf(
   all: readonly Product[],
   { order, limit, cursor }: { order: string; limit: number; cursor: string | undefined },
@@ -64,6 +69,6 @@ export function pageOf(
 
 function startAfter(all: readonly Product[], order: string, cursor: string): number {
   const id = all.find((product) => btoa(`${order}:${product.id}`) === cursor)?.id;
-  if (id === undefined) throw new Refused("bad_query", { errors: { cursor: "bad_query" } });
+  if (id === undefined) throw new ApiError("bad_query", { errors: { cursor: "bad_query" } });
   return all.findIndex((product) => product.id === id) + 1;
 }

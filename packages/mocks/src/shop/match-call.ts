@@ -1,7 +1,7 @@
 import { addresses, type CallName } from "@shop/contract/addresses.ts";
 import { type Address, API_PREFIX } from "@shop/contract/endpoint.ts";
 
-/** The call that a request makes, with the `:name` parts of its address. */
+/** The call of a request, with the `:name` parts of its address. */
 export interface MatchedCall {
   readonly name: CallName;
   readonly params: Readonly<Record<string, string>>;
@@ -19,14 +19,14 @@ const isLiteral = ({ path }: Address): boolean => !path.includes(":");
 
 const names = Object.keys(addresses).filter((name): name is CallName => name in addresses);
 
-// '/categories/all' is looked for before '/categories/:id'.
+// '/categories/all' is matched before '/categories/:id'.
 const routes: readonly Route[] = [true, false].flatMap((literal) =>
   names
     .filter((name) => isLiteral(addresses[name]) === literal)
     .map((name) => ({ name, method: addresses[name].method, pattern: patternOf(addresses[name]) })),
 );
 
-/** The call that a request makes; null where its address is none of the API's, 'method' where only its method is not. */
+/** The call of a request; null for an unknown address, 'method' for a known address with another method. */
 export function matchCall(method: string, url: URL): MatchedCall | "method" | null {
   const start = url.pathname.indexOf(API_PREFIX);
   if (start < 0) return null;

@@ -1,70 +1,90 @@
 import type { CallName } from "@shop/contract/addresses.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
+import type { Slide } from "@shop/contract/entities/slide.ts";
+import type { AdminRole } from "@shop/contract/entities/user.ts";
+import { readInput } from "@shop/contract/read-input.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "./account-answers.ts";
+import { adminAnswers, signedInAdmin } from "./admin-answers.ts";
+import { adminGroupAnswers } from "./admin-group-answers.ts";
+import { adminOrderAnswers } from "./admin-order-answers.ts";
+import { adminProductAnswers } from "./admin-product-answers.ts";
+import { adminSlideAnswers } from "./admin-slide-answers.ts";
+import type { Answer } from "./call.ts";
 import { cartAnswers } from "./cart-answers.ts";
 import { catalogueAnswers } from "./catalogue-answers.ts";
-import { categoryAdminAnswers } from "./category-admin-answers.ts";
+import { imageAnswers } from "./image-answers.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import { orderAnswers } from "./order-answers.ts";
-import { productAdminAnswers } from "./product-admin-answers.ts";
-import { type Answer, readCall } from "./read-call.ts";
-import { Refused } from "./refused.ts";
-import type { Answers, ShopState } from "./state.ts";
+import { overviewAnswers } from "./overview-answers.ts";
+import { slideAnswers } from "./slide-answers.ts";
+import type { Answers, MockOrder, ShopState } from "./state.ts";
 
-/** What a shop sells, in the contract's shapes. */
+/** The content of a shop, in the contract's types. */
 export interface MockCatalogue {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
   readonly subCategories: readonly SubCategory[];
+  readonly slides: readonly Slide[];
 }
 
-/** How a mock shop differs from a fresh one. */
+/** Options of a mock shop. */
 export interface MockShopOptions {
   /** Whether an administrator is signed in from the start. */
   readonly adminSignedIn?: boolean;
+  /** The role of {@link mockAdmin}; 'owner' by default. */
+  readonly adminRole?: AdminRole;
+  /** Whether {@link mockAdmin} still has a generated password. */
+  readonly mustChangePassword?: boolean;
+  /** Orders that were placed before, by ascending id; none by default. */
+  readonly orders?: readonly MockOrder[];
 }
 
-/** The administrator whom every mock shop knows. */
+/** The administrator of every mock shop. */
 export const mockAdmin = { email: "admin@nilometer.example", password: "open-the-shop" } as const;
 
-/** The shopper whom every mock shop knows. */
+/** The registered shopper of every mock shop. */
 export const mockShopper = { email: "mona@nilometer.example", password: "ohm-and-volt" } as const;
 
 /** A shop in memory. */
 export interface MockShop {
-  /** What it knows: for tests to look at and to change. */
+  /** Its data, for tests to inspect and change. */
   readonly state: ShopState;
-  /** Answers a request as the API does; null where the address is none of the API's. */
+  /** Answers a request as the API does; null for an address outside the API. */
   readonly answer: (request: Request) => Promise<Response | null>;
 }
 
-/** Opens a shop in memory over a catalogue, which stays as it is. */
-export function createMockShop(
-  catalogue: MockCatalogue,
-  { adminSignedIn = false }: MockShopOptions = {},
-): MockShop {
-  const state = stateOf(catalogue, adminSignedIn);
+/** Creates a shop in memory over a catalogue, which it does not change. */
+export function createMockShop(catalogue: MockCatalogue, options: MockShopOptions = {}): MockShop {
+  const state = stateOf(catalogue, options);
   const answers: Answers = {
     ...catalogueAnswers(state),
+    ...slideAnswers(state),
+    ...adminProductAnswers(state),
+    ...imageAnswers(state),
+    ...adminGroupAnswers(state),
+    ...adminSlideAnswers(state),
     ...accountAnswers(state),
-    ...productAdminAnswers(state),
-    ...categoryAdminAnswers(state),
+    ...adminAnswers(state),
     ...orderAnswers(state),
+    ...adminOrderAnswers(state),
+    ...overviewAnswers(state),
     ...cartAnswers(state),
   };
 
   async function answerOf<N extends CallName>(
-    matched: MatchedCall & { readonly name: N },
+    { name, params }: MatchedCall & { readonly name: N },
     request: Request,
   ): Promise<Answer<N>> {
-    refuseStrangers(state, matched.name, request);
-    const call = await readCall(matched, request);
-    // An answer that the contract does not know would be a mistake of this shop: it throws.
-    return v.parse(endpoints[matched.name].answer, answers[matched.name](call));
+    requireAccess(state, name, request);
+    const call = { ...(await readInput(endpoints[name], request, params)), request };
+    // Throws for an answer that violates the contract, which is a bug of the mocks.
+    return v.parse(endpoints[name].answer, answers[name](call));
   }
 
   return {
@@ -73,42 +93,57 @@ export function createMockShop(
       const matched = matchCall(request.method, new URL(request.url));
       if (matched === null) return null;
       try {
-        if (matched === "method") throw new Refused("method_not_allowed");
+        if (matched === "method") throw new ApiError("method_not_allowed");
         return Response.json(await answerOf(matched, request));
       } catch (error) {
-        if (error instanceof Refused) return error.toResponse();
+        if (error instanceof ApiError) return error.toResponse();
         throw error;
       }
     },
   };
 }
 
-function refuseStrangers(state: ShopState, name: CallName, request: Request): void {
-  const { access } = endpoints[name];
-  if (access === "admin" && !state.adminSignedIn) throw new Refused("unauthorized");
-  if (access === "user" && !state.tokens.has(tokenOf(request))) throw new Refused("unauthorized");
+function requireAccess(state: ShopState, name: CallName, request: Request): void {
+  const endpoint: Endpoint = endpoints[name];
+  const { access, role } = endpoint;
+  if (access === "admin" && !state.adminSignedIn) throw new ApiError("unauthorized");
+  if (role !== undefined && signedInAdmin(state).role !== role) throw new ApiError("forbidden");
+  if (access === "user" && !state.tokens.has(tokenOf(request))) throw new ApiError("unauthorized");
 }
 
-function stateOf({ products, categories, subCategories }: MockCatalogue, adminSignedIn: boolean): ShopState {
-  const ids = [...products, ...categories, ...subCategories, ...products.flatMap(({ images }) => images)].map(
-    ({ id }) => id,
-  );
+function stateOf(
+  { products, categories, subCategories, slides }: MockCatalogue,
+  { adminSignedIn = false, adminRole = "owner", mustChangePassword = false, orders = [] }: MockShopOptions,
+): ShopState {
+  const ids = [
+    ...products,
+    ...categories,
+    ...subCategories,
+    ...slides,
+    ...products.flatMap(({ images }) => images),
+  ].map(({ id }) => id);
   let lastId = Math.max(0, ...ids);
   const { email, password } = mockShopper;
   return {
     products,
     categories,
     subCategories,
+    slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),
+    deleted: [],
+    edits: new Map(),
+    history: [],
     users: [
       {
         user: { id: 1, name: "Mona Fathy", email, phone: "01000000000", address1: "Tanta", address2: "" },
         password,
       },
     ],
-    admins: [mockAdmin],
+    admins: [{ ...mockAdmin, role: adminRole, must_change_password: mustChangePassword }],
     tokens: new Map(),
-    orders: [],
+    orders: [...orders],
+    failedMails: { retrying: 0, given_up: 0 },
     adminSignedIn,
+    adminEmail: mockAdmin.email,
     nextId: () => {
       lastId += 1;
       return lastId;

@@ -1,20 +1,21 @@
-import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/contract/constants.ts";
-import type { CartLine, Order, OrderLine } from "@shop/contract/entities/order.ts";
-import { totalOf } from "@shop/contract/money.ts";
-import { orderedPieces, outdatedLines } from "@shop/contract/order-check.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { Order, OrderLine } from "@shop/contract/entities/order.ts";
+import { mobileKey } from "@shop/contract/rules.ts";
+import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import {
   formatOrderNumber,
   ORDER_NUMBER_LENGTH,
   ORDER_NUMBER_SIGNS,
   tidyOrderNumber,
-} from "@shop/contract/order-number.ts";
-import { mobileKey } from "@shop/contract/rules.ts";
+} from "@shop/domain/orders/order-number.ts";
 
 import { tokenOf } from "./account-answers.ts";
-import { Refused } from "./refused.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
-/** The number of the n-th order: in a mock shop it may be guessed. */
+/** The number of the n-th order; mock shops need no random ones. */
 function numberOf(index: number): string {
   const digits = index.toString(ORDER_NUMBER_SIGNS.length).padStart(ORDER_NUMBER_LENGTH, "0");
   const signs = Array.from(
@@ -41,7 +42,7 @@ function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[
   });
 }
 
-/** What the shop answers to orders. */
+/** Answers to orders. */
 export function orderAnswers(state: ShopState) {
   const attempts = new Map<string, { readonly content: string; readonly number: string }>();
 
@@ -51,11 +52,11 @@ export function orderAnswers(state: ShopState) {
       const attempt = headers["idempotency-key"] ?? content;
       const earlier = attempts.get(attempt);
       if (earlier && earlier.content !== content) {
-        throw new Refused("conflict", { errors: { order_number: earlier.number } });
+        throw new ApiError("idempotency_mismatch", { errors: { order_number: earlier.number } });
       }
       if (earlier) return { status: true, order_number: earlier.number };
       const outdated = outdatedLines(body.cart, (id) => state.products.find((one) => one.id === id));
-      if (outdated) throw new Refused(outdated.code, { errors: outdated.errors });
+      if (outdated) throw new ApiError(outdated.code, { errors: outdated.errors });
       const lines = linesOf(body.cart, state);
       const number = numberOf(state.orders.length);
       const pieces = orderedPieces(body.cart);
@@ -63,8 +64,14 @@ export function orderAnswers(state: ShopState) {
         ...one,
         amount: one.amount - (pieces.get(one.id) ?? 0),
       }));
+      const { info, locale } = body;
       state.orders.push({
-        ...body,
+        info,
+        locale,
+        id: Math.max(0, ...state.orders.map(({ id }) => id)) + 1,
+        version: 1,
+        shop_note: "",
+        log: [],
         number,
         lines,
         state: "received",
@@ -79,7 +86,7 @@ export function orderAnswers(state: ShopState) {
         ({ number, info }) =>
           tidyOrderNumber(number) === body.number && mobileKey(info.phone) === mobileKey(body.phone),
       );
-      if (!found) throw new Refused("not_found");
+      if (!found) throw new ApiError("not_found");
       return { order: toOrder(found) };
     },
     listAccountOrders: ({ query, request }) => {

@@ -1,36 +1,81 @@
 import type { CallName } from "@shop/contract/addresses.ts";
+import type { OrderLogEntry } from "@shop/contract/entities/admin-order.ts";
 import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
+import type { HistoryEntity, HistoryEntry } from "@shop/contract/entities/history.ts";
 import type { Order, OrderRequest } from "@shop/contract/entities/order.ts";
+import type { Overview } from "@shop/contract/entities/overview.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
-import type { User } from "@shop/contract/entities/user.ts";
+import type { AdminSlide } from "@shop/contract/entities/slide.ts";
+import type { Admin, User } from "@shop/contract/entities/user.ts";
 
-import type { Answer, ReadCall } from "./read-call.ts";
+import type { Answer, ReadCall } from "./call.ts";
 
-/** A category; its sub categories stand on their own. */
+/** A category without its sub categories, which are stored separately. */
 export type BareCategory = Omit<Category, "sub_category">;
 
-/** An order that the mock shop took. */
-export interface MockOrder extends OrderRequest, Omit<Order, "total"> {
-  /** Whose it is, where its buyer was signed in. */
+/** An order placed in the mock shop. */
+export interface MockOrder extends Omit<OrderRequest, "cart">, Omit<Order, "total"> {
+  readonly id: number;
+  readonly version: number;
+  /** Note of the administrators. */
+  readonly shop_note: string;
+  /** The newest entry first. */
+  readonly log: readonly OrderLogEntry[];
+  /** The id of the signed-in buyer. */
   readonly userId: number | undefined;
 }
 
-/** Everything that an in-memory shop knows. */
+/** An administrator of the mock shop. */
+export interface MockAdmin extends Omit<Admin, "id"> {
+  readonly password: string;
+}
+
+/** An entry of the change history, with the entity it belongs to. */
+export interface MockHistoryEntry extends HistoryEntry {
+  readonly about: string;
+}
+
+/** An entity that has a version and a change history and can be restored, by its id. */
+export interface Named {
+  readonly entity: HistoryEntity;
+  readonly id: number;
+}
+
+/** A deleted entity. */
+export type Deleted = { readonly deleted_at: string } & (
+  | { readonly entity: "product"; readonly one: Product }
+  | { readonly entity: "category"; readonly one: BareCategory }
+  | { readonly entity: "sub_category"; readonly one: SubCategory }
+);
+
+/** The data of an in-memory shop. */
 export interface ShopState {
   products: readonly Product[];
   categories: readonly BareCategory[];
   subCategories: readonly SubCategory[];
+  /** All slides, including hidden ones. */
+  slides: readonly AdminSlide[];
+  /** Deleted entities. */
+  deleted: readonly Deleted[];
+  /** Versions of edited entities, by `{entity}:{id}`. */
+  readonly edits: Map<string, number>;
+  /** Change history, the newest entries first. */
+  history: readonly MockHistoryEntry[];
   readonly users: { readonly user: User; readonly password: string }[];
-  readonly admins: { readonly email: string; readonly password: string }[];
-  /** Whom each bearer token stands for, by user id. */
+  admins: readonly MockAdmin[];
+  /** User ids by bearer token. */
   readonly tokens: Map<string, number>;
   readonly orders: MockOrder[];
+  /** Numbers of mails that could not be sent. */
+  failedMails: Overview["mails"];
   adminSignedIn: boolean;
-  /** An id that nothing had before. */
+  /** Mail address of the administrator who signed in last. */
+  adminEmail: string;
+  /** A new id. */
   readonly nextId: () => number;
 }
 
-/** What the shop answers to every call. */
+/** The answers of the shop by call. */
 export type Answers = {
   readonly [N in CallName]: (call: ReadCall<N>) => Answer<N>;
 };

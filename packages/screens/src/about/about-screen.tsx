@@ -1,5 +1,7 @@
-import type { Bilingual } from "@shop/contract/locale.ts";
-import type { Shop } from "@shop/contract/shop.ts";
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
+import type { Branch } from "@shop/domain/site/branches.ts";
+import type { Brand } from "@shop/domain/site/brands.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { ReactNode } from "react";
 
@@ -7,21 +9,23 @@ import { BrandLogos } from "../parts/brand-logos.tsx";
 import { ScreenHead } from "../parts/screen-head.tsx";
 import { BranchCard } from "./branch-card.tsx";
 
-/** The parts of the shop's story. */
+/** The sections of the company text. */
 export type StoryPart = "whoWeAre" | "vision" | "mission";
 
-/** What an {@link AboutScreen} takes. */
+/** Props of {@link AboutScreen}. */
 export interface AboutScreenProps {
   readonly shop: Shop;
+  readonly branches: readonly Branch[];
+  readonly brands: readonly Brand[];
   readonly story: Readonly<Record<StoryPart, Bilingual>>;
-  /** The contact form; without it its section is not there. */
+  /** The contact form; without it the section is left out. */
   readonly contactForm?: ReactNode;
 }
 
 const parts = ["whoWeAre", "vision", "mission"] as const;
 
-/** Who the shop is and where it can be reached. */
-export function AboutScreen({ shop, story, contactForm }: AboutScreenProps) {
+/** The about page: company text, branches and contact form. */
+export function AboutScreen({ shop, branches, brands, story, contactForm }: AboutScreenProps) {
   const texts = useMessages("about");
   const { locale } = useLocale();
   return (
@@ -39,7 +43,7 @@ export function AboutScreen({ shop, story, contactForm }: AboutScreenProps) {
         <section>
           <h2 className="mb-4 text-xl font-bold lg:text-2xl">{texts.branches}</h2>
           <ul className="grid gap-4 md:grid-cols-3">
-            {shop.branches.map((branch) => (
+            {branches.map((branch) => (
               <li key={branch.mail}>
                 <BranchCard branch={branch} />
               </li>
@@ -54,7 +58,7 @@ export function AboutScreen({ shop, story, contactForm }: AboutScreenProps) {
         )}
         <section>
           <h2 className="mb-4 text-xl font-bold lg:text-2xl">{texts.brands}</h2>
-          <BrandLogos brands={shop.brands} label={texts.brands} perRow={4} />
+          <BrandLogos brands={brands} label={texts.brands} perRow={4} />
         </section>
       </div>
     </>

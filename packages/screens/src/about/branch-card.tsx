@@ -1,15 +1,18 @@
-import type { Branch } from "@shop/contract/shop.ts";
+import type { Branch } from "@shop/domain/site/branches.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { Mail, MapPin, Phone, Smartphone } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
+import Smartphone from "lucide-react/icons/smartphone";
 
-/** What a {@link BranchCard} takes. */
+/** Props of {@link BranchCard}. */
 export interface BranchCardProps {
   readonly branch: Branch;
 }
 
 const callLink = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
 
-/** A branch: where it is and how to reach it. */
+/** A branch with its address, map link, mail and phone numbers. */
 export function BranchCard({ branch }: BranchCardProps) {
   const texts = useMessages("about");
   const { locale } = useLocale();

@@ -1,64 +1,63 @@
-import type { Submission } from "@shop/contract/state.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { CircleAlert } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import type { FieldErrors, Submission } from "@shop/view-types/state.ts";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
 
-import { SubmitButton } from "../parts/submit-button.tsx";
-import { textIn } from "../parts/text-in.ts";
+import { FormFailure } from "../form/form-failure.tsx";
+import { Form } from "../form/form.tsx";
+import { RequiredHint } from "../form/required-hint.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import type { SchemaForm } from "../form/use-schema-form.ts";
 
-/** What an {@link AccountForm} takes. */
-export interface AccountFormProps {
+/** Props of {@link AccountForm}. */
+export interface AccountFormProps<Values extends FieldValues, Output> {
   readonly title: string;
-  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly form: SchemaForm<Values, Output>;
   readonly submission: Submission;
   readonly submitLabel: string;
-  /** What the button says while the form is on its way. */
+  /** The button's text while the submit is pending. */
   readonly pendingLabel: string;
-  readonly onSubmit: (textOf: (name: string) => string) => void;
-  /** What stands under the button. */
-  readonly after: ReactNode;
+  readonly onSubmit: (values: Output) => void;
+  readonly onInvalid: (errors: FieldErrors) => void;
+  /** The links under the button. */
+  readonly after?: ReactNode;
+  /** The fields. */
   readonly children: ReactNode;
 }
 
 /** The frame of login and sign-up: one narrow column on the measuring grid. */
-export function AccountForm({
+export function AccountForm<Values extends FieldValues, Output>({
   title,
-  formRef,
+  form,
   submission,
   submitLabel,
   pendingLabel,
   onSubmit,
+  onInvalid,
   after,
   children,
-}: AccountFormProps) {
+}: AccountFormProps<Values, Output>) {
   const errors = useMessages("errors");
   const pending = submission.status === "pending";
   return (
     <div className="measuring-grid border-line my-6 grid place-items-center rounded-lg border p-4 lg:my-10 lg:py-14">
-      <form
-        ref={formRef}
-        method="post"
-        noValidate
+      <Form
+        form={form}
+        pending={pending}
+        onSubmit={onSubmit}
+        onInvalid={onInvalid}
         className="border-line bg-surface grid w-full max-w-lg gap-5 rounded-lg border p-5 lg:p-8"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!pending) onSubmit(textIn(event.currentTarget));
-        }}
       >
         <h1 className="text-2xl font-bold lg:text-3xl">{title}</h1>
+        <RequiredHint />
         {children}
-        {submission.status === "failed" && (
-          <p role="alert" className="text-negative flex items-start gap-2">
-            <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-            <span>{errorWords(errors, submission.error)}</span>
-          </p>
-        )}
+        {submission.status === "failed" && <FormFailure>{errorWords(errors, submission.error)}</FormFailure>}
         <SubmitButton pending={pending} pendingLabel={pendingLabel}>
           <span className="inline-block first-letter:uppercase">{submitLabel}</span>
         </SubmitButton>
-        <p className="border-line flex flex-wrap items-center gap-x-3 border-t pt-3">{after}</p>
-      </form>
+        {after && <p className="border-line flex flex-wrap items-center gap-x-3 border-t pt-3">{after}</p>}
+      </Form>
     </div>
   );
 }

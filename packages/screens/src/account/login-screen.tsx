@@ -1,48 +1,31 @@
-import { pages } from "@shop/contract/pages.ts";
-import type { Submission } from "@shop/contract/state.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
+import { loginFormSchema } from "@shop/contract/forms/account.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Checkbox } from "@shop/ui/checkbox.tsx";
-import { Field } from "@shop/ui/field.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
+import type { LoginView } from "@shop/view-types/account.ts";
 
-import { TextField } from "../parts/text-field.tsx";
-import { type Faults, useFaults } from "../parts/use-faults.ts";
+import { CheckboxField } from "../form/checkbox-field.tsx";
+import { PasswordField } from "../form/password-field.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 import { AccountForm } from "./account-form.tsx";
-import { PasswordInput } from "./password-input.tsx";
 
-/** What a {@link LoginScreen} takes. */
-export interface LoginScreenProps {
-  /** Why fields are refused; a new object after each check. */
-  readonly errors: Faults;
-  readonly submission: Submission;
-  readonly onSubmit: (entry: {
-    readonly email: string;
-    readonly password: string;
-    readonly remember: boolean;
-  }) => void;
-}
+/** Props of {@link LoginScreen}. */
+export type LoginScreenProps = LoginView;
 
 /** Login of a shopper. */
-export function LoginScreen({ errors, submission, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ errors, submission, onSubmit, onInvalid }: LoginScreenProps) {
   const texts = useMessages("account");
-  const words = useMessages("errors");
-  const { form, faultOf, onEdit } = useFaults(errors);
-  const password = faultOf("password");
+  const form = useSchemaForm(loginFormSchema, { errors });
   return (
     <AccountForm
       title={texts.loginTitle}
-      formRef={form}
+      form={form}
       submission={submission}
       submitLabel={texts.login}
       pendingLabel={texts.loggingIn}
-      onSubmit={(textOf) =>
-        onSubmit({
-          email: textOf("email"),
-          password: textOf("password"),
-          remember: textOf("remember") === "on",
-        })
-      }
+      onSubmit={onSubmit}
+      onInvalid={onInvalid}
       after={
         <>
           <span className="text-muted">{texts.noAccount}</span>
@@ -53,20 +36,21 @@ export function LoginScreen({ errors, submission, onSubmit }: LoginScreenProps) 
       }
     >
       <TextField
-        name="email"
+        {...form.field("email")}
         label={texts.email}
         required
         type="email"
         inputMode="email"
         autoComplete="username"
         dir="ltr"
-        error={faultOf("email")}
-        onChange={() => onEdit("email")}
       />
-      <Field label={texts.password} required error={password && errorWords(words, password)}>
-        <PasswordInput name="password" autoComplete="current-password" onChange={() => onEdit("password")} />
-      </Field>
-      <Checkbox name="remember">{texts.remember}</Checkbox>
+      <PasswordField
+        {...form.field("password")}
+        label={texts.password}
+        required
+        autoComplete="current-password"
+      />
+      <CheckboxField {...form.field("remember")} label={texts.remember} />
     </AccountForm>
   );
 }

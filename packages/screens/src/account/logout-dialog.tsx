@@ -1,14 +1,14 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { ConfirmDialog } from "@shop/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 
-/** What a {@link LogoutDialog} takes; it is open as long as it is there. */
+/** Props of {@link LogoutDialog}; the dialog is open while it is mounted. */
 export interface LogoutDialogProps {
-  /** Called with false when the question is cancelled. */
+  /** Called with false when the dialog is cancelled. */
   readonly onOpenChange: (open: boolean) => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before a logout. */
+/** Confirms a logout. */
 export function LogoutDialog({ onOpenChange, onConfirm }: LogoutDialogProps) {
   const texts = useMessages("account");
   return (

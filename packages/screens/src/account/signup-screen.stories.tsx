@@ -1,32 +1,48 @@
-import { useSignupModel } from "@shop/data/models/use-signup-model.ts";
+import { type SignupModelInput, useSignupModel } from "@shop/data/models/use-signup-model.ts";
 import { LONG_ARABIC } from "@shop/fixtures/samples.ts";
 import { mockRegisterUser } from "@shop/mocks/mock-endpoints.ts";
 import { http } from "msw";
 import { expect, fn, waitFor } from "storybook/test";
 
+import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
 import { useNotify } from "../parts/use-notify.ts";
-import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, inPage } from "../stories/page.tsx";
 import { SignupScreen, type SignupScreenProps } from "./signup-screen.tsx";
 
-const onSignedUp = fn();
+const onSignedUp = fn<SignupModelInput["onSignedUp"]>();
 let sent: unknown[] = [];
-const noting = http.post("*/User/register", async ({ request }) => {
+const recordSignups = http.post("*/User/register", async ({ request }) => {
   sent.push(await request.clone().json());
 });
 
 const meta = preview.meta({
-  title: "Screens/Sign-up",
+  title: "Shop/Account/Sign-up",
   component: SignupScreen,
   decorators: [inPage],
-  args: { errors: {}, submission: { status: "idle" } as const, onSubmit: fn() },
+  args: { errors: {}, submission: { status: "idle" } as const, onSubmit: fn(), onInvalid: fn() },
   beforeEach: () => {
     sent = [];
     onSignedUp.mockClear();
   },
 });
 
-type Context = Parameters<NonNullable<typeof Ready.input.play>>[0];
+/** Six fields, of which three are required. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** The email has an account already. */
+export const Invalid = meta.story({ args: { errors: { email: "email_taken", name: "required" } } });
+
+/** The account is being created. */
+export const Saving = meta.story({ args: { submission: { status: "pending" } } });
+
+/** The account was not created. */
+export const Failed = meta.story({
+  args: { submission: { status: "failed", error: "too_many_requests" } },
+});
+
+/** A long message of the server at a field. */
+export const LongNames = meta.story({ args: { errors: { name: LONG_ARABIC } } });
 
 const fields = [
   ["Name*", "Mona Adel"],
@@ -46,58 +62,42 @@ const entry = {
   address2: "Tanta",
 };
 
-/** Six fields, a button, and the way to the login. */
-export const Ready = meta.story({
-  name: "SIGNUP-1 name, email, password, phone, address1, address2; 'sign up'; 'already have an account?' to /login",
-  play: async ({ canvas, userEvent, args }) => {
-    for (const [label, text] of fields) await userEvent.type(canvas.getByLabelText(label), text);
-    await userEvent.click(canvas.getByRole("button", { name: "sign up" }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(entry);
-    await expect(canvas.getByRole("link", { name: "already have an account?" })).toHaveAttribute(
-      "href",
-      "/login",
-    );
-  },
-});
-
-/** On its way. */
-export const Sending = meta.story({ args: { submission: { status: "pending" } as const } });
-
-/** Refused. */
-export const Faulty = meta.story({
-  args: {
-    errors: { email: "email_taken", name: LONG_ARABIC },
-    submission: { status: "failed", error: "too_many_requests" } as const,
-  },
-});
-
-/** A phone. */
-export const Phone = meta.story({ ...onPhone });
-
-/** Refused, in Arabic on a phone. */
-export const ArabicPhone = meta.story({ ...onArabicPhone, args: Faulty.input.args });
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
-
-/** The screen over its model, with the notices that show. */
-function Connected(props: SignupScreenProps) {
-  return <SignupScreen {...props} {...useSignupModel({ onNotice: useNotify(), onSignedUp })} />;
-}
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const signUp = async ({ canvas, userEvent }: Pick<Context, "canvas" | "userEvent">) => {
   for (const [label, text] of fields) await userEvent.type(canvas.getByLabelText(label), text);
   await userEvent.click(canvas.getByRole("button", { name: "sign up" }));
 };
 
-/** Something is missing. */
-export const Missing = meta.story({
-  name: "SIGNUP-2 name, email and password are required: 'please enter empty field'; nothing is sent",
-  render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(noting);
+Default.test(
+  "SIGNUP-1 name, email, password, phone, address1, address2; 'sign up'; 'already have an account?' to /login",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await signUp({ canvas, userEvent });
+    await expect(args.onSubmit).toHaveBeenCalledWith(entry);
+    await expect(canvas.getByRole("link", { name: "already have an account?" })).toHaveAttribute(
+      "href",
+      "/login",
+    );
   },
-  play: async ({ canvas, userEvent }) => {
+);
+
+/** The screen with its model and its notices. */
+function Connected(props: SignupScreenProps) {
+  return <SignupScreen {...props} {...useSignupModel({ onNotice: useNotify(), onSignedUp })} />;
+}
+
+const connected = { ...english, render: (args: SignupScreenProps) => <Connected {...args} /> };
+
+Default.test(
+  "SIGNUP-2 name, email and password are required: 'please enter empty field'; nothing is sent",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(recordSignups);
+    },
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Name*"), "Mona");
     await userEvent.click(canvas.getByRole("button", { name: "sign up" }));
     await expect(await canvas.findByText("please enter empty field")).toBeVisible();
@@ -105,35 +105,36 @@ export const Missing = meta.story({
     await expect(canvas.getByLabelText("Password*")).toHaveAttribute("aria-invalid", "true");
     await expect(sent).toHaveLength(0);
   },
-});
+);
 
-/** A new account. */
-export const SignedUp = meta.story({
-  name: "SIGNUP-4 'Account Created Successfully'; no format of email or password is checked",
-  render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(noting);
+Default.test(
+  "SIGNUP-4 'Account Created Successfully'; no format of email or password is checked",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(recordSignups);
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await signUp({ canvas, userEvent });
     await expect(await canvas.findByText("Account Created Successfully")).toBeVisible();
     await expect(canvas.getByText("Enjoy with your shopping now.")).toBeVisible();
     await expect(sent).toEqual([entry]);
-    await expect(onSignedUp).toHaveBeenCalledWith({
-      user: expect.objectContaining({ name: "Mona Adel" }),
-      token: expect.any(String),
-    });
+    const [signedUp] = onSignedUp.mock.lastCall ?? [];
+    await expect(signedUp?.user).toMatchObject({ name: "Mona Adel" });
+    await expect(typeof signedUp?.token).toBe("string");
   },
-});
+);
 
-/** The address is taken. */
-export const Taken = meta.story({
-  name: "SIGNUP-3 status not true: a warning titled with the server's email error, footer 'please enter new email or login'",
-  render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(mockRegisterUser.ok({ status: false, errors: { email: "email_taken" } }, { once: true }));
+Default.test(
+  "SIGNUP-3 status not true: a warning titled with the server's email error, footer 'please enter new email or login'",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockRegisterUser.ok({ status: false, errors: { email: "email_taken" } }, { once: true }));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await signUp({ canvas, userEvent });
     await expect(await canvas.findByText("please enter new email or login")).toBeVisible();
     await expect(canvas.getAllByText("This email already has an account.")).toHaveLength(2);
@@ -143,20 +144,25 @@ export const Taken = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "sign up" }));
     await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
   },
-});
+);
 
-/** No answer, then one. */
-export const NoAnswer = meta.story({
-  name: "SIGNUP-3 without an answer the form keeps what was entered, and another try succeeds",
-  render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(mockRegisterUser.networkError({ once: true }));
+Default.test(
+  "SIGNUP-3 without a response the form keeps its values, and another submit succeeds",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockRegisterUser.networkError({ once: true }));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await signUp({ canvas, userEvent });
     await expect(await canvas.findByText("Something went wrong. Please try again.")).toBeVisible();
     await expect(canvas.getByLabelText("Name*")).toHaveValue("Mona Adel");
     await userEvent.click(canvas.getByRole("button", { name: "sign up" }));
     await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
   },
+);
+
+Default.test("SIGNUP-2 the mark of required fields is explained once", english, async ({ canvas }) => {
+  await expect(canvas.getAllByText("Fields marked with * have to be filled in.")).toHaveLength(1);
 });

@@ -1,59 +1,31 @@
-import { pages } from "@shop/contract/pages.ts";
-import type { Submission } from "@shop/contract/state.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
+import { type SignupForm, signupFormSchema } from "@shop/contract/forms/account.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Field } from "@shop/ui/field.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
+import type { SignupView } from "@shop/view-types/account.ts";
 
-import { TextField } from "../parts/text-field.tsx";
-import { type Faults, useFaults } from "../parts/use-faults.ts";
+import { PasswordField } from "../form/password-field.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 import { AccountForm } from "./account-form.tsx";
-import { PasswordInput } from "./password-input.tsx";
 
-/** What a {@link SignupScreen} takes. */
-export interface SignupScreenProps {
-  /** Why fields are refused; a new object after each check. */
-  readonly errors: Faults;
-  readonly submission: Submission;
-  readonly onSubmit: (entry: {
-    readonly name: string;
-    readonly email: string;
-    readonly password: string;
-    readonly phone: string;
-    readonly address1: string;
-    readonly address2: string;
-  }) => void;
-}
+/** Props of {@link SignupScreen}. */
+export type SignupScreenProps = SignupView;
 
 /** Sign-up of a shopper. */
-export function SignupScreen({ errors, submission, onSubmit }: SignupScreenProps) {
+export function SignupScreen({ errors, submission, onSubmit, onInvalid }: SignupScreenProps) {
   const texts = useMessages("account");
-  const words = useMessages("errors");
-  const { form, faultOf, onEdit } = useFaults(errors);
-  const field = (name: "name" | "email" | "phone" | "address1" | "address2") => ({
-    name,
-    label: texts[name],
-    error: faultOf(name),
-    onChange: () => onEdit(name),
-  });
-  const password = faultOf("password");
+  const form = useSchemaForm(signupFormSchema, { errors });
+  const field = (name: keyof SignupForm) => ({ ...form.field(name), label: texts[name] });
   return (
     <AccountForm
       title={texts.signupTitle}
-      formRef={form}
+      form={form}
       submission={submission}
       submitLabel={texts.signup}
       pendingLabel={texts.signingUp}
-      onSubmit={(textOf) =>
-        onSubmit({
-          name: textOf("name"),
-          email: textOf("email"),
-          password: textOf("password"),
-          phone: textOf("phone"),
-          address1: textOf("address1"),
-          address2: textOf("address2"),
-        })
-      }
+      onSubmit={onSubmit}
+      onInvalid={onInvalid}
       after={
         <TextLink href={pages.login} className="inline-flex min-h-11 items-center">
           <span className="inline-block first-letter:uppercase">{texts.haveAccount}</span>
@@ -69,9 +41,7 @@ export function SignupScreen({ errors, submission, onSubmit }: SignupScreenProps
         autoComplete="username"
         dir="ltr"
       />
-      <Field label={texts.password} required error={password && errorWords(words, password)}>
-        <PasswordInput name="password" autoComplete="new-password" onChange={() => onEdit("password")} />
-      </Field>
+      <PasswordField {...field("password")} required autoComplete="new-password" />
       <TextField
         {...field("phone")}
         optional={texts.optional}

@@ -1,28 +1,21 @@
-import { shop } from "@shop/contract/shop.ts";
+import { brands } from "@shop/domain/site/brands.ts";
 import { expect } from "storybook/test";
 
+import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
-import { inPage, onArabicPhone } from "../stories/page.tsx";
+import { english, inPage } from "../stories/page.tsx";
 import { BlogsScreen } from "./blogs-screen.tsx";
 
 const meta = preview.meta({
-  title: "Screens/Blogs",
+  title: "Shop/Blogs",
   component: BlogsScreen,
   decorators: [inPage],
-  args: { brands: shop.brands },
+  args: { brands: brands },
 });
 
-/** The page as it is. */
-export const Ready = meta.story({
-  name: "BLOGS-1 the title and the brands' logos",
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Blogs" })).toBeVisible();
-    for (const { name } of shop.brands) await expect(canvas.getByRole("img", { name })).toBeVisible();
-  },
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+Default.test("BLOGS-1 the title and the brands' logos", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  for (const { name } of brands) await expect(canvas.getByRole("img", { name })).toBeVisible();
 });
-
-/** Arabic on a phone. */
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-/** Dark. */
-export const Dark = meta.story({ globals: { theme: "dark" } });

@@ -1,10 +1,10 @@
-import type { Brand } from "@shop/contract/shop.ts";
+import type { Brand } from "@shop/domain/site/brands.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { BrandLogos } from "../parts/brand-logos.tsx";
 import { ScreenHead } from "../parts/screen-head.tsx";
 
-/** What a {@link BlogsScreen} takes. */
+/** Props of {@link BlogsScreen}. */
 export interface BlogsScreenProps {
   readonly brands: readonly Brand[];
 }

@@ -1,32 +1,34 @@
-import type { CheckedLine } from "@shop/contract/cart-check.ts";
-import { MAX_LINE_QUANTITY } from "@shop/contract/constants.ts";
-import { isZeroPrice, totalOf } from "@shop/contract/money.ts";
-import { pages } from "@shop/contract/pages.ts";
-import { pictureAddresses } from "@shop/contract/pictures.ts";
+import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 
 import { focusIt } from "../parts/focus-it.ts";
 import { lineName } from "../parts/local-line.ts";
+import { LocalText, PartNumber } from "../parts/local-text.tsx";
 import { Price } from "../parts/price.tsx";
 import { ProductPicture } from "../parts/product-picture.tsx";
 import { LineChangeNote } from "./line-change-note.tsx";
 
-/** What a {@link CartLineItem} takes. */
+/** Props of {@link CartLineItem}. */
 export interface CartLineItemProps {
   readonly checked: CheckedLine;
-  /** True for a line that was just brought back: the focus goes to it. */
+  /** Focuses the line when it mounts: for a line that was just restored. */
   readonly isBack?: boolean;
   readonly onQuantity: (qty: number) => void;
   readonly onRemove: () => void;
   readonly onAccept: () => void;
 }
 
-/** A line of the cart: what it is, how many, what it comes to, and what became of it. */
+/** A line of the cart: product, quantity control, line total, and changes of price or stock. */
 export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, onAccept }: CartLineItemProps) {
   const texts = useMessages("cart");
   const { locale } = useLocale();
@@ -36,7 +38,7 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
     decrease: fill(texts.decrease, { name }),
     increase: fill(texts.increase, { name }),
     quantity: `${texts.quantity}: ${name}`,
-    remove: fill(texts.remove, { name }),
+    rejected: fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
   };
   return (
     <li className="grid gap-3 py-4">
@@ -55,12 +57,11 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
             href={pages.product(line.id)}
             className="-my-2 inline-block py-2 leading-snug font-semibold wrap-anywhere hover:underline"
           >
-            <bdi>{name}</bdi>
+            <LocalText text={name} />
           </Link>
           {product?.part_number && (
             <p className="text-muted text-sm">
-              <span className="sr-only">{texts.partNumber}</span>{" "}
-              <span className="figures wrap-anywhere">{product.part_number}</span>
+              <span className="sr-only">{texts.partNumber}</span> <PartNumber number={product.part_number} />
             </p>
           )}
           <p className="text-muted mt-1 flex flex-wrap items-baseline gap-x-1.5">
@@ -76,7 +77,7 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
             onChange={onQuantity}
             onRemove={onRemove}
           />
-          <p className="text-end">
+          <output className="block text-end">
             {isZeroPrice(line.price) ? (
               <span aria-hidden className="text-muted">
                 –
@@ -86,12 +87,12 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
                 <span className="sr-only">{texts.sum}</span> <Price price={totalOf([line])} />
               </>
             )}
-          </p>
+          </output>
         </div>
         <Button
           variant="quiet"
           size="icon"
-          aria-label={labels.remove}
+          aria-label={fill(texts.remove, { name })}
           className="col-start-3 row-start-1 -me-3 lg:col-start-auto lg:row-start-auto"
           onClick={onRemove}
         >

@@ -1,12 +1,13 @@
-import type { CheckedLine } from "@shop/contract/cart-check.ts";
-import type { CartLine } from "@shop/contract/entities/order.ts";
-import type { Notify } from "@shop/contract/notices.ts";
-import { pages } from "@shop/contract/pages.ts";
+import type { ChatBuyerEntries } from "@shop/contract/forms/chat-order.ts";
+import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import type { ChatBuyer } from "@shop/i18n/order-message.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import { Fragment, lazy, Suspense, useRef, useState } from "react";
+import type { CartView } from "@shop/view-types/cart.ts";
+import { Fragment, useRef, useState } from "react";
 
 import { lineName } from "../parts/local-line.ts";
 import { ScreenHead } from "../parts/screen-head.tsx";
@@ -17,27 +18,22 @@ import { ChangesBanner } from "./changes-banner.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { RemovedNote } from "./removed-note.tsx";
 
-const CartChatDialog = lazy(async () => ({
-  default: (await import("../order-dialog/cart-chat-dialog.tsx")).CartChatDialog,
-}));
+const loadDialog = async () => (await import("../order-dialog/cart-chat-dialog.tsx")).CartChatDialog;
 
-/** What a {@link CartScreen} takes. */
-export interface CartScreenProps {
-  /** Null until the browser has read its cart. */
-  readonly lines: readonly CheckedLine[] | null;
-  readonly onQuantity: (id: number, qty: number) => void;
-  readonly onRemove: (id: number) => void;
-  /** Puts a line that was removed back to where it stood. */
-  readonly onRestore: (line: CartLine, index: number) => void;
-  /** Takes over what became of these lines. */
-  readonly onAccept: (ids: readonly number[]) => void;
+const preloadDialog = () => void loadDialog().catch(() => undefined);
+
+/** The order by chat: its code is loaded, or could not be loaded. */
+type Chatting = { readonly Dialog: Awaited<ReturnType<typeof loadDialog>> } | "failed" | null;
+
+/** Props of {@link CartScreen}. */
+export interface CartScreenProps extends CartView {
   readonly onNotice: Notify;
   /** Opens the chat app with this message; without it there is no order by chat. */
   readonly onChat?: ((text: string) => void) | undefined;
-  /** Saves the cart and gives the address under which it opens; without it the cart cannot be shared. */
+  /** Saves the cart and resolves to the address that opens it; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
-  /** What is known of the buyer already. */
-  readonly buyer?: Partial<ChatBuyer> | undefined;
+  /** Known values of the buyer's fields. */
+  readonly buyer?: Partial<ChatBuyerEntries> | undefined;
 }
 
 interface Removed {
@@ -46,7 +42,7 @@ interface Removed {
   readonly index: number;
 }
 
-/** The reader's cart: its lines, what became of them, the total, and the ways to order. */
+/** The cart page: lines with their changes, total, and the ways to order. */
 export function CartScreen({
   lines,
   onQuantity,
@@ -63,7 +59,12 @@ export function CartScreen({
   const [removed, setRemoved] = useState<Removed>();
   const [restored, setRestored] = useState<number>();
   const head = useRef<HTMLDivElement>(null);
-  const [chatting, setChatting] = useState(false);
+  const [chatting, setChatting] = useState<Chatting>(null);
+
+  const orderByChat = async () => {
+    const Dialog = await loadDialog().catch(() => null);
+    setChatting(Dialog ? { Dialog } : "failed");
+  };
 
   const remove = (checked: CheckedLine, index: number) => {
     setRemoved({ line: checked.line, name: lineName(checked, locale), index });
@@ -76,7 +77,7 @@ export function CartScreen({
     onRestore(line, index);
   };
   const accept = (ids: readonly number[]) => {
-    // What was pressed goes away, and its line perhaps too: the reader goes on from the head of the list.
+    // The pressed button unmounts, and its line perhaps too: the focus moves to the head of the list.
     head.current?.focus({ preventScroll: true });
     onAccept(ids);
   };
@@ -121,26 +122,31 @@ export function CartScreen({
               </TextLink>
             </p>
           </div>
-          <div className="contents lg:sticky lg:top-20 lg:block">
+          <div
+            className="contents lg:sticky lg:top-20 lg:block"
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+          >
             <CartSummary
               lines={lines}
-              onOrderByChat={onChat && (() => setChatting(true))}
+              onOrderByChat={onChat && (() => void orderByChat())}
+              chatFailed={chatting === "failed"}
               onSaveCart={onSaveCart}
             />
           </div>
         </div>
       )}
-      {chatting && lines && onChat && (
-        <Suspense>
-          <CartChatDialog
-            lines={lines}
-            buyer={buyer}
-            onOpenChange={setChatting}
-            onNotice={onNotice}
-            onChat={onChat}
-            onSaveCart={onSaveCart}
-          />
-        </Suspense>
+      {chatting && chatting !== "failed" && lines && onChat && (
+        <chatting.Dialog
+          lines={lines}
+          buyer={buyer}
+          onOpenChange={(open) => {
+            if (!open) setChatting(null);
+          }}
+          onNotice={onNotice}
+          onChat={onChat}
+          onSaveCart={onSaveCart}
+        />
       )}
     </>
   );

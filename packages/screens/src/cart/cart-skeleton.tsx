@@ -1,7 +1,7 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
-/** What stands in for the cart until the browser has read it, which never happens without scripts. */
+/** Skeleton of the cart until the browser has read it; hidden without scripts, which would never replace it. */
 export function CartSkeleton() {
   const { loading } = useMessages("common");
   return (

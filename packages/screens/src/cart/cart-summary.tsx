@@ -1,27 +1,30 @@
-import type { CheckedLine } from "@shop/contract/cart-check.ts";
-import { cartCount } from "@shop/contract/cart.ts";
-import { pages } from "@shop/contract/pages.ts";
+import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import { cartCount } from "@shop/domain/cart/cart.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
-import { MessageCircle } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
 
 import { TotalLine, UpdatingNote } from "../parts/total-line.tsx";
 import { ShareCart } from "./share-cart.tsx";
 
-/** What a {@link CartSummary} takes. */
+/** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
   readonly lines: readonly CheckedLine[];
-  /** Orders by chat; without it there is no such button. */
+  /** Orders by chat; without it the button is left out. */
   readonly onOrderByChat?: (() => void) | undefined;
-  /** Saves the cart and gives its address; without it the cart cannot be shared. */
+  /** The code of the order by chat could not be loaded; false by default. */
+  readonly chatFailed?: boolean;
+  /** Saves the cart and resolves to its address; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
 }
 
-/** What the cart comes to and the ways to order it; on small screens total and order button stay at the lower edge. */
-export function CartSummary({ lines, onOrderByChat, onSaveCart }: CartSummaryProps) {
+/** Total of the cart and the ways to order; on small screens total and order button stick to the lower edge. */
+export function CartSummary({ lines, onOrderByChat, chatFailed = false, onSaveCart }: CartSummaryProps) {
   const texts = useMessages("cart");
+  const { notLoaded, notLoadedHint } = useMessages("common");
   const { locale } = useLocale();
   const own = lines.map(({ line }) => line);
   return (
@@ -48,21 +51,31 @@ export function CartSummary({ lines, onOrderByChat, onSaveCart }: CartSummaryPro
           {texts.order}
         </Link>
         {onOrderByChat && (
-          <Button className="w-full" onClick={onOrderByChat}>
-            <MessageCircle aria-hidden className="size-4.5" />
-            {texts.orderByChat}
-          </Button>
+          <div className="grid gap-1">
+            <Button className="w-full" aria-describedby="opens-chat" onClick={onOrderByChat}>
+              <MessageCircle aria-hidden className="size-4.5" />
+              {texts.orderByChat}
+            </Button>
+            <p id="opens-chat" className="text-muted text-center text-sm first-letter:uppercase">
+              {texts.opensChat}
+            </p>
+            {chatFailed && (
+              <p role="alert" className="text-negative text-center text-sm">
+                {notLoaded} {notLoadedHint}
+              </p>
+            )}
+          </div>
         )}
         {onSaveCart && (
           <ShareCart key={own.map(({ id, qty }) => `${id}x${qty}`).join()} onSaveCart={onSaveCart} />
         )}
       </section>
       <div
-        data-order-bar="single"
-        className="border-line bg-surface sticky bottom-0 z-20 -mx-4 flex items-center gap-4 border-t px-4 py-3 lg:hidden"
+        data-order-bar=""
+        className="border-line bg-surface short:static sticky bottom-0 z-20 -mx-4 flex items-center gap-4 border-t px-4 py-3 lg:hidden"
       >
         <div className="min-w-0 grow basis-0">
-          <TotalLine label={texts.total} lines={own} />
+          <TotalLine label={texts.total} lines={own} silent />
         </div>
         <Link href={pages.checkout} className={buttonClasses({ variant: "signal", size: "lg" })}>
           {texts.order}

@@ -1,17 +1,17 @@
-import type { CheckedLine } from "@shop/contract/cart-check.ts";
+import { type CheckedLine, isOnlyShort } from "@shop/domain/cart/cart-check.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import { TriangleAlert } from "lucide-react";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-/** What a {@link ChangesBanner} takes. */
+/** Props of {@link ChangesBanner}. */
 export interface ChangesBannerProps {
   readonly lines: readonly CheckedLine[];
-  /** What it says; 'something changed since you added it' unless given. */
+  /** Title; by default whether something changed, or lines only have more pieces than there are in stock. */
   readonly title?: string;
   readonly onAccept: (ids: readonly number[]) => void;
 }
 
-/** Says that lines of the cart changed, and accepts all changes at once; nothing where there are none. */
+/** Banner that lists changed lines of the cart and accepts all changes at once; renders nothing without changes. */
 export function ChangesBanner({ lines, title, onAccept }: ChangesBannerProps) {
   const texts = useMessages("cart");
   const changed = lines.filter(({ change }) => change);
@@ -20,7 +20,9 @@ export function ChangesBanner({ lines, title, onAccept }: ChangesBannerProps) {
       {changed.length > 0 && (
         <div className="border-caution mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border p-4">
           <TriangleAlert aria-hidden className="text-caution size-6 shrink-0" />
-          <p className="min-w-0 grow basis-48 font-semibold">{title ?? texts.changedTitle}</p>
+          <p className="min-w-0 grow basis-48 font-semibold">
+            {title ?? (isOnlyShort(lines) ? texts.shortTitle : texts.changedTitle)}
+          </p>
           <Button onClick={() => onAccept(changed.map(({ line }) => line.id))} className="max-sm:grow">
             {texts.accept}
           </Button>

@@ -1,16 +1,16 @@
-import type { Notify } from "@shop/contract/notices.ts";
-import { pages } from "@shop/contract/pages.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-/** What an {@link EmptyCart} takes. */
+/** Props of {@link EmptyCart}. */
 export interface EmptyCartProps {
   readonly onNotice: Notify;
 }
 
-/** An empty cart: it says so, leads to the products, and refuses to be ordered. */
+/** Empty state of the cart with a link to the products; ordering it is refused. */
 export function EmptyCart({ onNotice }: EmptyCartProps) {
   const texts = useMessages("cart");
   return (

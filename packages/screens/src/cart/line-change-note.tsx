@@ -1,24 +1,24 @@
-import type { LineChange } from "@shop/contract/cart-check.ts";
+import type { LineChange } from "@shop/domain/cart/cart-check.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { TriangleAlert } from "lucide-react";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-/** What a {@link LineChangeNote} takes. */
+/** Props of {@link LineChangeNote}. */
 export interface LineChangeNoteProps {
   readonly change: LineChange;
   /** The price that the line has, as decimal text. */
   readonly price: string;
-  /** The line's name in the reader's language. */
+  /** The line's localized name. */
   readonly name: string;
   readonly onAccept: () => void;
 }
 
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Says what became of a line since it was put in the cart, with a way to accept that. */
+/** Note about a changed price or stock of a line, with a button that accepts the change. */
 export function LineChangeNote({ change, price, name, onAccept }: LineChangeNoteProps) {
   const texts = useMessages("cart");
   const { priceUpdating } = useMessages("common");

@@ -1,26 +1,28 @@
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { Undo2 } from "lucide-react";
+import Undo2 from "lucide-react/icons/undo-2";
 import { useId } from "react";
 
 import { focusIt } from "../parts/focus-it.ts";
 
-/** What a {@link RemovedNote} takes. */
+/** Props of {@link RemovedNote}. */
 export interface RemovedNoteProps {
-  /** The name of what was removed, in the reader's language. */
+  /** Name of the removed product, in the page's language. */
   readonly name: string;
   readonly onUndo: () => void;
 }
 
-/** Says that a line was removed, with the focus on the way to have it back. */
+/** Note about a removed line; focuses its undo button. */
 export function RemovedNote({ name, onUndo }: RemovedNoteProps) {
   const texts = useMessages("cart");
+  const isolated = useIsolated();
   const words = useId();
   return (
     <div className="border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border ps-3">
       <p id={words} className="min-w-0 py-2 wrap-anywhere">
-        {fill(texts.removed, { name })}
+        {fill(texts.removed, { name: isolated(name) })}
       </p>
       <Button ref={focusIt} variant="quiet" aria-describedby={words} onClick={onUndo}>
         <Undo2 aria-hidden className="size-4 rtl:-scale-x-100" />

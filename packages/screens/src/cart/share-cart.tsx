@@ -2,14 +2,16 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Input } from "@shop/ui/input.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import { Check, Copy, Share2 } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import Share2 from "lucide-react/icons/share-2";
 import { useRef, useState } from "react";
 
 import { focusIt } from "../parts/focus-it.ts";
 
-/** What a {@link ShareCart} takes. */
+/** Props of {@link ShareCart}. */
 export interface ShareCartProps {
-  /** Saves the cart and gives the address under which it opens; rejects where that failed. */
+  /** Saves the cart and resolves to the address that opens it; rejects on failure. */
   readonly onSaveCart: () => Promise<string>;
 }
 
@@ -17,7 +19,7 @@ type Sharing =
   | { readonly status: "idle" | "pending" | "failed" }
   | { readonly status: "done"; readonly address: string; readonly copied: boolean };
 
-/** Makes a link to the cart, to be copied. */
+/** Creates a link to the cart, copies it, and offers it to the apps of the device where the browser can. */
 export function ShareCart({ onSaveCart }: ShareCartProps) {
   const texts = useMessages("cart");
   const [sharing, setSharing] = useState<Sharing>({ status: "idle" });
@@ -36,7 +38,7 @@ export function ShareCart({ onSaveCart }: ShareCartProps) {
       await navigator.clipboard.writeText(address);
       setSharing({ status: "done", address, copied: true });
     } catch {
-      // The clipboard is denied, or there is none as on a page without encryption: the address stands there selected, to be copied by hand.
+      // Without clipboard access (denied, or an insecure context) the address is shown selected for copying by hand.
       field.current?.focus();
     }
   };
@@ -63,6 +65,18 @@ export function ShareCart({ onSaveCart }: ShareCartProps) {
             <span aria-live="polite">{sharing.copied ? texts.copied : texts.copy}</span>
           </Button>
         </div>
+        {"share" in navigator && (
+          <Button
+            className="w-full"
+            onClick={() => {
+              // Rejects where the shopper closes the sheet.
+              navigator.share({ url: sharing.address }).catch(() => undefined);
+            }}
+          >
+            <Share2 aria-hidden className="size-4" />
+            {texts.shareVia}
+          </Button>
+        )}
       </div>
     );
   }

@@ -1,16 +1,24 @@
-import { changedLines, manyLines, someLines, stressLines } from "@shop/fixtures/cart-lines.ts";
+import {
+  changedLines,
+  checkedLine,
+  manyLines,
+  meter,
+  someLines,
+  stressLines,
+} from "@shop/fixtures/cart-lines.ts";
 import { LONG_ARABIC } from "@shop/fixtures/samples.ts";
 import { expect, fn } from "storybook/test";
 
+import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
 import { useNotify } from "../parts/use-notify.ts";
-import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, inPage } from "../stories/page.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 
 const onChat = fn<(text: string) => void>();
 
 const meta = preview.meta({
-  title: "Screens/Checkout",
+  title: "Shop/Checkout",
   component: CheckoutScreen,
   decorators: [inPage],
   args: {
@@ -18,7 +26,9 @@ const meta = preview.meta({
     errors: {},
     submission: { status: "idle" } as const,
     refused: false,
+    earlier: null,
     onSubmit: fn(),
+    onInvalid: fn(),
     onAccept: fn(),
     onNotice: fn(),
     onChat,
@@ -26,21 +36,83 @@ const meta = preview.meta({
   beforeEach: () => {
     onChat.mockClear();
   },
+  // The form's code is loaded by itself.
+  play: async ({ canvas, args }) => {
+    if (args.lines?.length) await canvas.findByRole("form");
+  },
 });
 
-/** The billing form and what is ordered. */
-export const Ready = meta.story({
-  name: "CHECKOUT-1 billing form: name, email, address1, address2, phone, note",
-  play: async ({ canvas, userEvent, args }) => {
+/** The billing form, the order and its total. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** Fields filled with the data of a signed-in buyer. */
+export const Filled = meta.story({
+  args: {
+    initial: { name: "Mona Adel", email: "mona@example.com", phone: "01012345678", address1: "Tanta" },
+  },
+});
+
+/** Every invalid field has its own message. */
+export const Invalid = meta.story({
+  args: {
+    initial: { email: "mona@example", phone: "12345" },
+    errors: { email: "bad_email", phone: "bad_phone", note: "too_long" },
+  },
+  tags: ["canonical"],
+  parameters: canonical,
+});
+
+/** The order is being sent. */
+export const Saving = meta.story({ args: { ...Filled.input.args, submission: { status: "pending" } } });
+
+/** The order was not sent. */
+export const Failed = meta.story({
+  args: { ...Filled.input.args, submission: { status: "failed", error: "too_many_requests" } },
+});
+
+/** The server refused the order because prices or stock changed. */
+export const Conflict = meta.story({
+  args: { ...Filled.input.args, lines: changedLines, refused: true },
+  tags: ["canonical"],
+  parameters: canonical,
+});
+
+/** An earlier attempt without a response had placed its order. */
+export const AlreadyOrdered = meta.story({
+  args: { ...Filled.input.args, earlier: "7GNG-9MDD", onEmptyCart: fn() },
+});
+
+/** The browser has not read its cart yet. */
+export const Loading = meta.story({ args: { lines: null } });
+
+export const Empty = meta.story({ args: { lines: [] } });
+
+/** The list of seventy products scrolls by itself. */
+export const ManyLines = meta.story({ args: { lines: manyLines } });
+
+const longInfo = {
+  name: LONG_ARABIC,
+  email: `${"long".repeat(20)}@example.com`,
+  address1: LONG_ARABIC,
+  note: LONG_ARABIC,
+};
+
+/** Long names, addresses and quantities. */
+export const LongNames = meta.story({ args: { lines: stressLines, initial: longInfo } });
+
+Default.test(
+  "CHECKOUT-1 billing form: name, email, address1, address2, phone, note",
+  english,
+  async ({ canvas, userEvent, args }) => {
     const entered = [
-      ["Name (optional)", "Mona Adel"],
+      ["Name", "Mona Adel"],
       ["Email*", "mona@example.com"],
-      ["Address (optional)", "14 Station Street"],
+      ["Address", "14 Station Street"],
       ["Address, second line (optional)", "Tanta"],
       ["Phone*", "01012345678"],
       ["Note (optional)", "Call after six"],
     ] as const;
-    for (const [label, text] of entered) await userEvent.type(canvas.getByLabelText(label), text);
+    for (const [label, text] of entered) await userEvent.type(await canvas.findByLabelText(label), text);
     await expect(canvas.getByLabelText("Email*")).toHaveAttribute("autocomplete", "email");
     await expect(canvas.getByLabelText("Phone*")).toHaveAttribute("inputmode", "tel");
     await userEvent.click(canvas.getByRole("button", { name: "Send order" }));
@@ -53,24 +125,17 @@ export const Ready = meta.story({
       note: "Call after six",
     });
   },
+);
+
+Filled.test("the fields have the buyer's data", english, async ({ canvas }) => {
+  await expect(await canvas.findByLabelText("Name")).toHaveValue("Mona Adel");
 });
 
-/** Filled with what is known. */
-export const Known = meta.story({
-  args: {
-    initial: { name: "Mona Adel", email: "mona@example.com", phone: "01012345678", address1: "Tanta" },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Name (optional)")).toHaveValue("Mona Adel");
-  },
-});
-
-/** Every faulty field says so. */
-export const Faulty = meta.story({
-  name: "D-38 every faulty field is marked with its own message, the first one has the focus",
-  args: { errors: { email: "bad_email", phone: "bad_phone", note: "too_long" } },
-  play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByLabelText("Email*");
+Invalid.test(
+  "D-38 every invalid field is marked with its own message, the first one has the focus",
+  { ...english, args: { initial: {} } },
+  async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText("Email*");
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription(/please enter a vaild email/);
     await expect(canvas.getByLabelText("Phone*")).toHaveAccessibleDescription(
@@ -81,95 +146,126 @@ export const Faulty = meta.story({
     await expect(email).toHaveFocus();
     await expect(canvas.getByLabelText("Phone*")).toBeInvalid();
   },
+);
+
+Saving.test("CHECKOUT-5 a loading state while sending", english, async ({ canvas, userEvent, args }) => {
+  const button = await canvas.findByRole("button", { name: "Sending your order..." });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(button);
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** On its way. */
-export const Sending = meta.story({
-  name: "CHECKOUT-5 a loading state while sending",
-  args: { submission: { status: "pending" } as const },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "Sending your order..." });
-    await expect(button).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(button);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+Failed.test("the message gives the reason", english, async ({ canvas }) => {
+  await expect(await canvas.findByText(/Your order was not sent/)).toHaveTextContent("That was too often");
 });
 
-/** It was not sent. */
-export const Failed = meta.story({
-  args: { submission: { status: "failed", error: "too_many_requests" } as const },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your order was not sent/)).toHaveTextContent("That was too often");
-  },
-});
-
-/** Refused because lines changed. */
-export const Refused = meta.story({
-  name: "D-20 a refused order names the lines, old and new, to be accepted",
-  args: { lines: changedLines, refused: true },
-  play: async ({ canvas, userEvent, args }) => {
+Conflict.test(
+  "D-20 a refused order names the lines, old and new, to be accepted",
+  english,
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Nothing was ordered yet/)).toBeVisible();
-    await expect(canvas.getByText(/The price changed from .120 EG. to .135.50 EG.\./)).toBeVisible();
+    await expect(await canvas.findByText(/The price changed from .120 EG. to .135.50 EG.\./)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Accept the changes" }));
     await expect(args.onAccept).toHaveBeenCalledWith([1, 2, 3, 4]);
   },
-});
+);
 
-/** Nothing to order. */
-export const Empty = meta.story({
-  name: "CART-8 an empty cart cannot be ordered: 'Oops... You need to add product in your cart.'",
-  args: { lines: [] },
-  play: async ({ canvas }) => {
+Empty.test(
+  "CART-8 an empty cart cannot be ordered: 'Oops... You need to add product in your cart.'",
+  english,
+  async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { name: "Oops... You need to add product in your cart." }),
     ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Send order" })).not.toBeInTheDocument();
   },
-});
+);
 
-/** An order that came through can be left alone. */
-export const EarlierArabicPhone = meta.story({
-  args: { earlier: "7GNG-9MDD", onEmptyCart: fn() },
-  ...onArabicPhone,
-});
-
-/** What is entered is told, to be kept over a reload. */
-export const Draft = meta.story({
-  name: "CHECKOUT-6 every change is told, to be kept over a reload",
-  args: { onDraft: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Email*"), "m@x");
+Default.test(
+  "CHECKOUT-6 onDraft gets the values on each change, to keep them over a reload",
+  { ...english, args: { onDraft: fn() } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByLabelText("Email*"), "m@x");
     await expect(args.onDraft).toHaveBeenLastCalledWith(
       expect.objectContaining({ email: "m@x", phone: "", note: "" }),
     );
   },
-});
+);
 
-/** The browser has not read its cart yet. */
-export const Unknown = meta.story({ args: { lines: null } });
-
-/** The order by chat. */
-export const ByChat = meta.story({
-  name: "CHECKOUT-7 the chat shortcut needs name, phone and address: 'please enter all fields'",
-  render: function Noticing(args) {
-    return <CheckoutScreen {...args} onNotice={useNotify()} />;
+Default.test(
+  "CHECKOUT-7 D-20 an order by chat is held back while its lines have changed, as the form's order is",
+  { ...english, args: { ...Filled.input.args, lines: changedLines } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Order by chat" }));
+    await expect(onChat).not.toHaveBeenCalled();
+    const words = canvas.getByText("Something changed while you were ordering. Nothing was ordered yet.");
+    await expect(words).toBeVisible();
+    await expect(document.activeElement).toContainElement(words);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Order by chat" }));
+);
+
+Filled.test(
+  "CHECKOUT-7 D-20 an order by chat that is only short in stock is held back, without a word of a change",
+  { ...english, args: { lines: [checkedLine(meter, 9, { price: null, left: 3 })] } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Order by chat" }));
+    await expect(await canvas.findByText(/Look at the marked products first/)).toBeVisible();
+    await expect(canvas.queryByText(/Something changed/)).not.toBeInTheDocument();
+    await expect(onChat).not.toHaveBeenCalled();
+  },
+);
+
+Filled.test(
+  "CHECKOUT-7 the message carries email and note, its button says that it opens WhatsApp, and then what to do is said",
+  { ...english, args: { initial: { ...Filled.input.args.initial, note: "Call after six" } } },
+  async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Order by chat" });
+    await expect(button).toHaveAccessibleDescription(/^Opens WhatsApp/);
+    await userEvent.click(button);
+    await expect(onChat).toHaveBeenCalledWith(expect.stringContaining("\nEmail: mona@example.com\n"));
+    await expect(onChat).toHaveBeenCalledWith(expect.stringContaining("\nNote: Call after six"));
+    await expect(await canvas.findByText(/If WhatsApp did not open/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Open it again" }));
+    await expect(onChat).toHaveBeenCalledTimes(2);
+  },
+);
+
+Filled.test(
+  "CHECKOUT-7 CHECKOUT-4 an order by chat needs a valid phone",
+  { ...english, args: { initial: { ...Filled.input.args.initial, phone: "12345" } } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Order by chat" }));
+    await expect(args.onNotice).toHaveBeenCalledWith("badPhone");
+    await expect(canvas.getByLabelText("Phone*")).toBeInvalid();
+    await expect(onChat).not.toHaveBeenCalled();
+  },
+);
+
+Default.test(
+  "CHECKOUT-7 the chat shortcut needs name, phone and address: 'please enter all fields'",
+  {
+    ...english,
+    render: function Noticing(args) {
+      return <CheckoutScreen {...args} onNotice={useNotify()} />;
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Order by chat" }));
     await expect(await canvas.findByText("please enter all fields")).toBeVisible();
-    await expect(canvas.getByLabelText("Name (optional)")).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText("Name (optional)"), "Mona Adel");
+    await expect(canvas.getByLabelText("Name")).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("Name"), "Mona Adel");
     await userEvent.type(canvas.getByLabelText("Phone*"), "٠١٠١٢٣٤٥٦٧٨");
-    await userEvent.type(canvas.getByLabelText("Address (optional)"), "14 Station Street");
+    await userEvent.type(canvas.getByLabelText("Address"), "14 Station Street");
     await userEvent.type(canvas.getByLabelText("Address, second line (optional)"), "Tanta");
     await userEvent.click(canvas.getByRole("button", { name: "Order by chat" }));
     await expect(onChat).toHaveBeenCalledWith(
       [
         "Hello, I would like to order:",
-        "1 × K45: 3,850 EG",
-        "3 × UNO-R3: 1,260 EG",
-        "3 × HC-SR04: 255 EG",
+        "1 × Kelvra K45 digital multimeter, true RMS, 6000 counts: 3,850 EG",
+        "3 × Uno R3 compatible board, ATmega328P, with USB cable (UNO-R3): 1,260 EG",
+        "3 × HC-SR04 ultrasonic distance sensor, 2–400 cm: 255 EG",
         "Total: 5,365 EG",
+        `${location.origin}/product/${meter.id}`,
         "",
         "Name: Mona Adel",
         "Phone: 01012345678",
@@ -177,35 +273,11 @@ export const ByChat = meta.story({
       ].join("\n"),
     );
   },
-});
+);
 
-const longInfo = {
-  name: LONG_ARABIC,
-  email: `${"long".repeat(20)}@example.com`,
-  address1: LONG_ARABIC,
-  note: LONG_ARABIC,
-};
-
-/** Everything long. */
-export const Stress = meta.story({ args: { lines: stressLines, initial: longInfo } });
-
-/** Everything long, in Arabic on a phone. */
-export const StressArabicPhone = meta.story({ ...Stress.input, ...onArabicPhone });
-
-/** Many lines scroll by themselves. */
-export const Many = meta.story({ args: { lines: manyLines } });
-
-/** A phone: fields, then what is ordered, then the button. */
-export const Phone = meta.story({ ...onPhone });
-
-/** Faults in Arabic on a phone. */
-export const FaultyArabicPhone = meta.story({
-  args: { errors: { email: "required", phone: "bad_phone" } },
-  ...onArabicPhone,
-});
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({
-  globals: { locale: "ar", theme: "dark" },
-  args: { lines: changedLines, refused: true },
+Default.test("CHECKOUT-1 the mark of required fields is explained once", english, async ({ canvas }) => {
+  await expect(await canvas.findAllByText("Fields marked with * have to be filled in.")).toHaveLength(1);
+  for (const name of ["Name", "Address"]) {
+    await expect(canvas.getByLabelText(name)).not.toHaveAttribute("aria-required");
+  }
 });

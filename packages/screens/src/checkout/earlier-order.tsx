@@ -1,18 +1,18 @@
-import { pages } from "@shop/contract/pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-/** What an {@link EarlierOrder} takes. */
+/** Props of {@link EarlierOrder}. */
 export interface EarlierOrderProps {
-  /** The number of the order that came through. */
+  /** Number of the order that was placed. */
   readonly number: string;
-  /** Empties the cart; without it there is no such button. */
+  /** Empties the cart; without it the button is left out. */
   readonly onEmptyCart?: (() => void) | undefined;
 }
 
-/** Says that an order came through although no answer to it did, before another one is sent. */
+/** Warns that an earlier order was placed although its response was lost, before another one is sent. */
 export function EarlierOrder({ number, onEmptyCart }: EarlierOrderProps) {
   const texts = useMessages("checkout");
   return (

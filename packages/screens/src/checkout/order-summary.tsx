@@ -1,22 +1,23 @@
-import type { CheckedLine } from "@shop/contract/cart-check.ts";
-import { totalOf } from "@shop/contract/money.ts";
-import { pages } from "@shop/contract/pages.ts";
+import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { LineChangeNote } from "../cart/line-change-note.tsx";
 import { lineName } from "../parts/local-line.ts";
+import { LocalText, PartNumber } from "../parts/local-text.tsx";
 import { Price } from "../parts/price.tsx";
 import { TotalLine, UpdatingNote } from "../parts/total-line.tsx";
 
-/** What an {@link OrderSummary} takes. */
+/** Props of {@link OrderSummary}. */
 export interface OrderSummaryProps {
   readonly lines: readonly CheckedLine[];
   readonly onAccept: (ids: readonly number[]) => void;
 }
 
-/** Lines that show at once; the others unfold. */
+/** Number of lines that are always shown; the others are collapsed. */
 const SHOWN_LINES = 6;
 
 function Lines({ lines, onAccept }: OrderSummaryProps) {
@@ -31,10 +32,10 @@ function Lines({ lines, onAccept }: OrderSummaryProps) {
             <div className="flex flex-wrap items-baseline gap-x-3">
               <span className="figures shrink-0 font-semibold">{line.qty} ×</span>
               <span className="min-w-32 grow basis-0 leading-snug wrap-anywhere">
-                <bdi>{name}</bdi>
+                <LocalText text={name} />
                 {product?.part_number && (
                   <span className="text-muted block text-sm">
-                    <span className="figures wrap-anywhere">{product.part_number}</span>
+                    <PartNumber number={product.part_number} />
                   </span>
                 )}
               </span>
@@ -55,12 +56,12 @@ function Lines({ lines, onAccept }: OrderSummaryProps) {
   );
 }
 
-/** What is ordered and what it comes to, with what became of lines meanwhile. */
+/** Ordered lines, their changes and the total. */
 export function OrderSummary({ lines, onAccept }: OrderSummaryProps) {
   const texts = useMessages("checkout");
   const { chat } = useMessages("cart");
   const { locale } = useLocale();
-  // What changed is never folded away.
+  // Changed lines are never collapsed.
   const sorted = lines.toSorted((one, other) => Number(Boolean(other.change)) - Number(Boolean(one.change)));
   const shown = Math.max(SHOWN_LINES, lines.filter(({ change }) => change).length);
   const others = sorted.slice(shown);

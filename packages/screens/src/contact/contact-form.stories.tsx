@@ -2,7 +2,7 @@ import { LONG_ARABIC } from "@shop/fixtures/samples.ts";
 import { expect, fn } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, inPage } from "../stories/page.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 const badName = "Please enter a valid name (at least 3 characters).";
@@ -17,20 +17,36 @@ const meta = preview.meta({
   args: { onChat: fn() },
 });
 
-/** Four fields. */
-export const Empty = meta.story({
-  name: "ABOUT-3 name, email, phone and text",
-  play: async ({ canvas }) => {
-    for (const name of ["Name", "Email", "Phone", "Message"]) {
-      await expect(canvas.getByRole("textbox", { name })).toBeRequired();
+/** Four required fields. */
+export const Default = meta.story({});
+
+/** Every field has its own message after an empty submit. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+});
+
+/** Long texts in every field. */
+export const LongNames = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const field of canvas.getAllByRole("textbox")) {
+      await userEvent.click(field);
+      await userEvent.paste(LONG_ARABIC.repeat(4));
     }
   },
 });
 
-/** The name. */
-export const Name = meta.story({
-  name: "ABOUT-3 ABOUT-4 the name is checked on each change: at least 3 characters",
-  play: async ({ canvas, userEvent }) => {
+Default.test("ABOUT-3 name, email, phone and text", english, async ({ canvas }) => {
+  for (const name of ["Name", "Email", "Phone", "Message"]) {
+    await expect(canvas.getByRole("textbox", { name })).toBeRequired();
+  }
+});
+
+Default.test(
+  "ABOUT-3 ABOUT-4 the name is checked on each change: at least 3 characters",
+  english,
+  async ({ canvas, userEvent }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
     await userEvent.type(name, "Al");
     await expect(name).toHaveAccessibleDescription(badName);
@@ -40,24 +56,24 @@ export const Name = meta.story({
     await expect(canvas.getByText(badName)).toBeVisible();
     await expect(canvas.queryByText(badEmail)).not.toBeInTheDocument();
   },
-});
+);
 
-/** The mail address. */
-export const Email = meta.story({
-  name: "ABOUT-5 the email is checked on each change by the usual pattern",
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  "ABOUT-5 the email is checked on each change by the usual pattern",
+  english,
+  async ({ canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
     await userEvent.type(email, "ali@example");
     await expect(email).toHaveAccessibleDescription(badEmail);
     await userEvent.type(email, ".com");
     await expect(canvas.queryByText(badEmail)).not.toBeInTheDocument();
   },
-});
+);
 
-/** The phone. */
-export const PhoneNumber = meta.story({
-  name: "ABOUT-6 the phone is an optional plus, then 7 to 15 digits, spaces or hyphens",
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  "ABOUT-6 the phone is an optional plus, then 7 to 15 digits, spaces or hyphens",
+  english,
+  async ({ canvas, userEvent }) => {
     const phone = canvas.getByRole("textbox", { name: "Phone" });
     await userEvent.type(phone, "+20-100");
     await expect(canvas.getByText(badPhone)).toBeVisible();
@@ -69,12 +85,12 @@ export const PhoneNumber = meta.story({
     await userEvent.type(phone, "٠١٠١٢٣٤٥٦٧٨");
     await expect(canvas.queryByText(badPhone)).not.toBeInTheDocument();
   },
-});
+);
 
-/** The message. */
-export const Message = meta.story({
-  name: "ABOUT-7 the message is neither empty nor longer than 500 characters",
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  "ABOUT-7 the message is neither empty nor longer than 500 characters",
+  english,
+  async ({ canvas, userEvent }) => {
     const message = canvas.getByRole("textbox", { name: "Message" });
     await userEvent.click(message);
     await userEvent.paste("x".repeat(500));
@@ -85,25 +101,24 @@ export const Message = meta.story({
     await userEvent.clear(message);
     await expect(canvas.getByText(badMessage)).toBeVisible();
   },
-});
+);
 
-/** Everything at once on submit. */
-export const SubmittedEmpty = meta.story({
-  name: "ABOUT-3 checked again on submit: every fault shows, the first has the focus, nothing opens",
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send by chat" }));
+Invalid.test(
+  "ABOUT-3 checked again on submit: every error shows, the first field has the focus, nothing opens",
+  english,
+  async ({ canvas, args }) => {
     for (const words of [badName, badEmail, badPhone, badMessage]) {
       await expect(canvas.getByText(words)).toBeVisible();
     }
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
     await expect(args.onChat).not.toHaveBeenCalled();
   },
-});
+);
 
-/** A valid form. */
-export const Sends = meta.story({
-  name: "ABOUT-8 a valid form opens a prefilled chat message with its content",
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  "ABOUT-8 a valid form opens a prefilled chat message with its content",
+  english,
+  async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Mona Adel");
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "mona@example.com");
     await userEvent.type(canvas.getByRole("textbox", { name: "Phone" }), "010 1234 5678");
@@ -120,28 +135,4 @@ export const Sends = meta.story({
       ].join("\n"),
     );
   },
-});
-
-/** Long texts in every field. */
-export const Stress = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    for (const field of canvas.getAllByRole("textbox")) {
-      await userEvent.click(field);
-      await userEvent.paste(LONG_ARABIC.repeat(4));
-    }
-  },
-});
-
-/** A phone. */
-export const Phone = meta.story({ ...onPhone });
-
-/** All faults in Arabic on a phone. */
-export const ArabicPhone = meta.story({
-  ...onArabicPhone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button"));
-  },
-});
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
+);

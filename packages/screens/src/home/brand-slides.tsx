@@ -1,32 +1,37 @@
-import { CAROUSEL_DELAY_MS } from "@shop/contract/constants.ts";
-import type { Bilingual } from "@shop/contract/locale.ts";
+import type { Slide } from "@shop/contract/entities/slide.ts";
+import { CAROUSEL_DELAY_MS } from "@shop/domain/constants.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { Carousel } from "@shop/ui/carousel.tsx";
+import { Carousel } from "@shop/ui/carousel/carousel.tsx";
 import { Link } from "@shop/ui/link.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
 
-/** One picture of the home carousel. */
-export interface HomeSlide {
-  readonly id: number;
-  /** Address of the picture. */
-  readonly image: string;
-  readonly alt: Bilingual;
-  /** The page of the shop that it leads to. */
-  readonly href?: string;
-}
-
-/** What {@link BrandSlides} take. */
+/** Props of {@link BrandSlides}. */
 export interface BrandSlidesProps {
-  readonly slides: readonly HomeSlide[];
+  readonly slides: readonly Slide[];
+  /** The site whose pictures are shown; by default that of the reader's language. */
+  readonly site?: Locale;
+  /** Accessible name; by default 'brands that we distribute'. */
+  readonly label?: string;
 }
+
+/** A placeholder of the carousel's size. */
+export const BrandSlidesSkeleton = () => (
+  <div className="border-line overflow-hidden rounded-lg border">
+    <Skeleton className="aspect-[8/3] w-full rounded-none" />
+    <div className="border-line h-[45px] border-t pointer-fine:h-[37px]" />
+  </div>
+);
 
 /** The carousel of brand pictures. */
-export function BrandSlides({ slides }: BrandSlidesProps) {
+export function BrandSlides({ slides, site, label }: BrandSlidesProps) {
   const texts = useMessages("home");
   const { locale } = useLocale();
-  const picture = ({ image, alt }: HomeSlide, first: boolean) => (
+  const isArabic = (site ?? locale) === "ar";
+  const picture = ({ image, image_ar, alt, alt_ar }: Slide, first: boolean) => (
     <img
-      src={image}
-      alt={alt[locale]}
+      src={(isArabic && image_ar) || image}
+      alt={(isArabic && alt_ar) || alt}
       width={960}
       height={360}
       loading={first ? "eager" : "lazy"}
@@ -36,12 +41,12 @@ export function BrandSlides({ slides }: BrandSlidesProps) {
   );
   return (
     <Carousel
-      label={texts.brands}
+      label={label ?? texts.brands}
       delayMs={CAROUSEL_DELAY_MS}
       slides={slides.map((slide, index) => ({
         key: String(slide.id),
-        content: slide.href ? (
-          <Link href={slide.href} className="block -outline-offset-4">
+        content: slide.link ? (
+          <Link href={slide.link} className="block -outline-offset-4">
             {picture(slide, index === 0)}
           </Link>
         ) : (

@@ -1,121 +1,51 @@
-import { shop } from "@shop/contract/shop.ts";
-import { ready } from "@shop/contract/state.ts";
 import { useHomeModel } from "@shop/data/models/use-home-model.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 import { mockListCategories } from "@shop/mocks/mock-endpoints.ts";
+import { ready } from "@shop/view-types/state.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
+import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
-import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, inPage } from "../stories/page.tsx";
 import { HomeScreen, type HomeScreenProps } from "./home-screen.tsx";
 
 const onRetry = fn();
+const [firstSlide, otherSlide] = slides;
+if (!firstSlide || !otherSlide) throw new Error("The demonstration has no slides.");
 
 const meta = preview.meta({
-  title: "Screens/Home",
+  title: "Shop/Home",
   component: HomeScreen,
   decorators: [inPage],
-  args: { shop, slides, categories: ready(catalogue.categories) },
+  args: { shop, slides: ready(slides), categories: ready(catalogue.categories) },
   beforeEach: () => {
     onRetry.mockClear();
   },
 });
 
-/** The shop's front. */
-export const Ready = meta.story();
-
-/** Cards stand in the order of the sort index, whatever the order in which they came. */
-export const Sorted = meta.story({
-  name: "HOME-2 category cards stand by sort index and lead to their category",
-  args: {
-    categories: ready([
-      aCategory({ id: 7, name: "Third", sort_index: 30 }),
-      aCategory({ id: 8, name: "First", sort_index: -1 }),
-      aCategory({ id: 9, name: "Second", sort_index: 2 }),
-    ]),
-  },
-  play: async ({ canvas }) => {
-    const cards = canvas
-      .getAllByRole("link", { name: /First|Second|Third/ })
-      .map((link) => link.getAttribute("href"));
-    await expect(cards).toEqual(["/category/8", "/category/9", "/category/7"]);
-  },
-});
-
-/** Dots jump to a picture. */
-export const Brands = meta.story({
-  name: "HOME-1 four brand pictures with dots to jump to them",
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole("img", { name: /Kelvra|Ohmwright|Metrivo|Galvora/ })).toHaveLength(4);
-    const dot = canvas.getByRole("button", { name: "Show 3 of the brands" });
-    await userEvent.click(dot);
-    await expect(dot).toHaveAttribute("aria-current", "true");
-  },
-});
-
-/** The carousel goes on by itself after 4000 ms. */
-export const BrandsAdvance = meta.story({
-  name: "HOME-1 the next brand shows after 4000 ms",
-  tags: ["browser"],
-  play: async ({ canvas }) => {
-    const dot = (slide: number) => canvas.getByRole("button", { name: `Show ${slide} of the brands` });
-    await expect(dot(1)).toHaveAttribute("aria-current", "true");
-    const started = performance.now();
-    await waitFor(() => expect(dot(2)).toHaveAttribute("aria-current", "true"), { timeout: 6000 });
-    const took = performance.now() - started;
-    await expect(took).toBeGreaterThan(3000);
-    await expect(took).toBeLessThan(5500);
-  },
-});
-
-/** The way back up. */
-export const ScrollToTop = meta.story({
-  name: "HOME-3 a button appears past 300 px and scrolls to the top",
-  tags: ["browser"],
-  render: (args) => (
-    <>
-      <HomeScreen {...args} />
-      <div style={{ height: "200vh" }} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const button = () => canvas.queryByRole("button", { name: "Back to the top" });
-    window.scrollTo({ top: 290, behavior: "instant" });
-    await expect(button()).not.toBeInTheDocument();
-    window.scrollTo({ top: 320, behavior: "instant" });
-    await waitFor(() => expect(button()).toBeVisible());
-    await userEvent.click(canvas.getByRole("button", { name: "Back to the top" }));
-    await waitFor(() => expect(window.scrollY).toBe(0));
-  },
-});
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 /** Skeletons of the cards' own size. */
 export const Loading = meta.story({
-  args: { categories: { status: "loading" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Loading")).toBeInTheDocument();
-  },
-});
-
-/** The categories did not come. */
-export const Failed = meta.story({
-  name: "HOME-4 categories failing to load say so and can be tried again",
-  args: { categories: { status: "failed", error: "Internal Server Error", onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    const alert = canvas.getByText("Error, please try again later.!").closest('[role="alert"]');
-    await expect(alert).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  args: { categories: { status: "loading" }, slides: { status: "loading" } },
 });
 
 /** A shop without categories. */
 export const Empty = meta.story({ args: { categories: ready([]) } });
 
-const stress = [
+/** The categories could not be loaded. */
+export const Failed = meta.story({
+  args: { categories: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+/** A shop without slides shows no carousel. */
+export const WithoutSlides = meta.story({ args: { slides: ready([]) } });
+
+const longNames = [
   aCategory({ id: 1, name: UNBREAKABLE, name_ar: LONG_ARABIC, sort_index: 1 }),
   aCategory({ id: 2, name: LONG_ARABIC, name_ar: null, sort_index: 2, sub_category: [] }),
   aCategory({ id: 3, name: "A", image: "/missing/picture.webp", sort_index: 3 }),
@@ -128,60 +58,161 @@ const stress = [
   ),
 ];
 
-/** Long names, no pictures, 33 categories. */
-export const Stress = meta.story({ args: { categories: ready(stress) } });
+/** Long names, missing pictures, 33 categories. */
+export const LongNames = meta.story({ args: { categories: ready(longNames) } });
 
-/** A phone. */
-export const Phone = meta.story({ ...onPhone });
+Default.test(
+  "HOME-2 category cards are sorted by sort index and lead to their category",
+  {
+    ...english,
+    args: {
+      categories: ready([
+        aCategory({ id: 7, name: "Third", sort_index: 30 }),
+        aCategory({ id: 8, name: "First", sort_index: -1 }),
+        aCategory({ id: 9, name: "Second", sort_index: 2 }),
+      ]),
+    },
+  },
+  async ({ canvas }) => {
+    const cards = canvas
+      .getAllByRole("link", { name: /First|Second|Third/ })
+      .map((link) => link.getAttribute("href"));
+    await expect(cards).toEqual(["/category/8", "/category/9", "/category/7"]);
+  },
+);
 
-/** A phone in Arabic. */
-export const ArabicPhone = meta.story({ ...onArabicPhone });
+Default.test(
+  "HOME-1 four brand pictures with dots to jump to them",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("img", { name: /Kelvra|Ohmwright|Metrivo|Galvora/ })).toHaveLength(4);
+    const dot = canvas.getByRole("button", { name: "Show 3 of the brands" });
+    await userEvent.click(dot);
+    await expect(dot).toHaveAttribute("aria-current", "true");
+  },
+);
 
-/** Long names on a phone in Arabic. */
-export const StressArabicPhone = meta.story({ ...onArabicPhone, args: { categories: ready(stress) } });
+Default.test(
+  "HOME-1 the next brand shows after 4000 ms",
+  { ...english, tags: ["browser"] },
+  async ({ canvas }) => {
+    const dot = (slide: number) => canvas.getByRole("button", { name: `Show ${slide} of the brands` });
+    await expect(dot(1)).toHaveAttribute("aria-current", "true");
+    const started = performance.now();
+    await waitFor(() => expect(dot(2)).toHaveAttribute("aria-current", "true"), { timeout: 6000 });
+    const took = performance.now() - started;
+    await expect(took).toBeGreaterThan(3000);
+    await expect(took).toBeLessThan(5500);
+  },
+);
 
-/** Arabic and dark. */
-export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
+Default.test(
+  "HOME-1 D-10 the Arabic site shows a slide's own picture and text, else those of both sites",
+  {
+    globals: { locale: "ar" },
+    args: {
+      slides: ready([
+        { ...firstSlide, image_ar: otherSlide.image, alt_ar: "كلفرا", link: null },
+        { ...firstSlide, id: 2, image_ar: null, alt: "Kelvra", alt_ar: null },
+      ]),
+    },
+  },
+  async ({ canvas }) => {
+    const [own, shared] = canvas.getAllByRole("img", { name: /كلفرا|Kelvra/, hidden: true });
+    await expect(own).toHaveAttribute("src", otherSlide.image);
+    await expect(own?.closest("a")).toBeNull();
+    await expect(shared).toHaveAttribute("src", firstSlide.image);
+    await expect(shared?.closest("a")).toHaveAttribute("href", expect.stringContaining("/results?query="));
+  },
+);
 
-/** The screen fed by its model. */
+WithoutSlides.test("D-10 a shop without slides shows no carousel", english, async ({ canvas }) => {
+  await expect(canvas.queryByRole("button", { name: /of the brands/ })).not.toBeInTheDocument();
+});
+
+Default.test(
+  "HOME-3 a button appears past 300 px and scrolls to the top",
+  {
+    ...english,
+    tags: ["browser"],
+    render: (args) => (
+      <>
+        <HomeScreen {...args} />
+        <div style={{ height: "200vh" }} />
+      </>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    const button = () => canvas.queryByRole("button", { name: "Back to the top" });
+    window.scrollTo({ top: 290, behavior: "instant" });
+    await expect(button()).not.toBeInTheDocument();
+    window.scrollTo({ top: 320, behavior: "instant" });
+    await waitFor(() => expect(button()).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the top" }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+);
+
+Loading.test("announces the first load", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Loading")).toBeInTheDocument();
+});
+
+Failed.test(
+  "HOME-4 categories failing to load say so and can be tried again",
+  english,
+  async ({ canvas, userEvent }) => {
+    const alert = canvas.getByText("Error, please try again later.!").closest('[role="alert"]');
+    await expect(alert).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+);
+
+/** The screen with its model. */
 function Connected(args: HomeScreenProps) {
   return <HomeScreen {...args} {...useHomeModel()} />;
 }
 
-/** Fed by the API. */
-export const FromApi = meta.story({
-  name: "HOME-2 categories come from the API",
-  render: (args) => <Connected {...args} />,
-  play: async ({ canvas }) => {
+Default.test(
+  "HOME-1 HOME-2 slides and categories come from the API",
+  { ...english, render: (args) => <Connected {...args} /> },
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByRole("img", { name: /Kelvra|Ohmwright|Metrivo|Galvora/ }),
+    ).toHaveLength(4);
     for (const { id, name } of catalogue.categories) {
       const card = await canvas.findByRole("link", { name: new RegExp(name) });
       await expect(card).toHaveAttribute("href", `/category/${id}`);
     }
   },
-});
+);
 
-/** The API fails once and answers when asked again. */
-export const ApiRecovers = meta.story({
-  name: "HOME-4 the API fails, then answers on another try",
-  render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(mockListCategories.failing(500, { once: true }));
+Default.test(
+  "HOME-4 the categories fail, then load when tried again",
+  {
+    ...english,
+    render: (args) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(mockListCategories.failing(500, { once: true }));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("Error, please try again later.!")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("link", { name: /Sensors/ })).toBeVisible();
   },
-});
+);
 
-/** A slow API: skeletons of the cards' own size. */
-export const ApiSlow = meta.story({
-  name: "HOME-2 skeletons while the API has not answered",
-  render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(mockListCategories.never());
+Default.test(
+  "HOME-2 skeletons until the API responds",
+  {
+    ...english,
+    render: (args) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(mockListCategories.never());
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(await canvas.findByText("Loading")).toBeInTheDocument();
   },
-});
+);

@@ -1,29 +1,25 @@
-import { SCROLL_TOP_THRESHOLD_PX } from "@shop/contract/constants.ts";
-import type { Category } from "@shop/contract/entities/category.ts";
-import { pages } from "@shop/contract/pages.ts";
-import type { Shop } from "@shop/contract/shop.ts";
-import { bySortIndex } from "@shop/contract/sorting.ts";
-import type { Remote } from "@shop/contract/state.ts";
+import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
+import { SCROLL_TOP_THRESHOLD_PX } from "@shop/domain/constants.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { ScrollToTop } from "@shop/ui/scroll-to-top.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
+import type { HomeView } from "@shop/view-types/catalogue.ts";
 import type { ReactNode } from "react";
 
 import { CategoryCard, CategoryCardSkeleton } from "../parts/category-card.tsx";
 import { RemoteView } from "../parts/remote-view.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
-import { BrandSlides, type HomeSlide } from "./brand-slides.tsx";
+import { BrandSlides, BrandSlidesSkeleton } from "./brand-slides.tsx";
 
-/** Category cards whose pictures are loaded at once, and skeletons that stand in for cards. */
+/** Number of category cards with eager pictures, and of skeletons while loading. */
 const FIRST_CARDS = 4;
 const SKELETONS = 8;
 
-/** What a {@link HomeScreen} takes. */
-export interface HomeScreenProps {
+/** Props of {@link HomeScreen}. */
+export interface HomeScreenProps extends HomeView {
   readonly shop: Shop;
-  /** The pictures of the carousel, in order. */
-  readonly slides: readonly HomeSlide[];
-  readonly categories: Remote<readonly Category[]>;
 }
 
 const Grid = ({ children }: { readonly children: ReactNode }) => (
@@ -32,7 +28,7 @@ const Grid = ({ children }: { readonly children: ReactNode }) => (
   </ul>
 );
 
-/** The shop's front: what it sells, a search, the brands and the categories. */
+/** The home page: tagline, search, brand carousel and categories. */
 export function HomeScreen({ shop, slides, categories }: HomeScreenProps) {
   const { locale } = useLocale();
   const texts = useMessages("home");
@@ -46,7 +42,8 @@ export function HomeScreen({ shop, slides, categories }: HomeScreenProps) {
           <p className="text-muted mt-3 max-w-lg lg:text-lg">{texts.promise}</p>
           <SearchBox className="mt-5 max-w-lg" />
         </div>
-        <BrandSlides slides={slides} />
+        {slides.status === "loading" && <BrandSlidesSkeleton />}
+        {slides.status === "ready" && slides.data.length > 0 && <BrandSlides slides={slides.data} />}
       </section>
       <section aria-labelledby="categories" className="border-line border-t pt-6 lg:pt-8">
         <div className="mb-4 flex items-baseline justify-between gap-4">
@@ -83,7 +80,14 @@ export function HomeScreen({ shop, slides, categories }: HomeScreenProps) {
           }
         </RemoteView>
       </section>
-      <ScrollToTop threshold={SCROLL_TOP_THRESHOLD_PX} label={texts.toTop} />
+      {/* Floats beside the chat button and covers as little as it does: in its strip, or above it in the page's margin. */}
+      <div className="short:static margin:static margin:h-0 margin:mt-0 pointer-events-none sticky bottom-1.5 z-40 mt-5 h-11 print:hidden">
+        <ScrollToTop
+          threshold={SCROLL_TOP_THRESHOLD_PX}
+          label={texts.toTop}
+          className="margin:fixed margin:end-5.5 margin:bottom-20 margin:z-30 pointer-events-auto"
+        />
+      </div>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { pages } from "@shop/contract/pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { MessagePage } from "../parts/message-page.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 
-/** What stands at an address that does not exist: a search, and the way home. */
+/** The 404 page: a search and a link home. */
 export function NotFoundScreen() {
   const texts = useMessages("common");
   return (

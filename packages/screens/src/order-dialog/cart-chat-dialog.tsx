@@ -1,10 +1,10 @@
-import type { CheckedLine } from "@shop/contract/cart-check.ts";
+import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { messageLine } from "../parts/local-line.ts";
 import { type ChatOrderActions, ChatOrderDialog } from "./chat-order-dialog.tsx";
 
-/** What a {@link CartChatDialog} takes; it is open as long as it is there. */
+/** Props of {@link CartChatDialog}; the dialog is open while it is mounted. */
 export interface CartChatDialogProps extends ChatOrderActions {
   readonly lines: readonly CheckedLine[];
 }

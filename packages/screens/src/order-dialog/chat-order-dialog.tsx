@@ -1,86 +1,96 @@
+import { type ChatBuyerEntries, chatBuyerSchema } from "@shop/contract/forms/chat-order.ts";
+import type { Notify } from "@shop/domain/notices.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import type { ChatBuyer, MessageLine } from "@shop/i18n/order-message.ts";
-import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog.tsx";
+import type { MessageLine } from "@shop/i18n/order-message.ts";
+import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
+import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 
-import { SubmitButton } from "../parts/submit-button.tsx";
-import { TextField } from "../parts/text-field.tsx";
-import { textIn } from "../parts/text-in.ts";
+import { Form } from "../form/form.tsx";
+import { RequiredHint } from "../form/required-hint.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 import { TotalLine, UpdatingNote } from "../parts/total-line.tsx";
-import { type Faults, useFaults } from "../parts/use-faults.ts";
-import { type ChatOrderInput, useChatOrder } from "./use-chat-order.ts";
+import { ChatOpened } from "./chat-opened.tsx";
+import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "./use-chat-order.ts";
 
-/** What every dialog that orders by chat takes. */
-export interface ChatOrderActions extends ChatOrderInput {
-  /** Called with false when the dialog wants to close. */
+/** Props of every dialog that orders by chat. */
+export interface ChatOrderActions extends ChatOrderCallbacks {
+  readonly onNotice: Notify;
+  /** Called with false to close the dialog. */
   readonly onOpenChange: (open: boolean) => void;
-  /** What is known of the buyer already. */
-  readonly buyer?: Partial<ChatBuyer> | undefined;
+  /** What is already known of the buyer. */
+  readonly buyer?: Partial<ChatBuyerEntries> | undefined;
 }
 
-/** What a {@link ChatOrderDialog} takes. */
+/** Props of {@link ChatOrderDialog}. */
 export interface ChatOrderDialogProps extends ChatOrderActions {
   readonly title: ReactNode;
   readonly lines: readonly MessageLine[];
-  /** What stands above the buyer's fields. */
+  /** The content above the buyer's fields. */
   readonly children?: ReactNode;
 }
 
-const noFaults: Faults = {};
-
-/** Asks who orders, and opens the order as a chat message; name, phone and address are required. */
+/** Asks for the buyer, and opens the order as a chat message; it stays open, because only the chat app sends the message. */
 export function ChatOrderDialog({
   title,
   lines,
   children,
+  onNotice,
   onOpenChange,
   buyer,
-  ...order
+  ...callbacks
 }: ChatOrderDialogProps) {
   const texts = useMessages("cart");
   const { close } = useMessages("common");
-  const { faults, pending, send } = useChatOrder(order);
-  const { form, faultOf, onEdit } = useFaults(faults ?? noFaults);
-
-  const submit = async (textOf: (name: string) => string) => {
-    const entered = { name: textOf("name"), phone: textOf("phone"), address: textOf("address") };
-    if (await send(lines, entered)) onOpenChange(false);
-  };
-
-  const field = (name: keyof ChatBuyer) => ({
-    name,
+  const { pending, reopen, send } = useChatOrder(callbacks);
+  const form = useSchemaForm(chatBuyerSchema, {
+    defaultValues: { name: "", phone: "", address: "", ...buyer },
+  });
+  const field = (name: "name" | "phone" | "address") => ({
+    ...form.field(name),
     label: texts.single[name],
     required: true,
-    defaultValue: buyer?.[name],
-    error: faultOf(name),
-    onChange: () => onEdit(name),
   });
   return (
     <Dialog open onOpenChange={onOpenChange}>
-      <DialogContent title={title} description={texts.single.hint} closeLabel={close}>
-        <form
-          ref={form}
-          noValidate
+      <DialogContent
+        title={title}
+        description={texts.single.hint}
+        closeLabel={close}
+        onOpenAutoFocus={(event) => {
+          // The first control may be a minus button that does nothing yet.
+          event.preventDefault();
+          form.setFocus("name");
+        }}
+      >
+        <Form
+          form={form}
+          pending={pending}
           className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit(textIn(event.currentTarget));
+          onSubmit={async (entered) => {
+            await send(lines, entered);
           }}
+          onInvalid={(errors) => onNotice(chatNotice(errors))}
         >
           {children}
           <div className="border-line grid gap-1 border-y py-3">
             <TotalLine label={texts.total} lines={lines} />
             <UpdatingNote lines={lines} />
           </div>
+          <RequiredHint />
           <TextField {...field("name")} autoComplete="name" />
           <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
           <TextField {...field("address")} autoComplete="street-address" />
+          <ChatOpened onReopen={reopen} />
           <DialogFooter>
             <SubmitButton pending={pending} pendingLabel={texts.single.sending}>
+              <MessageCircle aria-hidden className="size-5" />
               {texts.single.send}
             </SubmitButton>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -3,18 +3,20 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../.storybook/story-texts.ts";
 import { useNotify } from "../parts/use-notify.ts";
-import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, framedInDocs, inPage } from "../stories/page.tsx";
 import { SingleOrderDialog } from "./single-order-dialog.tsx";
 
 const meter = productNamed("K45");
 const onChat = fn<(text: string) => void>();
 
 const meta = preview.meta({
-  title: "Parts/Single order",
+  title: "Parts/Order dialog",
   component: SingleOrderDialog,
   decorators: [inPage],
   args: { product: meter, onOpenChange: fn(), onNotice: fn(), onChat },
+  parameters: framedInDocs,
   beforeEach: () => {
     onChat.mockClear();
   },
@@ -22,10 +24,44 @@ const meta = preview.meta({
 
 const open = async () => within(await screen.findByRole("dialog"));
 
-/** One product and how many of it. */
-export const Quantity = meta.story({
-  name: "SINGLE-1 the quantity is at least 1 and the minus button never goes below",
-  play: async ({ userEvent }) => {
+/** One product, its quantity, and the buyer's name, phone and address. */
+export const Default = meta.story({});
+
+/** With the quantity of the product's page and known data of the buyer. */
+export const Filled = meta.story({
+  args: { initialQty: 4, buyer: { name: "Mona Adel", phone: "01012345678" } },
+});
+
+/** A submit without the required fields marks them. */
+export const Invalid = meta.story({
+  play: async (context) => {
+    const { send } = textsOf(context).cart.single;
+    await context.userEvent.click((await open()).getByRole("button", { name: send }));
+  },
+});
+
+/** The message was opened in the chat app, which alone sends it. */
+export const Opened = meta.story({
+  args: { buyer: { name: "Mona Adel", phone: "01012345678", address: "14 Station Street, Tanta" } },
+  play: async (context) => {
+    const { send, opened } = textsOf(context).cart.single;
+    await context.userEvent.click((await open()).getByRole("button", { name: send }));
+    await (await open()).findByText(opened);
+  },
+});
+
+/** A product with a long name and without a price. */
+export const LongNames = meta.story({
+  args: {
+    product: aProduct({ name: UNBREAKABLE, name_ar: LONG_ARABIC, part_number: UNBREAKABLE, price: "0.00" }),
+    initialQty: 1_000_000,
+  },
+});
+
+Default.test(
+  "SINGLE-1 the quantity is at least 1 and the minus button never goes below",
+  english,
+  async ({ userEvent }) => {
     const dialog = await open();
     await expect(screen.getByRole("dialog", { name: `Order ${meter.name}` })).toBeVisible();
     const quantity = dialog.getByRole("spinbutton", { name: "Quantity" });
@@ -35,25 +71,31 @@ export const Quantity = meta.story({
     await expect(quantity).toHaveValue("2");
     await expect(dialog.getByText("7,700")).toHaveTextContent("7,700 EG");
   },
+);
+
+Default.test(
+  "SINGLE-1 the first focus is on the name, not on a button that does nothing",
+  english,
+  async () => {
+    await expect((await open()).getByRole("textbox", { name: "Name" })).toHaveFocus();
+  },
+);
+
+Filled.test("DETAIL-5 the dialog opens with the product and the quantity of its page", english, async () => {
+  await expect((await open()).getByRole("spinbutton", { name: "Quantity" })).toHaveValue("4");
 });
 
-/** Opened with the page's own quantity. */
-export const Opened = meta.story({
-  name: "DETAIL-5 the dialog opens with the product and the quantity of its page",
-  args: { initialQty: 4 },
-  play: async () => {
-    await expect((await open()).getByRole("spinbutton", { name: "Quantity" })).toHaveValue("4");
+Invalid.test(
+  "SINGLE-2 name, phone and address are required: 'please enter all fields'",
+  {
+    ...english,
+    render: function Noticing(args) {
+      return <SingleOrderDialog {...args} onNotice={useNotify()} />;
+    },
   },
-});
-
-/** Something is missing: nothing is sent. */
-export const Missing = meta.story({
-  name: "SINGLE-2 name, phone and address are required: 'please enter all fields'",
-  render: function Noticing(args) {
-    return <SingleOrderDialog {...args} onNotice={useNotify()} />;
-  },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     const dialog = await open();
+    await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), "Mona");
     await userEvent.type(dialog.getByRole("textbox", { name: "Address" }), "   ");
     await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
@@ -63,13 +105,12 @@ export const Missing = meta.story({
     await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Mona");
     await expect(onChat).not.toHaveBeenCalled();
   },
-});
+);
 
-/** Everything is there: the message opens. */
-export const Sends = meta.story({
-  name: "SINGLE-2 a complete order opens a prefilled chat message",
-  args: { buyer: { name: "Mona Adel", phone: "01012345678" } },
-  play: async ({ userEvent, args }) => {
+Default.test(
+  "SINGLE-2 a complete order opens a prefilled chat message",
+  { ...english, args: { buyer: { name: "Mona Adel", phone: "01012345678" } } },
+  async ({ userEvent, args }) => {
     const dialog = await open();
     await userEvent.click(dialog.getByRole("button", { name: "One more" }));
     await userEvent.type(dialog.getByRole("textbox", { name: "Address" }), "14 Station Street, Tanta");
@@ -77,31 +118,43 @@ export const Sends = meta.story({
     await expect(onChat).toHaveBeenCalledWith(
       [
         "Hello, I would like to order:",
-        "2 × K45: 7,700 EG",
+        `2 × ${meter.name}: 7,700 EG`,
         "Total: 7,700 EG",
+        `${location.origin}/product/${meter.id}`,
         "",
         "Name: Mona Adel",
         "Phone: 01012345678",
         "Address: 14 Station Street, Tanta",
       ].join("\n"),
     );
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
-});
+);
 
-/** A product without a price, with a name that does not end. */
-export const Stress = meta.story({
-  args: {
-    product: aProduct({ name: UNBREAKABLE, name_ar: LONG_ARABIC, part_number: UNBREAKABLE, price: "0.00" }),
-    initialQty: 1_000_000,
+Opened.test(
+  "CHECKOUT-7 after the message was opened the dialog says what to do, and opens it again",
+  english,
+  async ({ userEvent }) => {
+    const dialog = await open();
+    await expect(await dialog.findByText(/Send the message there/)).toBeVisible();
+    await expect(dialog.getByText(/If WhatsApp did not open/)).toBeVisible();
+    await expect(onChat).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole("button", { name: "Open it again" }));
+    await expect(onChat).toHaveBeenCalledTimes(2);
+    await expect(onChat.mock.calls[1]).toEqual(onChat.mock.calls[0]);
   },
-});
+);
 
-/** The same in Arabic on a phone. */
-export const StressArabicPhone = meta.story({ ...Stress.input, ...onArabicPhone });
-
-/** A phone: a sheet from below. */
-export const Phone = meta.story({ ...onPhone });
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
+Filled.test(
+  "SINGLE-2 the phone is validated: 'Please Enter A Vaild Phone Number'",
+  { ...english, args: { buyer: { name: "Mona Adel", phone: "12345", address: "Tanta" } } },
+  async ({ userEvent, args }) => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
+    await expect(args.onNotice).toHaveBeenCalledWith("badPhone");
+    await expect(dialog.getByRole("textbox", { name: "Phone" })).toHaveAccessibleDescription(
+      "Please Enter A Vaild Phone Number",
+    );
+    await expect(onChat).not.toHaveBeenCalled();
+  },
+);

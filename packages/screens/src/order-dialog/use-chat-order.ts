@@ -1,80 +1,58 @@
-import { asciiDigits } from "@shop/contract/folding.ts";
-import type { Notify } from "@shop/contract/notices.ts";
+import type { ChatBuyer } from "@shop/contract/forms/chat-order.ts";
+import type { NoticeName } from "@shop/domain/notices.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import {
-  type ChatBuyer,
-  isLongOrder,
-  type MessageLine,
-  type MessageWords,
-  orderMessage,
-} from "@shop/i18n/order-message.ts";
+import { type MessageLine, type MessageWords, orderMessage } from "@shop/i18n/order-message.ts";
+import type { FieldErrors } from "@shop/view-types/state.ts";
 import { useState } from "react";
 
-import type { Faults } from "../parts/use-faults.ts";
-
-/** What every order by chat takes. */
-export interface ChatOrderInput {
-  readonly onNotice: Notify;
+/** The callbacks of an order by chat. */
+export interface ChatOrderCallbacks {
   /** Opens the chat app with this message to the shop; without it nothing opens. */
   readonly onChat?: ((text: string) => void) | undefined;
-  /** Saves the ordered lines and gives the address under which they open, for orders too long for a message. */
+  /** Stores the ordered lines and resolves to the address that opens them, for orders of several lines. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
 }
 
-/** An order by chat, as a form is told it. */
+/** The control of an order by chat. */
 export interface ChatOrderControl {
-  /** Why the buyer's fields are refused, a new object after each check; null where none was made. */
-  readonly faults: Faults | null;
-  /** True while a long order is saved. */
+  /** True while the ordered lines are stored. */
   readonly pending: boolean;
-  /** Forgets what the last check refused. */
-  readonly forget: () => void;
-  /** Checks the buyer and opens the message; false where something is missing, or an order is on its way. */
-  readonly send: (lines: readonly MessageLine[], entered: ChatBuyer) => Promise<boolean>;
+  /** Opens the last message again; null before the first. */
+  readonly reopen: (() => void) | null;
+  /** Opens the message; false where an earlier call is pending. */
+  readonly send: (lines: readonly MessageLine[], buyer: ChatBuyer) => Promise<boolean>;
 }
 
-/**
- * Opens an order as a chat message to the shop; name, phone and address are required. `addressField` is the field of the form that is
- * refused where the address is missing.
- */
-export function useChatOrder({
-  onNotice,
-  onChat,
-  onSaveCart,
-  addressField = "address",
-}: ChatOrderInput & { readonly addressField?: string }): ChatOrderControl {
+/** The notice of invalid buyer data: an empty field comes first, then a malformed phone. */
+export const chatNotice = (errors: FieldErrors): NoticeName =>
+  Object.values(errors).includes("required") ? "chatFieldsMissing" : "badPhone";
+
+/** Opens an order as a chat message to the shop. */
+export function useChatOrder({ onChat, onSaveCart }: ChatOrderCallbacks): ChatOrderControl {
   const { chat } = useMessages("cart");
   const { priceUpdating } = useMessages("common");
   const { locale } = useLocale();
-  const [faults, setFaults] = useState<Faults | null>(null);
   const [pending, setPending] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
   const words: MessageWords = { locale, texts: chat, updating: priceUpdating };
 
-  const send = async (lines: readonly MessageLine[], entered: ChatBuyer): Promise<boolean> => {
+  const send = async (lines: readonly MessageLine[], buyer: ChatBuyer): Promise<boolean> => {
     if (pending) return false;
-    const buyer: ChatBuyer = {
-      name: entered.name.trim(),
-      phone: asciiDigits(entered.phone).trim(),
-      address: entered.address.trim(),
-    };
-    const fields = { name: buyer.name, phone: buyer.phone, [addressField]: buyer.address };
-    const missing = Object.keys(fields).filter((field) => !fields[field]);
-    setFaults(Object.fromEntries(missing.map((field) => [field, "required"])));
-    if (missing.length > 0) {
-      onNotice("chatFieldsMissing");
-      return false;
-    }
-    const order = { lines, buyer };
-    let saved: string | undefined;
-    if (onSaveCart && isLongOrder(order, words)) {
+    const [first] = lines;
+    let link = first ? new URL(first.path, document.baseURI).href : "";
+    if (onSaveCart && lines.length > 1) {
       setPending(true);
-      // Without a saved cart the message says as much as fits.
-      saved = await onSaveCart().catch(() => undefined);
+      // Where the cart cannot be stored, the link leads to the first product.
+      const saved = await onSaveCart().catch(() => null);
+      if (saved !== null) link = fill(chat.savedCart, { address: saved });
       setPending(false);
     }
-    onChat?.(orderMessage(order, words, saved));
+    const text = orderMessage({ lines, buyer, link }, words);
+    onChat?.(text);
+    setOpened(text);
     return true;
   };
 
-  return { faults, pending, forget: () => setFaults(null), send };
+  return { pending, reopen: opened === null ? null : () => onChat?.(opened), send };
 }

@@ -1,11 +1,12 @@
-import { ready } from "@shop/contract/state.ts";
 import { useAccountOrdersModel } from "@shop/data/models/use-account-orders-model.ts";
 import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
 import { mockListAccountOrders } from "@shop/mocks/mock-endpoints.ts";
+import { ready } from "@shop/view-types/state.ts";
 import { expect, fn } from "storybook/test";
 
+import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
-import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, inPage } from "../stories/page.tsx";
 import { AccountOrdersScreen, type AccountOrdersScreenProps } from "./account-orders-screen.tsx";
 
 const items = [
@@ -15,7 +16,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: "Screens/Account orders",
+  title: "Shop/Orders/My orders",
   component: AccountOrdersScreen,
   decorators: [inPage],
   args: {
@@ -25,65 +26,70 @@ const meta = preview.meta({
   },
 });
 
-/** Orders that unfold. */
-export const Ready = meta.story({
-  name: "D-34 D-33 a shopper's own orders with their states; each unfolds to its lines",
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("on its way")).toBeVisible();
+/** Orders with their states, and a button that loads older ones. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** An order shows its lines when it is opened. */
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("3CDF-GHJ6"));
-    await expect(canvas.getAllByText("10 ×")[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Show older orders" }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 
-/** None yet. */
-export const Empty = meta.story({ args: { orders: ready({ items: [], hasMore: false }) } });
-
-/** On their way. */
 export const Loading = meta.story({ args: { orders: { status: "loading" } } });
 
-/** Older ones are on their way. */
-export const LoadingMore = meta.story({ args: { more: { status: "pending" } as const } });
+/** Older orders are loading. */
+export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
 
-/** Older ones did not come. */
-export const MoreFailed = meta.story({ args: { more: { status: "failed", error: "internal" } as const } });
+/** Nothing was ordered yet. */
+export const Empty = meta.story({ args: { orders: ready({ items: [], hasMore: false }) } });
 
-/** Everything long. */
-export const Stress = meta.story({
+export const Failed = meta.story({
+  args: { orders: { status: "failed", error: "Internal Server Error", onRetry: fn() } },
+});
+
+/** Older orders could not be loaded. */
+export const FailedMore = meta.story({ args: { more: { status: "failed", error: "internal" } } });
+
+/** An order with long names and large quantities. */
+export const LongNames = meta.story({
   args: { orders: ready({ items: [edgeOrder], hasMore: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("TWX3-4679"));
   },
 });
 
-/** Everything long, in Arabic on a phone. */
-export const StressArabicPhone = meta.story({ ...Stress.input, ...onArabicPhone });
+Opened.test(
+  "D-34 D-33 a shopper's own orders with their states; each opens to its lines",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("on its way")).toBeVisible();
+    await expect(canvas.getAllByText("10 ×")[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show older orders" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+);
 
-/** A phone. */
-export const Phone = meta.story({ ...onPhone });
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
-
-/** The screen over its model. */
+/** The screen with its model. */
 const Connected = (props: AccountOrdersScreenProps) => (
   <AccountOrdersScreen {...props} {...useAccountOrdersModel({ token: "t-1" })} />
 );
 
-/** Refused once, then there, with more of them. */
-export const FromApi = meta.story({
-  name: "D-34 the API fails, then answers; older orders are loaded behind the newer ones",
-  render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mockListAccountOrders.failing(500, { once: true }),
-      mockListAccountOrders.ok({ data: items.slice(0, 2), next_cursor: "2" }, { once: true }),
-      mockListAccountOrders.networkError({ once: true }),
-      mockListAccountOrders.ok({ data: items.slice(2), next_cursor: null }),
-    );
+Default.test(
+  "D-34 the orders fail, then load; older orders are appended",
+  {
+    ...english,
+    render: (args) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(
+        mockListAccountOrders.failing(500, { once: true }),
+        mockListAccountOrders.ok({ data: items.slice(0, 2), next_cursor: "2" }, { once: true }),
+        mockListAccountOrders.networkError({ once: true }),
+        mockListAccountOrders.ok({ data: items.slice(2), next_cursor: null }),
+      );
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Show older orders" }));
     await expect(await canvas.findByText("The older orders could not be loaded.")).toBeVisible();
@@ -91,4 +97,4 @@ export const FromApi = meta.story({
     await expect(await canvas.findByText("6CDF-GHJ6")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Show older orders" })).not.toBeInTheDocument();
   },
-});
+);

@@ -1,6 +1,4 @@
-import type { Order } from "@shop/contract/entities/order.ts";
-import { pages } from "@shop/contract/pages.ts";
-import type { Remote, Submission } from "@shop/contract/state.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
@@ -8,21 +6,16 @@ import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import { ChevronDown } from "lucide-react";
+import type { AccountOrdersView } from "@shop/view-types/orders.ts";
+import ChevronDown from "lucide-react/icons/chevron-down";
 
 import { RemoteView } from "../parts/remote-view.tsx";
 import { ScreenHead } from "../parts/screen-head.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderTitle } from "./order-title.tsx";
 
-/** What an {@link AccountOrdersScreen} takes. */
-export interface AccountOrdersScreenProps {
-  /** The orders of the signed-in shopper, the newest first. */
-  readonly orders: Remote<{ readonly items: readonly Order[]; readonly hasMore: boolean }>;
-  /** The loading of older orders. */
-  readonly more: Submission;
-  readonly onLoadMore: () => void;
-}
+/** Props of {@link AccountOrdersScreen}. */
+export type AccountOrdersScreenProps = AccountOrdersView;
 
 const skeleton = (
   <div className="grid gap-3">

@@ -1,10 +1,11 @@
 import type { Order } from "@shop/contract/entities/order.ts";
-import { localName } from "@shop/contract/locale.ts";
-import { isZeroPrice, totalOf } from "@shop/contract/money.ts";
-import { pages } from "@shop/contract/pages.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
+import { LocalText, PartNumber } from "../parts/local-text.tsx";
 import { Price } from "../parts/price.tsx";
 
 /** The lines of an order as they were when it was placed, and its total. */
@@ -22,11 +23,11 @@ export function OrderDetails({ order }: { readonly order: Order }) {
                 href={pages.product(line.product_id)}
                 className="-my-2 block py-2 wrap-anywhere hover:underline"
               >
-                <bdi>{localName(line, locale)}</bdi>
+                <LocalText text={localName(line, locale)} />
               </Link>
               {line.part_number && (
                 <span className="text-muted block text-sm">
-                  <span className="figures wrap-anywhere">{line.part_number}</span>
+                  <PartNumber number={line.part_number} />
                 </span>
               )}
             </span>

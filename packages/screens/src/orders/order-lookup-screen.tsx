@@ -1,32 +1,28 @@
-import type { Order, OrderLookup } from "@shop/contract/entities/order.ts";
-import { pages } from "@shop/contract/pages.ts";
-import type { Submission } from "@shop/contract/state.ts";
+import { orderLookupFormSchema } from "@shop/contract/forms/order-lookup.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import { CircleAlert } from "lucide-react";
+import type { OrderLookupView } from "@shop/view-types/orders.ts";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 
+import { Form } from "../form/form.tsx";
+import { RequiredHint } from "../form/required-hint.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 import { ScreenHead } from "../parts/screen-head.tsx";
-import { SubmitButton } from "../parts/submit-button.tsx";
-import { TextField } from "../parts/text-field.tsx";
-import { textIn } from "../parts/text-in.ts";
-import { type Faults, useFaults } from "../parts/use-faults.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderTitle } from "./order-title.tsx";
 
-/** What an {@link OrderLookupScreen} takes. */
-export interface OrderLookupScreenProps {
-  /** The order that was found; null before, and while another one is looked for. */
-  readonly order: Order | null;
-  /** Why fields are refused; a new object after each check. */
-  readonly errors: Faults;
-  /** Failed with 'not_found' where there is no such order. */
-  readonly submission: Submission;
-  /** The number that the form opens with. */
+/** Props of {@link OrderLookupScreen}. */
+export interface OrderLookupScreenProps extends OrderLookupView {
+  /** The initial order number. */
   readonly initialNumber?: string | undefined;
-  /** Whether somebody is signed in, whose orders are listed elsewhere; false where not given. */
+  /** The initial phone, where the order was placed in this browser. */
+  readonly initialPhone?: string | undefined;
+  /** Whether a shopper is signed in, whose orders have a page of their own; false by default. */
   readonly signedIn?: boolean;
-  readonly onFind: (lookup: OrderLookup) => void;
 }
 
 /** Finds an order by its number and the phone that it was placed with. */
@@ -35,31 +31,28 @@ export function OrderLookupScreen({
   errors,
   submission,
   initialNumber,
+  initialPhone,
   signedIn = false,
   onFind,
 }: OrderLookupScreenProps) {
   const { orders: texts } = useMessages("account");
   const words = useMessages("errors");
-  const { form, faultOf, onEdit } = useFaults(errors);
+  const form = useSchemaForm(orderLookupFormSchema, { errors });
   const pending = submission.status === "pending";
   return (
     <>
       <ScreenHead title={texts.lookupTitle} note={texts.lookupHint} />
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-        <form
-          ref={form}
-          method="post"
-          noValidate
-          // On paper the order is wanted, not how it was found.
+        <Form
+          form={form}
+          pending={pending}
+          onSubmit={onFind}
+          // A found order is printed without the form.
           className={order ? "grid gap-5 print:hidden" : "grid gap-5"}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const textOf = textIn(event.currentTarget);
-            if (!pending) onFind({ number: textOf("number"), phone: textOf("phone") });
-          }}
         >
+          <RequiredHint />
           <TextField
-            name="number"
+            {...form.field("number")}
             label={texts.number}
             required
             dir="ltr"
@@ -67,19 +60,16 @@ export function OrderLookupScreen({
             autoCapitalize="characters"
             spellCheck={false}
             defaultValue={initialNumber}
-            error={faultOf("number")}
-            onChange={() => onEdit("number")}
           />
           <TextField
-            name="phone"
+            {...form.field("phone")}
             label={texts.phone}
             required
             dir="ltr"
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            error={faultOf("phone")}
-            onChange={() => onEdit("phone")}
+            defaultValue={initialPhone}
           />
           <SubmitButton pending={pending} pendingLabel={texts.finding}>
             {texts.find}
@@ -90,7 +80,7 @@ export function OrderLookupScreen({
           >
             {signedIn ? texts.title : texts.loginForAll}
           </TextLink>
-        </form>
+        </Form>
         <div aria-live="polite">
           {submission.status === "failed" && (
             <p className="border-line flex items-start gap-2 rounded-md border p-4">

@@ -1,20 +1,24 @@
 import { expect, fn } from "storybook/test";
 
+import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
-import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, inPage } from "../stories/page.tsx";
 import { OrderPlaced } from "./order-placed.tsx";
 
 const meta = preview.meta({
-  title: "Parts/Order placed",
+  title: "Shop/Orders/Order placed",
   component: OrderPlaced,
   decorators: [inPage],
   args: { number: "7GNG-9MDD", onDismiss: fn() },
 });
 
-/** The number stays in sight until the buyer hides it. */
-export const Placed = meta.story({
-  name: "D-5 an order's number stays in sight and leads to the order",
-  play: async ({ canvas, userEvent, args }) => {
+/** The order's number stays until the buyer hides it. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+Default.test(
+  "D-5 an order's number stays in sight and leads to the order",
+  english,
+  async ({ canvas, userEvent, args }) => {
     const note = canvas.getByRole("region", { name: "Your order 7GNG-9MDD was sent." });
     await expect(note).toBeVisible();
     await expect(note).toHaveFocus();
@@ -26,13 +30,4 @@ export const Placed = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Hide this message" }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
-});
-
-/** A phone. */
-export const Phone = meta.story({ ...onPhone });
-
-/** Arabic on a phone. */
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
+);

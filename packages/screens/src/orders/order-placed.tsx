@@ -1,23 +1,24 @@
-import { pages } from "@shop/contract/pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import { PackageCheck, X } from "lucide-react";
+import PackageCheck from "lucide-react/icons/package-check";
+import X from "lucide-react/icons/x";
 
-/** What an {@link OrderPlaced} takes. */
+/** Props of {@link OrderPlaced}. */
 export interface OrderPlacedProps {
-  /** The number of the order, as it is read out. */
+  /** The order number, as it is spoken on the phone. */
   readonly number: string;
   readonly onDismiss: () => void;
 }
 
-/** A page's arrival puts the focus on its heading, so that it is read out; the outcome of an order is what must be read out. */
+/** Delay before the note is focused: a navigation focuses the page's heading first, and the order's outcome must be announced. */
 function focusOnArrival(note: HTMLElement | null): void {
   const at = document.activeElement;
   if (!at || at.matches("body, main, h1")) note?.focus({ preventScroll: true });
 }
 
-/** Says that an order was taken, and keeps its number in sight as long as the buyer wants. */
+/** Confirms a placed order and shows its number until it is dismissed. */
 export function OrderPlaced({ number, onDismiss }: OrderPlacedProps) {
   const texts = useMessages("checkout");
   const [before, after] = texts.placed.split("{number}");

@@ -1,7 +1,11 @@
-import type { OrderState } from "@shop/contract/entities/order.ts";
+import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Badge } from "@shop/ui/badge.tsx";
-import { CircleCheck, CircleX, Inbox, PackageCheck, Truck } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleX from "lucide-react/icons/circle-x";
+import Inbox from "lucide-react/icons/inbox";
+import PackageCheck from "lucide-react/icons/package-check";
+import Truck from "lucide-react/icons/truck";
 
 const looks = {
   received: { tone: "neutral", Icon: Inbox },
@@ -11,13 +15,20 @@ const looks = {
   cancelled: { tone: "negative", Icon: CircleX },
 } as const;
 
+/** Props of {@link OrderStateBadge}. */
+export interface OrderStateBadgeProps {
+  readonly state: OrderState;
+  /** The state in other words than the buyer's. */
+  readonly text?: string;
+}
+
 /** The state of an order, as a word with an icon. */
-export function OrderStateBadge({ state }: { readonly state: OrderState }) {
+export function OrderStateBadge({ state, text }: OrderStateBadgeProps) {
   const { orders } = useMessages("account");
   const { tone, Icon } = looks[state];
   return (
     <Badge tone={tone} icon={<Icon />}>
-      {orders.states[state]}
+      {text ?? orders.states[state]}
     </Badge>
   );
 }

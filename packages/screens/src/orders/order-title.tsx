@@ -1,12 +1,12 @@
 import type { Order } from "@shop/contract/entities/order.ts";
-import { formatOrderNumber } from "@shop/contract/order-number.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { OrderStateBadge } from "./order-state-badge.tsx";
 
-/** An order in two lines: its number, its day, and its state. */
+/** Heading of an order: number, date and state. */
 export function OrderTitle({ order }: { readonly order: Order }) {
   const { orders: texts } = useMessages("account");
   const { locale } = useLocale();

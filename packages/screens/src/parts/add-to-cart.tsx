@@ -1,18 +1,18 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
-import { Check, ShoppingCart } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { useEffect, useState } from "react";
 
-/** Milliseconds for which the button itself says that the product was added. */
+/** Milliseconds for which the button shows its 'added' state. */
 const ADDED_MS = 1200;
 
-/** What an {@link AddToCart} takes. */
+/** Props of {@link AddToCart}. */
 export interface AddToCartProps {
-  /** The product's name, read out with the button's words. */
+  /** The product's name, part of the button's accessible name. */
   readonly name: string;
-  readonly disabled?: boolean;
-  /** 'main' is the one main action of a page. */
+  /** 'main' for the primary action of a page. */
   readonly look?: "main" | "card";
   readonly onAdd: () => void;
 }
@@ -20,9 +20,9 @@ export interface AddToCartProps {
 const face = (shown: boolean) =>
   cn("col-start-1 row-start-1 inline-flex items-center justify-center gap-2", shown || "opacity-0");
 
-/** Adds to the cart and says so for a moment without changing its size; useless, and so hidden, without scripts. */
-export function AddToCart({ name, disabled = false, look = "card", onAdd }: AddToCartProps) {
-  const texts = useMessages("common");
+/** Button that adds a product to the cart and confirms it for a moment without changing its size; hidden without scripts. */
+export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
+  const texts = useMessages("catalogue");
   const [added, setAdded] = useState(0);
 
   useEffect(() => {
@@ -35,8 +35,10 @@ export function AddToCart({ name, disabled = false, look = "card", onAdd }: AddT
     <Button
       variant={look === "main" ? "signal" : "outline"}
       size={look === "main" ? "lg" : "md"}
-      className="w-full px-2 noscript:hidden"
-      disabled={disabled}
+      className={cn(
+        "w-full px-2 noscript:hidden",
+        look === "main" && "max-lg:text-base max-lg:leading-tight max-lg:whitespace-normal",
+      )}
       onClick={() => {
         onAdd();
         setAdded((times) => times + 1);

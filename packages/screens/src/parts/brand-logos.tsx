@@ -1,12 +1,12 @@
-import type { Brand } from "@shop/contract/shop.ts";
+import type { Brand } from "@shop/domain/site/brands.ts";
 import { cn } from "@shop/ui/cn.ts";
 
-/** What {@link BrandLogos} take. */
+/** Props of {@link BrandLogos}. */
 export interface BrandLogosProps {
   readonly brands: readonly Brand[];
   /** Name of the list. */
   readonly label: string;
-  /** How many stand in a row of a wide screen. */
+  /** Columns on wide screens. */
   readonly perRow: 2 | 4;
 }
 

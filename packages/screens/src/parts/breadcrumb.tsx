@@ -1,7 +1,9 @@
-import { pages } from "@shop/contract/pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
+
+import { LocalText } from "./local-text.tsx";
 
 /** A step of a {@link Breadcrumb}: a link, or without an address the page itself. */
 export interface Crumb {
@@ -9,7 +11,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The way to this page from home, on one line. */
+/** Breadcrumb from home to this page, on one line. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const texts = useMessages("common");
   const steps: readonly Crumb[] = [{ name: texts.home, href: pages.home }, ...crumbs];
@@ -24,11 +26,13 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
             {href ? (
               <Link href={href} className="hover:text-ink flex min-h-11 min-w-0 items-center hover:underline">
-                <span className="inline-block truncate first-letter:uppercase">{name}</span>
+                <span className="inline-block truncate first-letter:uppercase">
+                  <LocalText text={name} />
+                </span>
               </Link>
             ) : (
               <span aria-current="page" className="text-ink truncate">
-                <bdi>{name}</bdi>
+                <LocalText text={name} />
               </span>
             )}
           </li>

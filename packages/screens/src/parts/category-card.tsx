@@ -1,6 +1,6 @@
 import type { Category } from "@shop/contract/entities/category.ts";
-import { localName } from "@shop/contract/locale.ts";
-import { pages } from "@shop/contract/pages.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { cn } from "@shop/ui/cn.ts";
@@ -9,10 +9,10 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 
 import { ProductPicture } from "./product-picture.tsx";
 
-/** What a {@link CategoryCard} takes. */
+/** Props of {@link CategoryCard}. */
 export interface CategoryCardProps {
   readonly category: Category;
-  /** Loads the picture at once: for cards in the first row. */
+  /** Loads the picture eagerly: for cards in the first row. */
   readonly priority: boolean;
 }
 
@@ -20,7 +20,7 @@ const box =
   "border-line bg-surface flex h-full flex-col gap-2 rounded-md border p-2 sm:flex-row sm:items-center sm:gap-3 lg:gap-4";
 const pictureBox = "block shrink-0 overflow-hidden rounded-sm sm:w-24 lg:w-28";
 
-/** The way to a category: its picture, its name and how many groups it holds. */
+/** Link to a category with its picture, name and number of sub categories. */
 export function CategoryCard({ category, priority }: CategoryCardProps) {
   const { locale } = useLocale();
   const { parts } = useMessages("home");
@@ -39,7 +39,9 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
       </span>
       <span className="min-w-0 px-1 sm:px-0">
         <span className="line-clamp-3 leading-snug font-semibold wrap-anywhere group-hover:underline">
-          <bdi>{localName(category, locale)}</bdi>
+          <bdi lang={locale === "ar" && !category.name_ar ? "en" : undefined}>
+            {localName(category, locale)}
+          </bdi>
         </span>
         {groups > 0 && <span className="text-muted block text-sm">{plural(locale, groups, parts)}</span>}
       </span>
@@ -47,7 +49,7 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   );
 }
 
-/** What stands in for a {@link CategoryCard} on its way, of the same size. */
+/** Skeleton of a {@link CategoryCard}, of the same size. */
 export function CategoryCardSkeleton() {
   return (
     <div className={box}>

@@ -1,9 +1,9 @@
-import { COUNT_EXACT_UP_TO } from "@shop/contract/constants.ts";
-import type { Listing } from "@shop/contract/state.ts";
+import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import type { Listing } from "@shop/view-types/state.ts";
 
-/** How many products there are: exact up to 1,000, '1,000+' beyond. */
+/** Number of products: exact up to 1,000, '1,000+' beyond. */
 export function CountText({ total, totalExact }: Pick<Listing<unknown>, "total" | "totalExact">) {
   const texts = useMessages("catalogue");
   const { locale } = useLocale();

@@ -1,2 +1,2 @@
-/** As the ref of what a reader's own command brought about: the focus goes there when it appears. */
+/** Ref callback that focuses an element when it mounts: for the result of a user's own action. */
 export const focusIt = (element: HTMLElement | null): void => element?.focus();

@@ -1,21 +1,21 @@
-import type { ProductSort } from "@shop/contract/sorting.ts";
+import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 
-/** What a list's address may hold beside its path. */
+/** Search parameters of a list's address. */
 export interface ListAddress {
   readonly query?: string;
-  /** The sub category that it is narrowed to. */
+  /** Sub category filter. */
   readonly sub?: number | null;
-  readonly sort?: ProductSort;
-  /** The cursor at which it begins. */
+  readonly sort?: ResultSort;
+  /** Cursor of the first item. */
   readonly cursor?: string | null | undefined;
 }
 
-/** What a list's address holds, name by name; what is as usual (all, newest first) is left out. */
+/** Search parameters of a list by name; defaults (all; newest first, of search results the best match first) are left out. */
 export function listFields({ query, sub, sort, cursor }: ListAddress): Readonly<Record<string, string>> {
   return {
     ...(query && { query }),
     ...(sub && { sub: String(sub) }),
-    ...(sort && sort !== "newest" && { sort }),
+    ...(sort && sort !== (query ? "relevance" : "newest") && { sort }),
     ...(cursor && { cursor }),
   };
 }

@@ -1,22 +1,22 @@
-import type { Submission } from "@shop/contract/state.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
+import type { Submission } from "@shop/view-types/state.ts";
 
 import { HiddenFields } from "./hidden-fields.tsx";
 
-/** What a {@link LoadMore} takes. */
+/** Props of {@link LoadMore}. */
 export interface LoadMoreProps {
-  /** The list's address in the reader's language. */
+  /** The list's localized path. */
   readonly action: string;
-  /** What else the list's address holds. */
+  /** Other search parameters of the list's address. */
   readonly fields: Readonly<Record<string, string>>;
-  /** How many pages the list shows once it has grown. */
+  /** Number of pages that the longer list shows. */
   readonly page: number;
   readonly state: Submission;
   readonly onMore: () => void;
 }
 
-/** The button that lets a list grow by a page; without scripts it opens the longer list. */
+/** Button that loads the next page of a list; without scripts it opens the longer list. */
 export function LoadMore({ action, fields, page, state, onMore }: LoadMoreProps) {
   const texts = useMessages("catalogue");
   const pending = state.status === "pending";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** What a {@link MessagePage} takes. */
+/** Props of {@link MessagePage}. */
 export interface MessagePageProps {
-  /** A few figures that the drawn display shows, such as '404'. */
+  /** Figures on the drawn display, such as '404'. */
   readonly reading: string;
   readonly title: string;
   readonly text: string;
-  /** What the reader can do. */
+  /** Actions. */
   readonly children: ReactNode;
 }
 
-/** A page that only has a message: a meter's display on the measuring grid, words, and what to do next. */
+/** A page with a message only: a meter's display on the measuring grid, text and actions. */
 export function MessagePage({ reading, title, text, children }: MessagePageProps) {
   return (
     <div className="measuring-grid border-line my-6 grid place-items-center rounded-lg border p-4 lg:my-10 lg:py-16">

@@ -1,21 +1,21 @@
-import { CURRENCY_LABEL } from "@shop/contract/constants.ts";
-import { isZeroPrice } from "@shop/contract/money.ts";
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
-import { Clock } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
 
-/** What a {@link Price} takes. */
+/** Props of {@link Price}. */
 export interface PriceProps {
-  /** Decimal text; any text equal to zero reads 'price updating'. */
+  /** Decimal text; zero in any notation shows 'price updating'. */
   readonly price: string;
-  /** 'lg' is the one price of a product's page, 'sm' stands in a line of text. */
+  /** 'lg' for the price of a product's page, 'sm' within a line of text. */
   readonly size?: "sm" | "md" | "lg";
 }
 
 const sizes = { sm: "text-base", md: "text-lg", lg: "text-3xl" };
 
-/** A price with its label, or the words for a price that is not fixed yet. */
+/** A price with its currency label, or 'price updating'. */
 export function Price({ price, size = "md" }: PriceProps) {
   const { priceUpdating } = useMessages("common");
   if (isZeroPrice(price)) {

@@ -1,29 +1,31 @@
 import type { ProductCard as CardProduct } from "@shop/contract/entities/product.ts";
-import { localName } from "@shop/contract/locale.ts";
-import { pages } from "@shop/contract/pages.ts";
-import { pictureAddresses } from "@shop/contract/pictures.ts";
-import { useLocale } from "@shop/i18n/i18n.tsx";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
 import { AddToCart } from "./add-to-cart.tsx";
+import { LocalText } from "./local-text.tsx";
 import { Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
-/** What a {@link ProductCard} takes. */
+/** Props of {@link ProductCard}. */
 export interface ProductCardProps {
   readonly product: CardProduct;
-  /** Its heading's level. */
+  /** Level of the heading. */
   readonly heading?: "h2" | "h3";
-  /** Loads the picture at once: for cards in the first row. */
+  /** Loads the picture eagerly: for cards in the first row. */
   readonly priority?: boolean;
-  /** How wide the picture is shown. */
+  /** `sizes` attribute of the picture. */
   readonly sizes: string;
-  /** Without it the card has no button. */
+  /** Adds the product to the cart, or where it is out of stock its page offers to ask about it; without it the button is left out. */
   readonly onAddToCart?: ((product: CardProduct, qty: number) => void) | undefined;
 }
 
-/** A product in a list. Its five rows are those of the grid around it, so that prices and buttons of a row line up. */
+/** A product in a list. A subgrid of five rows aligns the prices and buttons of neighbouring cards. */
 export function ProductCard({
   product,
   heading: Heading = "h2",
@@ -32,6 +34,7 @@ export function ProductCard({
   onAddToCart,
 }: ProductCardProps) {
   const { locale } = useLocale();
+  const { ask } = useMessages("catalogue");
   const name = localName(product, locale);
   return (
     <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5">
@@ -50,7 +53,7 @@ export function ProductCard({
           />
         </span>
         <Heading className="line-clamp-3 text-base leading-snug font-normal wrap-anywhere group-hover:underline">
-          <bdi>{name}</bdi>
+          <LocalText text={name} />
         </Heading>
       </Link>
       <p className="text-muted text-sm">
@@ -60,9 +63,14 @@ export function ProductCard({
         <Price price={product.price} />
         <StockBadge amount={product.amount} />
       </p>
-      {onAddToCart && (
-        <AddToCart name={name} disabled={product.amount <= 0} onAdd={() => onAddToCart(product, 1)} />
-      )}
+      {onAddToCart &&
+        (product.amount > 0 ? (
+          <AddToCart name={name} onAdd={() => onAddToCart(product, 1)} />
+        ) : (
+          <Link href={pages.product(product.id)} className={buttonClasses({ className: "w-full px-2" })}>
+            {ask} <span className="sr-only">{name}</span>
+          </Link>
+        ))}
     </li>
   );
 }

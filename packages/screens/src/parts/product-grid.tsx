@@ -1,18 +1,18 @@
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 
-/** How wide a picture is in a {@link ProductGrid}. */
+/** `sizes` attribute of pictures in a {@link ProductGrid}. */
 export const gridSizes =
   "(min-width: 1280px) 290px, (min-width: 1024px) calc(25vw - 30px), (min-width: 640px) calc(33.4vw - 22px), calc(50vw - 24px)";
 
-/** The grid in which product cards line up; wants `<li>` inside. */
+/** Grid list of product cards; children are `<li>` elements. */
 export function ProductGrid({ children }: { readonly children: ReactNode }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">{children}</ul>
   );
 }
 
-/** What stands in for a card on its way, of the same size. */
+/** Skeleton of a product card, of the same size. */
 export function CardSkeleton({ button = true }: { readonly button?: boolean }) {
   return (
     <li className="row-span-5 grid grid-rows-subgrid gap-y-1.5">
@@ -25,6 +25,6 @@ export function CardSkeleton({ button = true }: { readonly button?: boolean }) {
   );
 }
 
-/** A number of {@link CardSkeleton}s; screen readers are told by whoever shows them. */
+/** Several {@link CardSkeleton}s, hidden from screen readers; the caller announces the loading state. */
 export const cardSkeletons = (count: number, button = true): ReactNode =>
   Array.from({ length: count }, (_, index) => <CardSkeleton key={index} button={button} />);

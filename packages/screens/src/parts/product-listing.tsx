@@ -1,9 +1,9 @@
-import { PUBLIC_LIST_PAGES, PUBLIC_PAGE_SIZE } from "@shop/contract/constants.ts";
 import type { ProductCard as CardProduct } from "@shop/contract/entities/product.ts";
-import { localAddress } from "@shop/contract/pages.ts";
-import type { Listing, Submission } from "@shop/contract/state.ts";
+import { PUBLIC_LIST_PAGES, PUBLIC_PAGE_SIZE } from "@shop/domain/constants.ts";
+import { localAddress } from "@shop/domain/site/pages.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { formatCount } from "@shop/i18n/plural.ts";
+import type { Listing, Paging } from "@shop/view-types/state.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { CountText } from "./count-text.tsx";
@@ -12,25 +12,22 @@ import { LoadMore } from "./load-more.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { gridSizes, ProductGrid } from "./product-grid.tsx";
 
-/** Cards whose pictures are loaded at once: the first row of a wide screen. */
+/** Number of cards with eager pictures: the first row of a wide screen. */
 const FIRST_ROW = 4;
 
-/** What a growing list of products takes from its screen. */
-export interface ListingActions {
-  /** The loading of the next page. */
-  readonly more: Submission;
-  readonly onLoadMore: () => void;
+/** The commands of a list of products. */
+export interface ListingActions extends Paging {
   readonly onAddToCart: (product: CardProduct, qty: number) => void;
 }
 
-/** What a {@link ProductListing} takes. */
+/** Props of {@link ProductListing}. */
 export interface ProductListingProps extends ListingActions {
   readonly listing: Listing<CardProduct>;
   /** The list's address in English form, without its query. */
   readonly path: string;
-  /** What else the list's address holds. */
+  /** Other search parameters of the list's address. */
   readonly address: ListAddress;
-  /** What stands in place of an empty list. */
+  /** Content for an empty list. */
   readonly empty: ReactNode;
 }
 
@@ -52,7 +49,7 @@ export function ProductListing(props: ProductListingProps) {
 
   if (items.length === 0) return empty;
   const pages = Math.ceil(items.length / PUBLIC_PAGE_SIZE);
-  // Without scripts a list this long goes on at an address of its own.
+  // Without scripts a list of this length continues at an address of its own.
   const goesOn = pages >= PUBLIC_LIST_PAGES && Boolean(next);
   return (
     <div ref={list} className="grid gap-10">
@@ -82,6 +79,21 @@ export function ProductListing(props: ProductListingProps) {
               onLoadMore();
             }}
           />
+        )}
+        {items.length > PUBLIC_PAGE_SIZE && (
+          <p>
+            <a
+              href="#content"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                window.scrollTo(0, 0);
+                document.getElementById("content")?.focus({ preventScroll: true });
+              }}
+            >
+              {texts.toTop}
+            </a>
+          </p>
         )}
       </div>
     </div>

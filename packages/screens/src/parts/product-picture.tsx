@@ -1,18 +1,18 @@
-import { pictureSources } from "@shop/contract/pictures.ts";
-import { Picture } from "@shop/ui/picture.tsx";
+import { pictureSources } from "@shop/domain/pictures/pictures.ts";
+import { Picture } from "@shop/ui/picture/picture.tsx";
 
-/** What a {@link ProductPicture} takes. */
+/** Props of {@link ProductPicture}. */
 export interface ProductPictureProps {
   /** The picture's address; without one a placeholder is drawn. */
   readonly address: string | undefined;
   readonly alt: string;
-  /** Width of its box, in pixels; CSS may make it smaller or larger. */
+  /** Intrinsic width in pixels; CSS may scale it. */
   readonly width: number;
-  /** Height of its box; a square where not given. */
+  /** Intrinsic height in pixels; a square by default. */
   readonly height?: number;
-  /** How wide it is shown, for the browser's choice of file. */
+  /** `sizes` attribute. */
   readonly sizes: string;
-  /** Loads it before anything below the first screen. */
+  /** Loads the picture eagerly, with high priority. */
   readonly priority?: boolean;
 }
 

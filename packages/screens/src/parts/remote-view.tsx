@@ -1,22 +1,23 @@
-import type { Remote } from "@shop/contract/state.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import { RotateCcw, TriangleAlert } from "lucide-react";
+import type { Remote } from "@shop/view-types/state.ts";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
 
-/** What a {@link RemoteView} takes. */
+/** Props of {@link RemoteView}. */
 export interface RemoteViewProps<T> {
   readonly remote: Remote<T>;
-  /** What is drawn in its place while it is on its way, of the same size. */
+  /** Skeleton of the same size, while loading. */
   readonly skeleton: ReactNode;
-  /** What the reader is told while it is on its way; 'Loading' unless given. */
+  /** Announcement while loading; 'Loading' by default. */
   readonly loading?: string;
-  /** What the alert says where it failed. */
+  /** Text of the alert after a failure. */
   readonly failed?: string;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Draws a server-fed part: a skeleton, an alert with a way to try again, or the data. */
+/** Renders a {@link Remote}: a skeleton, an alert with a retry button, or the data. */
 export function RemoteView<T>({ remote, skeleton, loading, failed, children }: RemoteViewProps<T>) {
   const texts = useMessages("common");
   switch (remote.status) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
-/** What a {@link ScreenHead} takes. */
+/** Props of {@link ScreenHead}. */
 export interface ScreenHeadProps {
   readonly title: ReactNode;
-  /** A quiet line under the title; its room is kept while it is not known. */
+  /** Subtitle; null reserves its space while loading. */
   readonly note?: ReactNode;
-  /** What stands at the end of the line. */
+  /** Controls at the end of the line. */
   readonly control?: ReactNode;
 }
 
-/** The head of a page: its title, how much there is, and a control. */
+/** Head of a page: title, subtitle and controls. */
 export function ScreenHead({ title, note, control }: ScreenHeadProps) {
   return (
     <div className="border-line mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b pt-6 pb-4 lg:pt-8 [nav+&]:pt-1">

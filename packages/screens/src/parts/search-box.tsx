@@ -1,22 +1,22 @@
-import { SEARCH_MAX_LENGTH } from "@shop/contract/constants.ts";
-import { localAddress, pages } from "@shop/contract/pages.ts";
+import { SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { type FormEvent, useId, useRef } from "react";
 
 import { useSearchLauncher } from "./search-launcher.tsx";
 
-/** What a {@link SearchBox} takes. */
+/** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** What stands in it at first. */
+  /** Initial query. */
   readonly defaultQuery?: string;
   readonly className?: string;
 }
 
 /**
- * A search form that works by itself. Where the page has an overlay, a click or the first key opens it; mere focus
- * does not, so that whoever passes by with the keyboard stays where they are.
+ * A search form that also works without scripts. Where the page has an overlay, a click or the first key opens it; focus
+ * alone does not, so that tabbing through the page does not open it.
  */
 export function SearchBox({ defaultQuery = "", className }: SearchBoxProps) {
   const texts = useMessages("common");
@@ -56,7 +56,8 @@ export function SearchBox({ defaultQuery = "", className }: SearchBoxProps) {
           className="border-line-strong bg-surface placeholder:text-muted h-11 w-full rounded-md border ps-3 pe-11 text-base"
           onFocus={launcher?.preload}
           onClick={open}
-          onInput={open}
+          // Escape empties a search field, which must not reopen the overlay that it has just closed.
+          onInput={() => box.current?.value && open()}
           onKeyDown={(event) => {
             if (event.key === "ArrowDown") open();
           }}

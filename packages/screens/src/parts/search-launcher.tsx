@@ -1,17 +1,17 @@
 import { createContext, useContext } from "react";
 
-/** How a search box reaches the overlay of the page that it stands on. */
+/** Opens the page's search overlay from a search box. */
 export interface SearchLauncher {
-  /** Opens the overlay with what the box holds; the box keeps the focus until the overlay is there. */
+  /** Opens the overlay with the box's text; the box keeps the focus until the overlay has loaded. */
   readonly open: (box: HTMLInputElement | null) => Promise<void>;
-  /** Loads the overlay ahead of its opening. */
+  /** Preloads the overlay. */
   readonly preload: () => void;
-  /** Shows all results for a text. */
+  /** Navigates to all results of a query. */
   readonly onSearch: (query: string) => void;
 }
 
-/** Without a launcher above, a search box is a plain form. */
+/** Without a provider a search box is a plain form. */
 export const SearchLauncherContext = createContext<SearchLauncher | null>(null);
 
-/** The overlay of the page, if there is one. */
+/** The launcher of the page's search overlay, or null. */
 export const useSearchLauncher = (): SearchLauncher | null => useContext(SearchLauncherContext);

@@ -1,25 +1,37 @@
-import { type ProductSort, productSorts } from "@shop/contract/sorting.ts";
+import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Select } from "@shop/ui/select.tsx";
-import { useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 
 import { HiddenFields } from "./hidden-fields.tsx";
 
-/** What a {@link SortControl} takes. */
-export interface SortControlProps {
-  /** The list's address in the reader's language. */
+/** Props of {@link SortControl}. */
+export interface SortControlProps<S extends ResultSort> {
+  /** The list's localized path. */
   readonly action: string;
-  /** What else the list's address holds. */
+  /** Other search parameters of the list's address. */
   readonly fields: Readonly<Record<string, string>>;
-  readonly sort: ProductSort;
-  readonly onSort: (sort: ProductSort) => void;
+  /** The sort orders to choose from. */
+  readonly sorts: readonly S[];
+  readonly sort: S;
+  readonly onSort: (sort: S) => void;
+  /** The number of products once the list is loaded; announced with the chosen order. */
+  readonly count: ReactNode;
 }
 
-/** Chooses a list's order: at once with scripts, by a button without. */
-export function SortControl({ action, fields, sort, onSort }: SortControlProps) {
+/** Sort order of a list: applied on change and then announced, or applied by a button without scripts. */
+export function SortControl<S extends ResultSort>({
+  action,
+  fields,
+  sorts,
+  sort,
+  onSort,
+  count,
+}: SortControlProps<S>) {
   const texts = useMessages("catalogue");
   const id = useId();
+  const [chosen, setChosen] = useState<S>();
   return (
     <form action={action} method="get" className="flex items-center gap-2">
       <HiddenFields fields={fields} />
@@ -31,16 +43,25 @@ export function SortControl({ action, fields, sort, onSort }: SortControlProps) 
         name="sort"
         value={sort}
         onChange={({ target }) => {
-          const chosen = productSorts.find((one) => one === target.value);
-          if (chosen) onSort(chosen);
+          const next = sorts.find((one) => one === target.value);
+          if (!next) return;
+          setChosen(next);
+          onSort(next);
         }}
       >
-        {productSorts.map((one) => (
+        {sorts.map((one) => (
           <option key={one} value={one}>
             {texts.sorts[one]}
           </option>
         ))}
       </Select>
+      <output className="sr-only">
+        {chosen === sort && count && (
+          <>
+            {texts.sort} {texts.sorts[sort]}: {count}
+          </>
+        )}
+      </output>
       <noscript>
         <Button type="submit">{texts.apply}</Button>
       </noscript>

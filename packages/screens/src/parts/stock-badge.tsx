@@ -1,12 +1,14 @@
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { cn } from "@shop/ui/cn.ts";
-import { CircleAlert, CircleCheck, CircleX } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import CircleX from "lucide-react/icons/circle-x";
 
-/** Stock of this many pieces or fewer is said to be low. */
+/** Stock of at most this many pieces is shown as low. */
 const LOW_STOCK = 5;
 
-/** What a {@link StockBadge} takes. */
+/** Props of {@link StockBadge}. */
 export interface StockBadgeProps {
   /** Pieces in stock; 0 or below is out of stock. */
   readonly amount: number;
@@ -14,7 +16,7 @@ export interface StockBadgeProps {
 
 /** Stock as a word with an icon: in stock, only a few left, or out of stock. */
 export function StockBadge({ amount }: StockBadgeProps) {
-  const texts = useMessages("common");
+  const texts = useMessages("catalogue");
   const { locale } = useLocale();
   const [Icon, colour, words] =
     amount <= 0

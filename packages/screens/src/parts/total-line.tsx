@@ -1,24 +1,26 @@
-import { isZeroPrice, type PricedLine, totalOf } from "@shop/contract/money.ts";
+import { isZeroPrice, type PricedLine, totalOf } from "@shop/domain/money/money.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Info } from "lucide-react";
+import Info from "lucide-react/icons/info";
 
 import { Price } from "./price.tsx";
 
-/** What a {@link TotalLine} takes. */
+/** Props of {@link TotalLine}. */
 export interface TotalLineProps {
   readonly label: string;
   readonly lines: readonly PricedLine[];
+  /** Repeats a total that is announced elsewhere on the page; false by default. */
+  readonly silent?: boolean;
 }
 
-/** The total of lines. */
-export const TotalLine = ({ label, lines }: TotalLineProps) => (
-  <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+/** The total of the lines; announced when it changes. */
+export const TotalLine = ({ label, lines, silent = false }: TotalLineProps) => (
+  <p role={silent ? undefined : "status"} className="flex flex-wrap items-baseline justify-between gap-x-4">
     <span className="font-semibold">{label}</span>
     <Price price={totalOf(lines)} size="md" />
   </p>
 );
 
-/** Says that a total leaves lines out whose price is being updated; nothing where there are none. */
+/** Note that the total excludes lines whose price is being updated; renders nothing without such lines. */
 export function UpdatingNote({ lines }: { readonly lines: readonly PricedLine[] }) {
   const texts = useMessages("cart");
   if (!lines.some(({ price }) => isZeroPrice(price))) return null;

@@ -1,8 +1,8 @@
-import { notices, type Notify } from "@shop/contract/notices.ts";
+import { notices, type Notify } from "@shop/domain/notices.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { useToast } from "@shop/ui/toast.tsx";
+import { useToast } from "@shop/ui/toast/toast.tsx";
 import { useCallback } from "react";
 
 /** Shows the shop's notices by their names; needs the texts of 'notices' and 'errors'. */

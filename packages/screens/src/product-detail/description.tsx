@@ -1,6 +1,12 @@
-/** What a {@link Description} takes. */
+import { directionOf } from "@shop/domain/locale/locale.ts";
+import { foreignLanguage } from "@shop/domain/locale/text-traits.ts";
+import { useLocale } from "@shop/i18n/i18n.tsx";
+
+import { LocalText } from "../parts/local-text.tsx";
+
+/** Props of {@link Description}. */
 export interface DescriptionProps {
-  /** Plain text; lines of the form 'Voltage: 5 V' make a table of values. */
+  /** Plain text; lines such as 'Voltage: 5 V' are rendered as a table. */
   readonly text: string;
 }
 
@@ -11,7 +17,7 @@ interface Block {
 
 const VALUE_LINE = /^([^:]{1,40}):\s+(\S.*)$/;
 
-/** Neighbouring lines of one kind as blocks; empty lines separate and are left out. */
+/** Groups neighbouring lines of one kind into blocks; empty lines separate blocks. */
 function blocksOf(text: string): Block[] {
   const blocks: { kind: Block["kind"]; lines: string[] }[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -26,12 +32,17 @@ function blocksOf(text: string): Block[] {
 
 /** A product's description: text with its line breaks, and its values as a table. */
 export function Description({ text }: DescriptionProps) {
+  const { locale } = useLocale();
   return (
     <div className="grid gap-4 wrap-anywhere">
       {blocksOf(text).map(({ kind, lines }) =>
         kind === "text" ? (
-          <p key={lines[0]} dir="auto" className="max-w-prose leading-relaxed whitespace-pre-line">
-            {lines.join("\n")}
+          <p
+            key={lines[0]}
+            dir={directionOf(foreignLanguage(text, locale) ?? locale)}
+            className="max-w-prose leading-relaxed whitespace-pre-line"
+          >
+            <LocalText text={lines.join("\n")} />
           </p>
         ) : (
           <dl key={lines[0]} className="border-line divide-line divide-y border-y">
@@ -40,10 +51,10 @@ export function Description({ text }: DescriptionProps) {
               return (
                 <div key={line} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2">
                   <dt className="text-muted">
-                    <bdi>{name}</bdi>
+                    <LocalText text={name ?? ""} />
                   </dt>
                   <dd>
-                    <bdi>{value}</bdi>
+                    <LocalText text={value ?? ""} />
                   </dd>
                 </div>
               );

@@ -1,6 +1,6 @@
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
-/** What stands in for a product's page on its way. */
+/** Skeleton of the product page. */
 export function DetailSkeleton() {
   return (
     <div>

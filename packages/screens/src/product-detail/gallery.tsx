@@ -1,22 +1,29 @@
+import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 
 import { ProductPicture } from "../parts/product-picture.tsx";
 
-/** What a {@link Gallery} takes. */
+/** Props of {@link Gallery}. */
 export interface GalleryProps {
   readonly name: string;
-  /** Addresses of the pictures; without any a placeholder is drawn. */
+  /** Addresses of the pictures; a placeholder is drawn if there are none. */
   readonly addresses: readonly string[];
+  /** Opens the picture with this index in the viewer; without it, and without scripts, the link opens the plain picture. */
+  readonly onOpen?: ((index: number) => void) | undefined;
 }
 
-/** How wide a product's own picture is shown. */
+/** `sizes` attribute of the main picture. */
 export const gallerySizes = "(min-width: 1024px) 600px, 92vw";
 const idOf = (index: number): string => `picture-${index + 1}`;
 
-/** A product's pictures: swiped or chosen by their thumbnails, which without scripts are links to them. */
-export function Gallery({ name, addresses }: GalleryProps) {
+/** Whether a click on a link means the page itself, not another tab, window or download. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A product's pictures, scrolled by swiping or by thumbnails; without scripts the thumbnails link to the pictures. */
+export function Gallery({ name, addresses, onOpen }: GalleryProps) {
   const texts = useMessages("catalogue");
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -38,7 +45,7 @@ export function Gallery({ name, addresses }: GalleryProps) {
           const picture = (
             <ProductPicture
               address={address}
-              alt={index === 0 ? name : `${name}, ${label(index)}`}
+              alt={index === 0 ? name : fill(texts.pictureOf, { name, number: index + 1 })}
               width={640}
               sizes={gallerySizes}
               priority={index === 0}
@@ -47,7 +54,20 @@ export function Gallery({ name, addresses }: GalleryProps) {
           return (
             <li key={address ?? "none"} id={idOf(index)} className="w-full shrink-0 snap-start scroll-mt-20">
               {address ? (
-                <a href={address} target="_blank" rel="noopener" className="relative block -outline-offset-4">
+                <a
+                  href={address}
+                  target="_blank"
+                  rel="noopener"
+                  aria-haspopup={onOpen && "dialog"}
+                  className="relative block -outline-offset-4"
+                  onClick={(event) => {
+                    if (!onOpen || !isPlain(event)) return;
+                    event.preventDefault();
+                    // Some browsers leave the focus on the page after a tap; closing the viewer gives it back to this link.
+                    event.currentTarget.focus({ preventScroll: true });
+                    onOpen(index);
+                  }}
+                >
                   {picture}
                   <span className="sr-only"> {texts.fullSize}</span>
                 </a>

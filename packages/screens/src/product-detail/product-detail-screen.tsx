@@ -1,10 +1,9 @@
-import type { Category } from "@shop/contract/entities/category.ts";
-import type { Product, ProductCard } from "@shop/contract/entities/product.ts";
-import { localDescription, localName } from "@shop/contract/locale.ts";
-import { pages } from "@shop/contract/pages.ts";
-import { pictureAddresses } from "@shop/contract/pictures.ts";
-import type { Remote } from "@shop/contract/state.ts";
+import type { Product } from "@shop/contract/entities/product.ts";
+import { localDescription, localName } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import type { ProductDetailView } from "@shop/view-types/catalogue.ts";
 
 import { Breadcrumb } from "../parts/breadcrumb.tsx";
 import { listAddress } from "../parts/list-address.ts";
@@ -16,16 +15,22 @@ import { OrderBar, type OrderBarProps } from "./order-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RelatedStrip } from "./related-strip.tsx";
 
-/** What a {@link ProductDetailScreen} takes. */
-export interface ProductDetailScreenProps extends Omit<OrderBarProps, "product" | "name"> {
-  readonly product: Remote<Product>;
-  /** The category that the product stands in; null as long as it is not known. */
-  readonly category: Category | null;
-  readonly related: Remote<readonly ProductCard[]>;
+/** Props of {@link ProductDetailScreen}. */
+export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderBarProps, "product" | "name"> {
+  /** Opens the product's pictures in the viewer. */
+  readonly onOpenPicture?:
+    | ((pictures: { name: string; addresses: readonly string[]; start: number }) => void)
+    | undefined;
 }
 
-/** Everything about one product. */
-export function ProductDetailScreen({ product, category, related, ...order }: ProductDetailScreenProps) {
+/** The product page. */
+export function ProductDetailScreen({
+  product,
+  category,
+  related,
+  onOpenPicture,
+  ...order
+}: ProductDetailScreenProps) {
   const texts = useMessages("catalogue");
   const { locale } = useLocale();
 
@@ -42,13 +47,19 @@ export function ProductDetailScreen({ product, category, related, ...order }: Pr
     <RemoteView remote={product} skeleton={<DetailSkeleton />}>
       {(own) => {
         const name = localName(own, locale);
+        const addresses = pictureAddresses(own.images);
         const description = localDescription(own, locale);
         return (
           <>
             <Breadcrumb crumbs={[...crumbsOf(own), { name }]} />
             <article className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
               <div className="min-w-0 lg:sticky lg:top-20 lg:row-span-3 lg:self-start">
-                <Gallery key={own.id} name={name} addresses={pictureAddresses(own.images)} />
+                <Gallery
+                  key={own.id}
+                  name={name}
+                  addresses={addresses}
+                  onOpen={onOpenPicture && ((start) => onOpenPicture({ name, addresses, start }))}
+                />
               </div>
               <ProductFacts product={own} name={name} />
               <OrderBar key={own.id} {...order} product={own} name={name} />

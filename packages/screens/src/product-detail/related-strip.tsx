@@ -1,27 +1,35 @@
-import { RELATED_COUNT } from "@shop/contract/constants.ts";
 import type { ProductCard as CardProduct } from "@shop/contract/entities/product.ts";
-import type { Remote } from "@shop/contract/state.ts";
+import { RELATED_COUNT } from "@shop/domain/constants.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import type { ReactNode } from "react";
+import { useFocusInView } from "@shop/ui/use-focus-in-view.ts";
+import type { Remote } from "@shop/view-types/state.ts";
+import { type ReactNode, useRef } from "react";
 
 import { ProductCard } from "../parts/product-card.tsx";
 import { cardSkeletons } from "../parts/product-grid.tsx";
 import { RemoteView } from "../parts/remote-view.tsx";
 
-/** What a {@link RelatedStrip} takes. */
+/** Props of {@link RelatedStrip}. */
 export interface RelatedStripProps {
   readonly related: Remote<readonly CardProduct[]>;
 }
 
 const SIZES = "(min-width: 1024px) 230px, 160px";
 
-const Strip = ({ children }: { readonly children: ReactNode }) => (
-  <ul className="-mx-4 grid auto-cols-[10rem] grid-flow-col grid-rows-[repeat(4,auto)] gap-x-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:auto-cols-[minmax(0,1fr)] lg:px-0">
-    {children}
-  </ul>
-);
+function Strip({ children }: { readonly children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusInView(list);
+  return (
+    <ul
+      ref={list}
+      className="-mx-4 grid scroll-px-4 auto-cols-[10rem] grid-flow-col grid-rows-[repeat(4,auto)] gap-x-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:auto-cols-[minmax(0,1fr)] lg:px-0"
+    >
+      {children}
+    </ul>
+  );
+}
 
-/** A strip of products related to the one that the page shows; nothing where there is none. */
+/** Strip of related products; renders nothing if there are none. */
 export function RelatedStrip({ related }: RelatedStripProps) {
   const texts = useMessages("catalogue");
   if (related.status === "ready" && related.data.length === 0) return null;

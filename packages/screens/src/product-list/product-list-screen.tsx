@@ -1,10 +1,9 @@
-import { LIST_SKELETONS } from "@shop/contract/constants.ts";
-import type { ProductCard } from "@shop/contract/entities/product.ts";
-import { localAddress, pages } from "@shop/contract/pages.ts";
-import type { ProductSort } from "@shop/contract/sorting.ts";
-import type { Listing, Remote } from "@shop/contract/state.ts";
+import { type ProductSort, productSorts } from "@shop/domain/catalogue/sorting.ts";
+import { LIST_SKELETONS } from "@shop/domain/constants.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
+import type { ProductPages } from "@shop/view-types/catalogue.ts";
 
 import { CountText } from "../parts/count-text.tsx";
 import { cardSkeletons, ProductGrid } from "../parts/product-grid.tsx";
@@ -14,16 +13,15 @@ import { ScreenHead } from "../parts/screen-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { SortControl } from "../parts/sort-control.tsx";
 
-/** What a {@link ProductListScreen} takes. */
-export interface ProductListScreenProps extends ListingActions {
-  readonly products: Remote<Listing<ProductCard>>;
+/** Props of {@link ProductListScreen}. */
+export interface ProductListScreenProps extends ProductPages, ListingActions {
   readonly sort: ProductSort;
   readonly onSort: (sort: ProductSort) => void;
 }
 
 const noFields = {};
 
-/** All products of the shop. */
+/** The product list page. */
 export function ProductListScreen({ products, sort, onSort, ...actions }: ProductListScreenProps) {
   const texts = useMessages("catalogue");
   const { locale } = useLocale();
@@ -36,8 +34,10 @@ export function ProductListScreen({ products, sort, onSort, ...actions }: Produc
           <SortControl
             action={localAddress(pages.products, locale)}
             fields={noFields}
+            sorts={productSorts}
             sort={sort}
             onSort={onSort}
+            count={products.status === "ready" && <CountText {...products.data} />}
           />
         }
       />

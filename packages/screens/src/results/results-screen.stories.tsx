@@ -1,22 +1,27 @@
 import type { SearchAnswer } from "@shop/contract/endpoints/catalogue.ts";
-import { ready } from "@shop/contract/state.ts";
 import { useResultsModel } from "@shop/data/models/use-results-model.ts";
+import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
 import { mockSearchProducts } from "@shop/mocks/mock-endpoints.ts";
+import { ready } from "@shop/view-types/state.ts";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
+import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
-import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, inPage } from "../stories/page.tsx";
 import { ResultsScreen, type ResultsScreenProps } from "./results-screen.tsx";
 
 const onRetry = fn();
 
 const meta = preview.meta({
-  title: "Screens/Results",
+  title: "Shop/Results",
   component: ResultsScreen,
   decorators: [inPage],
   args: {
     query: "multimeter",
+    sort: "relevance" as const,
+    onSort: fn(),
     results: ready({ ...firstPage(), corrected: null }),
     more: { status: "idle" } as const,
     onLoadMore: fn(),
@@ -27,21 +32,56 @@ const meta = preview.meta({
   },
 });
 
-/** Products that came through navigation state. */
-export const Received = meta.story({
-  name: "RESULTS-1 the products that were handed over are shown",
+/** Results of a query, with a button that loads more. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({ args: { results: { status: "loading" } } });
+
+/** Nothing was found. */
+export const Empty = meta.story({
+  args: { query: "zzzz", results: ready({ ...wholeList([]), corrected: null }) },
+});
+
+export const Failed = meta.story({
+  args: { results: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+/** Neither a query nor products: the search is offered. */
+export const WithoutQuery = meta.story({ args: { query: "", results: null } });
+
+/** Products of the search overlay, which passed them without a query. */
+export const FromOverlay = meta.story({
   args: { query: "", results: ready({ ...wholeList(newest.slice(0, 3)), corrected: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Search results" })).toBeVisible();
-    for (const { name } of newest.slice(0, 3)) await expect(canvas.getByRole("link", { name })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+});
+
+/** The results of a similar word, for a query with a typing error. */
+export const Corrected = meta.story({
+  args: { query: "mutlimeter", results: ready({ ...firstPage(), corrected: "multimeter" }) },
+});
+
+/** More results than are counted. */
+export const ManyResults = meta.story({
+  args: { results: ready({ ...firstPage(), total: 1000, totalExact: false, corrected: null }) },
+});
+
+/** A query without a line-break opportunity, and products at their limits. */
+export const LongNames = meta.story({
+  args: {
+    query: UNBREAKABLE + UNBREAKABLE,
+    results: ready({ ...wholeList(edgeCases), corrected: LONG_ARABIC }),
   },
 });
 
-/** Results of a query, with a way to the rest. */
-export const Ready = meta.story({
-  name: "RESULTS-2 the results of a query, paged at its own address",
-  play: async ({ canvas, userEvent, args }) => {
+FromOverlay.test("RESULTS-1 the passed products are shown", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { name: "Search results" })).toBeVisible();
+  for (const { name } of newest.slice(0, 3)) await expect(canvas.getByRole("link", { name })).toBeVisible();
+  await expect(canvas.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+});
+
+Default.test(
+  "RESULTS-2 the results of a query, paged at its own address",
+  english,
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Results for multimeter");
     const more = canvas.getByRole("button", { name: "Load more" });
     const form = more.closest("form");
@@ -50,104 +90,79 @@ export const Ready = meta.story({
     await userEvent.click(more);
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
-});
+);
 
-/** A result is a way to its product. */
-export const Opens = meta.story({
-  name: "RESULTS-3 each result opens its product",
-  play: async ({ canvas }) => {
-    for (const { id, name } of newest.slice(0, 12)) {
-      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `/product/${id}`);
-    }
+Default.test(
+  "RESULTS-2 results can be sorted, and the order and number of products are announced",
+  {
+    ...english,
+    render: function Sorting(args) {
+      const [sort, setSort] = useState<ResultSort>("relevance");
+      return <ResultsScreen {...args} sort={sort} onSort={setSort} />;
+    },
   },
+  async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole("combobox", { name: "Sort by" });
+    await expect(control).toHaveDisplayValue("Best match first");
+    const announced = () => control.closest("form")?.querySelector("output");
+    await expect(announced()).toBeEmptyDOMElement();
+    await userEvent.selectOptions(control, "Price: low to high");
+    await expect(control.closest("form")).toHaveFormValues({ query: "multimeter", sort: "price" });
+    await expect(announced()).toHaveTextContent(/Sort by Price: low to high: \d+ products/);
+  },
+);
+
+Default.test("RESULTS-3 each result opens its product", english, async ({ canvas }) => {
+  for (const { id, name } of newest.slice(0, 12)) {
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `/product/${id}`);
+  }
 });
 
-/** Neither a query nor products: the search is offered. */
-export const Neither = meta.story({
-  name: "RESULTS-2 with neither a query nor products it says so and offers the search",
-  args: { query: "", results: null },
-  play: async ({ canvas }) => {
+WithoutQuery.test(
+  "RESULTS-2 with neither a query nor products it says so and offers the search",
+  english,
+  async ({ canvas }) => {
     await expect(canvas.getByText("Nothing was searched for yet.")).toBeVisible();
     const box = canvas.getByRole("searchbox", { name: "Search products" });
     await expect(box.closest("form")).toHaveAttribute("action", "/results");
   },
+);
+
+Corrected.test("names the corrected query", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/Showing results for/)).toHaveTextContent("multimeter");
 });
 
-/** A typing error was repaired. */
-export const Corrected = meta.story({
-  args: { query: "mutlimeter", results: ready({ ...firstPage(), corrected: "multimeter" }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Showing results for/)).toHaveTextContent("multimeter");
-  },
+ManyResults.test("counts no further than 1,000", english, async ({ canvas }) => {
+  await expect(canvas.getAllByText(/1,000\+ products/)[0]).toBeVisible();
 });
 
-/** More than are counted. */
-export const Thousands = meta.story({
-  args: { results: ready({ ...firstPage(), total: 1000, totalExact: false, corrected: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/1,000\+ products/)[0]).toBeVisible();
-  },
+Empty.test("LIST-2 a search that finds nothing", english, async ({ canvas }) => {
+  await expect(canvas.getByText("no results founded.")).toBeVisible();
+  await expect(canvas.getByRole("searchbox")).toHaveValue("zzzz");
 });
 
-/** Nothing was found. */
-export const Empty = meta.story({
-  name: "LIST-2 a search that finds nothing",
-  args: { query: "zzzz", results: ready({ ...wholeList([]), corrected: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("no results founded.")).toBeVisible();
-    await expect(canvas.getByRole("searchbox")).toHaveValue("zzzz");
-  },
+Failed.test("the button tries again", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+  await expect(onRetry).toHaveBeenCalledOnce();
 });
 
-/** On its way. */
-export const Loading = meta.story({ args: { results: { status: "loading" } } });
-
-/** The search did not get through. */
-export const Failed = meta.story({
-  args: { results: { status: "failed", error: "Internal Server Error", onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** A query without a place to break, and products at their edges. */
-export const Stress = meta.story({
-  args: {
-    query: UNBREAKABLE + UNBREAKABLE,
-    results: ready({ ...wholeList(edgeCases), corrected: LONG_ARABIC }),
-  },
-});
-
-/** The same in Arabic on a phone. */
-export const StressArabicPhone = meta.story({ ...Stress.input, ...onArabicPhone });
-
-/** A phone. */
-export const Phone = meta.story({ ...onPhone });
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({
-  globals: { locale: "ar", theme: "dark" },
-  args: Corrected.input.args,
-});
-
-/** The screen fed by its model. */
+/** The screen with its model. */
 function Connected(args: ResultsScreenProps) {
   return <ResultsScreen {...args} {...useResultsModel({ query: args.query, received: null })} />;
 }
 
-/** A reload or a shared link has only the query. */
-export const FromApi = meta.story({
-  name: "RESULTS-2 opened directly it searches for its query",
-  args: { query: "resistor" },
-  render: (args) => <Connected {...args} />,
-  play: async ({ canvas }) => {
+const connected = { ...english, render: (args: ResultsScreenProps) => <Connected {...args} /> };
+
+Default.test(
+  "RESULTS-2 opened directly it searches for its query",
+  { ...connected, args: { query: "resistor" } },
+  async ({ canvas }) => {
     const [result] = await canvas.findAllByRole("link", { name: /resistor/i });
     await expect(result).toHaveAttribute("href", expect.stringMatching(/^\/product\/\d+$/));
   },
-});
+);
 
-const handedOver: SearchAnswer = {
+const passed: SearchAnswer = {
   products: newest.slice(0, 15),
   totalCount: 15,
   totalCountExact: true,
@@ -155,44 +170,46 @@ const handedOver: SearchAnswer = {
   corrected: null,
 };
 
-function HandedOver(args: ResultsScreenProps) {
-  return <ResultsScreen {...args} {...useResultsModel({ query: args.query, received: handedOver })} />;
+/** The screen with its model, which received the overlay's response. */
+function Passed(args: ResultsScreenProps) {
+  return <ResultsScreen {...args} {...useResultsModel({ query: args.query, received: passed })} />;
 }
 
-/** What the overlay had found is shown without asking again. */
-export const Handed = meta.story({
-  name: "RESULTS-1 what came through navigation state is shown without another call",
-  args: { query: "anything" },
-  render: (args) => <HandedOver {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(mockSearchProducts.failing(500));
+Default.test(
+  "RESULTS-1 products in the navigation state are shown without another request",
+  {
+    ...english,
+    args: { query: "anything" },
+    render: (args) => <Passed {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(mockSearchProducts.failing(500));
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(15);
     await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
   },
-});
+);
 
-/** Neither a query nor an answer. */
-export const NothingAsked = meta.story({
-  name: "RESULTS-2 without a query nothing is asked of the API",
-  args: { query: " " },
-  render: (args) => <Connected {...args} />,
-  play: async ({ canvas }) => {
+WithoutQuery.test(
+  "RESULTS-2 without a query no request is sent",
+  { ...connected, args: { query: " " } },
+  async ({ canvas }) => {
     await expect(canvas.getByText("Nothing was searched for yet.")).toBeVisible();
   },
-});
+);
 
-/** The API fails once and answers when asked again. */
-export const ApiRecovers = meta.story({
-  name: "RESULTS-2 the API fails, then answers on another try",
-  args: { query: "resistor" },
-  render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(mockSearchProducts.failing(500, { once: true }));
+Default.test(
+  "RESULTS-2 the search fails, then succeeds when tried again",
+  {
+    ...connected,
+    args: { query: "resistor" },
+    beforeEach: ({ msw }) => {
+      msw.use(mockSearchProducts.failing(500, { once: true }));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getAllByRole("link", { name: /resistor/i })[0]).toBeVisible());
   },
-});
+);

@@ -1,38 +1,38 @@
-import { LIST_SKELETONS } from "@shop/contract/constants.ts";
-import type { ProductCard } from "@shop/contract/entities/product.ts";
-import { pages } from "@shop/contract/pages.ts";
-import type { Listing, Remote } from "@shop/contract/state.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { type ResultSort, resultSorts } from "@shop/domain/catalogue/sorting.ts";
+import { LIST_SKELETONS } from "@shop/domain/constants.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
+import type { ResultsView } from "@shop/view-types/search.ts";
 
 import { CountText } from "../parts/count-text.tsx";
+import { LocalText } from "../parts/local-text.tsx";
 import { cardSkeletons, ProductGrid } from "../parts/product-grid.tsx";
 import { type ListingActions, ProductListing } from "../parts/product-listing.tsx";
 import { RemoteView } from "../parts/remote-view.tsx";
 import { ScreenHead } from "../parts/screen-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
+import { SortControl } from "../parts/sort-control.tsx";
 
-/** What a search has found so far. */
-export interface FoundProducts extends Listing<ProductCard> {
-  /** The repaired text that was searched for in place of the reader's; null where nothing had to be repaired. */
-  readonly corrected: string | null;
-}
-
-/** What a {@link ResultsScreen} takes. */
-export interface ResultsScreenProps extends ListingActions {
-  /** What was searched for; empty where only products were handed over. */
+/** Props of {@link ResultsScreen}. */
+export interface ResultsScreenProps extends ResultsView, ListingActions {
+  /** The query; empty where only an answer was received. */
   readonly query: string;
-  /** Null where there is neither a query nor a received answer. */
-  readonly results: Remote<FoundProducts> | null;
+  readonly sort: ResultSort;
+  readonly onSort: (sort: ResultSort) => void;
 }
 
-/** Everything that a search found; with nothing to show it offers the search. */
-export function ResultsScreen({ query, results, ...actions }: ResultsScreenProps) {
+/** The page of all search results; without a query it offers the search. */
+export function ResultsScreen({ query, results, sort, onSort, ...actions }: ResultsScreenProps) {
   const texts = useMessages("catalogue");
+  const { locale } = useLocale();
   const title = query ? (
     <>
-      {texts.resultsFor} <q>{query}</q>
+      {texts.resultsFor}{" "}
+      <q>
+        <LocalText text={query} />
+      </q>
     </>
   ) : (
     texts.resultsTitle
@@ -40,21 +40,40 @@ export function ResultsScreen({ query, results, ...actions }: ResultsScreenProps
   const found = results?.status === "ready" && results.data;
   return (
     <>
-      <ScreenHead title={title} note={found && <CountText {...found} />} />
+      <ScreenHead
+        title={title}
+        note={found && <CountText {...found} />}
+        control={
+          query &&
+          results && (
+            <SortControl
+              action={localAddress(pages.results, locale)}
+              fields={{ query }}
+              sorts={resultSorts}
+              sort={sort}
+              onSort={onSort}
+              count={found && <CountText {...found} />}
+            />
+          )
+        }
+      />
       {results ? (
         <RemoteView remote={results} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
           {(listing) => (
             <>
               {listing.corrected && (
                 <p className="border-signal mb-6 border-s-4 ps-3">
-                  {texts.corrected} <q className="font-semibold">{listing.corrected}</q>
+                  {texts.corrected}{" "}
+                  <q className="font-semibold">
+                    <LocalText text={listing.corrected} />
+                  </q>
                 </p>
               )}
               <ProductListing
                 {...actions}
                 listing={listing}
                 path={pages.results}
-                address={{ query }}
+                address={{ query, sort }}
                 empty={
                   <EmptyState
                     title={texts.empty}

@@ -1,12 +1,12 @@
-import { foldedWords, foldPartNumber, foldText } from "@shop/contract/folding.ts";
+import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
 
-/** A piece of a text: `hit` where the reader's words matched. */
+/** A segment of a text; `hit` where it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** Letters that only change the one before them, and the Arabic stretcher. */
+/** Combining marks and the Arabic tatweel. */
 const MARK = /[\p{M}\u0640]/u;
 
 /** Marks which characters of a text belong to one of the words, in folded form. */
@@ -22,7 +22,7 @@ function hitsOf(letters: readonly string[], words: readonly string[], separator:
   const hits = letters.map(() => false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      // What folds to nothing in between (marks, separators of part numbers) belongs to the match.
+      // Characters in between that fold to nothing (marks, separators of part numbers) belong to the match.
       const last = origin[at + word.length - 1] ?? -1;
       for (let index = origin[at] ?? letters.length; index <= last; index += 1) hits[index] = true;
     }
@@ -43,10 +43,21 @@ function piecesOf(text: string, words: readonly string[], separator: string): Pi
   return pieces;
 }
 
-/** A name in pieces, by the words of a search; case, marks and letter forms do not matter. */
+/** Cuts the segments of a text down to its characters from `start` to `end`. */
+export function slicePieces(pieces: readonly Piece[], start: number, end: number): Piece[] {
+  let at = 0;
+  return pieces.flatMap(({ text, hit }) => {
+    const from = at;
+    at += text.length;
+    const part = text.slice(Math.max(0, start - from), Math.max(0, end - from));
+    return part ? [{ text: part, hit }] : [];
+  });
+}
+
+/** Splits a name into segments by the query's words, ignoring case, marks and letter forms. */
 export const nameInPieces = (name: string, query: string): Piece[] => piecesOf(name, foldedWords(query), " ");
 
-/** A part number in pieces; separators do not matter ('AP131-30' and 'ap 13130' meet). */
+/** Splits a part number into segments, ignoring separators ('AP131-30' matches 'ap 13130'). */
 export const partNumberInPieces = (partNumber: string, query: string): Piece[] => {
   const word = foldPartNumber(query);
   return piecesOf(partNumber, word ? [word] : [], "");

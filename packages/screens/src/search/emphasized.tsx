@@ -1,6 +1,6 @@
 import type { Piece } from "./emphasis.ts";
 
-/** Text of which the matching pieces stand out. */
+/** Text with its matching segments emphasized. */
 export function Emphasized({ pieces }: { readonly pieces: readonly Piece[] }) {
   let at = 0;
   return pieces.map(({ text, hit }) => {

@@ -1,25 +1,28 @@
-import { COUNT_EXACT_UP_TO, SEARCH_OVERLAY_LIMIT, SEARCH_SHOW_ALL_ABOVE } from "@shop/contract/constants.ts";
 import type { SearchAnswer as Answer } from "@shop/contract/endpoints/catalogue.ts";
-import { pages } from "@shop/contract/pages.ts";
+import { COUNT_EXACT_UP_TO, SEARCH_OVERLAY_LIMIT, SEARCH_SHOW_ALL_ABOVE } from "@shop/domain/constants.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 
+import { AskForQuery } from "./ask-for-query.tsx";
 import { SearchResult } from "./search-result.tsx";
 
-/** What a {@link SearchAnswer} takes. */
+/** Props of {@link SearchAnswer}. */
 export interface SearchAnswerProps {
   readonly answer: Answer;
   readonly totalCount: number;
-  /** What was searched for. */
+  /** The query. */
   readonly query: string;
+  /** The chat app's number, to ask for what was not found. */
+  readonly chatNumber?: string | undefined;
   readonly onChoose: () => void;
 }
 
-/** What the search found: up to 15 products, and the way to all of them above 20. */
-export function SearchAnswer({ answer, totalCount, query, onChoose }: SearchAnswerProps) {
+/** Search results: up to 15 products, and a link to all of them above 20. */
+export function SearchAnswer({ answer, totalCount, query, chatNumber, onChoose }: SearchAnswerProps) {
   const texts = useMessages("search");
   const { locale } = useLocale();
   const products = answer.products.slice(0, SEARCH_OVERLAY_LIMIT);
@@ -28,6 +31,7 @@ export function SearchAnswer({ answer, totalCount, query, onChoose }: SearchAnsw
       <div className="grid gap-1 px-4 py-10 text-center">
         <output className="text-lg font-semibold">{texts.noResult}</output>
         <p className="text-muted">{texts.noResultHint}</p>
+        {chatNumber && <AskForQuery query={query} chatNumber={chatNumber} />}
       </div>
     );
   }

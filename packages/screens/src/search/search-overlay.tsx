@@ -1,45 +1,59 @@
-import { SEARCH_MAX_LENGTH } from "@shop/contract/constants.ts";
 import type { SearchAnswer as Answer } from "@shop/contract/endpoints/catalogue.ts";
-import { localAddress, pages } from "@shop/contract/pages.ts";
+import type { Category } from "@shop/contract/entities/category.ts";
+import { SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import { RotateCcw, Search, X } from "lucide-react";
+import type { SearchView } from "@shop/view-types/search.ts";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
 import { type FormEvent, useId, useRef } from "react";
 
 import { SearchAnswer } from "./search-answer.tsx";
+import { SearchStart } from "./search-start.tsx";
 import { useModal } from "./use-modal.ts";
 import { useResultKeys } from "./use-result-keys.ts";
 
-/** A search while it is typed: nothing asked, on its way (from the first key on), answered, or failed. */
-export type SearchState =
-  | { readonly status: "idle" }
-  | { readonly status: "searching" }
-  | { readonly status: "found"; readonly answer: Answer }
-  | { readonly status: "failed"; readonly error: string; readonly onRetry: () => void };
-
-/** What a {@link SearchOverlay} takes. */
-export interface SearchOverlayProps {
-  /** What stands in the box. */
-  readonly query: string;
-  readonly search: SearchState;
-  /** How many products the answer counts; 0 without an answer. */
-  readonly totalCount: number;
-  readonly onQuery: (query: string) => void;
-  /** Shows all results for a text, with the answer where it is there already. */
+/** Props of {@link SearchOverlay}. */
+export interface SearchOverlayProps extends SearchView {
+  /** Shows all results of a query, with the answer where it has been received. */
   readonly onSearch: (query: string, answer: Answer | null) => void;
-  /** Called when it is closed, with what stands in the box. */
+  /** Queries searched for in this browser, the latest first. */
+  readonly recent?: readonly string[];
+  /** The categories to offer before anything is typed. */
+  readonly categories?: readonly Category[];
+  /** The chat app's number, in international digits, to ask for what was not found; without it there is no such link. */
+  readonly chatNumber?: string | undefined;
+  /** Called with the query when one of its results is chosen. */
+  readonly onChosen?: ((query: string) => void) | undefined;
+  /** Called with the text in the search box. */
   readonly onClose: (query: string) => void;
 }
+
+const noSearches: readonly string[] = [];
+const noCategories: readonly Category[] = [];
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
 /**
- * The search over the page: full screen on phones. It is a form of its own, so that Enter leads to all results. Its box is
- * no search field to the browser, because there the first Escape would only empty it.
+ * The search overlay, full screen on phones. It is a form, so that Enter opens all results. Its input is not of type
+ * search, because there the first Escape would only clear it.
  */
-export function SearchOverlay({ query, search, totalCount, onQuery, onSearch, onClose }: SearchOverlayProps) {
+export function SearchOverlay({
+  query,
+  search,
+  totalCount,
+  onQuery,
+  onSearch,
+  recent = noSearches,
+  categories = noCategories,
+  chatNumber,
+  onChosen,
+  onClose,
+}: SearchOverlayProps) {
   const texts = useMessages("search");
   const common = useMessages("common");
   const { locale } = useLocale();
@@ -101,22 +115,37 @@ export function SearchOverlay({ query, search, totalCount, onQuery, onSearch, on
         </Button>
       </form>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
-        <Body {...{ search, totalCount, query, onChoose: close }} />
+        {search.status === "idle" ? (
+          <SearchStart
+            {...{ recent, categories, onChoose: close }}
+            onQuery={(text) => {
+              box.current?.focus();
+              onQuery(text);
+            }}
+          />
+        ) : (
+          <Body
+            {...{ search, totalCount, query, chatNumber }}
+            onChoose={() => {
+              onChosen?.(query.trim());
+              close();
+            }}
+          />
+        )}
       </div>
     </dialog>
   );
 }
 
-interface BodyProps extends Pick<SearchOverlayProps, "search" | "totalCount" | "query"> {
+interface BodyProps extends Pick<SearchOverlayProps, "totalCount" | "query" | "chatNumber"> {
+  readonly search: Exclude<SearchView["search"], { readonly status: "idle" }>;
   readonly onChoose: () => void;
 }
 
-function Body({ search, totalCount, query, onChoose }: BodyProps) {
+function Body({ search, totalCount, query, chatNumber, onChoose }: BodyProps) {
   const texts = useMessages("search");
   const { retry } = useMessages("common");
   switch (search.status) {
-    case "idle":
-      return <p className="text-muted px-4 py-10 text-center">{texts.hint}</p>;
     case "searching":
       return SKELETONS.map((row) => (
         <div key={row} className="flex min-h-16 items-center gap-3 px-4 py-2">
@@ -142,6 +171,7 @@ function Body({ search, totalCount, query, onChoose }: BodyProps) {
           answer={search.answer}
           totalCount={totalCount}
           query={query.trim()}
+          chatNumber={chatNumber}
           onChoose={onChoose}
         />
       );

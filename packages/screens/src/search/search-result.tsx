@@ -1,26 +1,29 @@
 import type { ProductCard } from "@shop/contract/entities/product.ts";
-import { localName } from "@shop/contract/locale.ts";
-import { pages } from "@shop/contract/pages.ts";
-import { pictureAddresses } from "@shop/contract/pictures.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
+import { LocalText } from "../parts/local-text.tsx";
 import { Price } from "../parts/price.tsx";
 import { ProductPicture } from "../parts/product-picture.tsx";
-import { nameInPieces, partNumberInPieces } from "./emphasis.ts";
+import { nameInPieces, partNumberInPieces, slicePieces } from "./emphasis.ts";
 import { Emphasized } from "./emphasized.tsx";
 
-/** What a {@link SearchResult} takes. */
+/** Props of {@link SearchResult}. */
 export interface SearchResultProps {
   readonly product: ProductCard;
-  /** What was searched for. */
+  /** The query. */
   readonly query: string;
   readonly onChoose: () => void;
 }
 
-/** A product that the search found, as one link. */
+/** A search result, as one link. */
 export function SearchResult({ product, query, onChoose }: SearchResultProps) {
   const { locale } = useLocale();
+  const name = localName(product, locale);
+  const pieces = nameInPieces(name, query);
   return (
     <Link
       data-result=""
@@ -33,9 +36,10 @@ export function SearchResult({ product, query, onChoose }: SearchResultProps) {
       </span>
       <span className="min-w-0 grow">
         <span className="line-clamp-2 leading-snug wrap-anywhere">
-          <bdi>
-            <Emphasized pieces={nameInPieces(localName(product, locale), query)} />
-          </bdi>
+          <LocalText
+            text={name}
+            render={(start, end) => <Emphasized pieces={slicePieces(pieces, start, end)} />}
+          />
         </span>
         {product.part_number && (
           <span className="text-muted block text-sm">

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
-/** Opens a dialog over the page, which does not scroll meanwhile; a press beside it closes it. */
+/** Opens a native dialog as modal in the task that renders it, locks the page's scrolling, and closes the dialog on a press outside. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     const { style } = document.documentElement;

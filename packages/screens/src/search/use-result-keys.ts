@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Arrow keys go from the box through the results and back; a letter typed on a result goes on in the box. Results are the
+ * Arrow keys move between the input and the results; typing on a result continues in the input. Results are the
  * elements marked `data-result`.
  */
 export function useResultKeys(area: RefObject<HTMLElement | null>, box: RefObject<HTMLElement | null>): void {

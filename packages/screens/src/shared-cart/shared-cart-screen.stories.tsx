@@ -1,12 +1,13 @@
-import { ready } from "@shop/contract/state.ts";
 import { useSharedCartModel } from "@shop/data/models/use-shared-cart-model.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
 import { edgeCases, newest } from "@shop/fixtures/samples.ts";
 import { mockReadSharedCart } from "@shop/mocks/mock-endpoints.ts";
+import { ready } from "@shop/view-types/state.ts";
 import { expect, fn } from "storybook/test";
 
+import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
-import { inPage, onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, inPage } from "../stories/page.tsx";
 import { SharedCartScreen, type SharedCartScreenProps } from "./shared-cart-screen.tsx";
 
 const shared = {
@@ -21,16 +22,41 @@ const shared = {
 };
 
 const meta = preview.meta({
-  title: "Screens/Shared cart",
+  title: "Shop/Shared cart",
   component: SharedCartScreen,
   decorators: [inPage],
   args: { cart: ready(shared), onTake: fn() },
 });
 
-/** Products as they are now, to be put in one's own cart. */
-export const Ready = meta.story({
-  name: "D-32 CART-1 a shared cart shows its products as of now and puts all of them in the reader's cart",
-  play: async ({ canvas, userEvent, args }) => {
+/** Products as they are now, with a button that adds them to the visitor's own cart. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({ args: { cart: { status: "loading" } } });
+
+export const Failed = meta.story({
+  args: { cart: { status: "failed", error: "Internal Server Error", onRetry: fn() } },
+});
+
+/** A link to a cart that does not exist. */
+export const NotFound = meta.story({ args: { cart: ready(null) } });
+
+/** Some of the products are no longer sold. */
+export const SomeMissing = meta.story({ args: { cart: ready({ ...shared, missing: 2 }) } });
+
+/** None of the products is sold any more. */
+export const AllMissing = meta.story({ args: { cart: ready({ lines: [], missing: 3 }) } });
+
+/** Long names and quantities. */
+export const LongNames = meta.story({
+  args: {
+    cart: ready({ lines: edgeCases.map((product, index) => ({ product, qty: index + 1 })), missing: 1000 }),
+  },
+});
+
+Default.test(
+  "D-32 CART-1 a shared cart shows its products as of now and puts all of them in the reader's cart",
+  english,
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("link", { name: meter.name })).toHaveAttribute(
       "href",
       `/product/${meter.id}`,
@@ -39,64 +65,33 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Put all in my cart" }));
     await expect(args.onTake).toHaveBeenCalledWith(shared.lines);
   },
+);
+
+SomeMissing.test("counts the missing products", english, async ({ canvas }) => {
+  await expect(canvas.getByText("2 products of this cart are not sold any more.")).toBeVisible();
 });
 
-/** Some are no longer sold. */
-export const SomeMissing = meta.story({
-  args: { cart: ready({ ...shared, missing: 2 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("2 products of this cart are not sold any more.")).toBeVisible();
-  },
-});
-
-/** None is sold any more. */
-export const NothingLeft = meta.story({ args: { cart: ready({ lines: [], missing: 3 }) } });
-
-/** There is no such cart. */
-export const Missing = meta.story({ args: { cart: ready(null) } });
-
-/** On its way. */
-export const Loading = meta.story({ args: { cart: { status: "loading" } } });
-
-/** Everything long. */
-export const Stress = meta.story({
-  args: {
-    cart: ready({ lines: edgeCases.map((product, index) => ({ product, qty: index + 1 })), missing: 1000 }),
-  },
-});
-
-/** Everything long, in Arabic on a phone. */
-export const StressArabicPhone = meta.story({ ...Stress.input, ...onArabicPhone });
-
-/** A phone. */
-export const Phone = meta.story({ ...onPhone });
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
-
-/** The screen over its model. */
+/** The screen with its model. */
 const Connected = (props: SharedCartScreenProps) => (
   <SharedCartScreen {...props} {...useSharedCartModel({ token: "Xk29Lm" })} />
 );
 
-/** No answer, then one. */
-export const FromApi = meta.story({
-  name: "D-32 without an answer it can be tried again",
-  render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
-    msw.use(mockReadSharedCart.networkError({ once: true }), mockReadSharedCart.ok(shared));
+const connected = { ...english, render: (args: SharedCartScreenProps) => <Connected {...args} /> };
+
+Default.test(
+  "D-32 without a response it can be tried again",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockReadSharedCart.networkError({ once: true }), mockReadSharedCart.ok(shared));
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("link", { name: meter.name })).toBeVisible();
   },
-});
+);
 
-/** The API knows no such cart. */
-export const Unknown = meta.story({
-  name: "D-32 an unknown link says so",
-  render: (args) => <Connected {...args} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This cart does not exist.")).toBeVisible();
-  },
+NotFound.test("D-32 an unknown link says so", connected, async ({ canvas }) => {
+  await expect(await canvas.findByText("This cart does not exist.")).toBeVisible();
 });

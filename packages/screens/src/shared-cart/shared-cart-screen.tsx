@@ -1,17 +1,18 @@
 import type { SharedCart } from "@shop/contract/entities/shared-cart.ts";
-import { localName } from "@shop/contract/locale.ts";
-import { isZeroPrice, totalOf } from "@shop/contract/money.ts";
-import { pages } from "@shop/contract/pages.ts";
-import { pictureAddresses } from "@shop/contract/pictures.ts";
-import type { Remote } from "@shop/contract/state.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
-import { ShoppingCart } from "lucide-react";
+import type { SharedCartView } from "@shop/view-types/cart.ts";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 
+import { LocalText, PartNumber } from "../parts/local-text.tsx";
 import { Price } from "../parts/price.tsx";
 import { ProductPicture } from "../parts/product-picture.tsx";
 import { RemoteView } from "../parts/remote-view.tsx";
@@ -19,11 +20,9 @@ import { ScreenHead } from "../parts/screen-head.tsx";
 import { StockBadge } from "../parts/stock-badge.tsx";
 import { TotalLine, UpdatingNote } from "../parts/total-line.tsx";
 
-/** What a {@link SharedCartScreen} takes. */
-export interface SharedCartScreenProps {
-  /** Null where there is no such cart, or no longer. */
-  readonly cart: Remote<SharedCart | null>;
-  /** Puts all its lines in the reader's own cart. */
+/** Props of {@link SharedCartScreen}. */
+export interface SharedCartScreenProps extends SharedCartView {
+  /** Adds all lines to the visitor's own cart. */
   readonly onTake: (lines: SharedCart["lines"]) => void;
 }
 
@@ -35,7 +34,7 @@ const skeleton = (
   </div>
 );
 
-/** A cart that somebody shared, with its products as they are now. */
+/** A shared cart with the current data of its products. */
 export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
   const texts = useMessages("cart");
   const { locale } = useLocale();
@@ -44,21 +43,20 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
       {texts.browse}
     </Link>
   );
+  if (cart.status === "ready" && !cart.data) {
+    return (
+      <>
+        <ScreenHead title={texts.shared.missing} />
+        <EmptyState heading="h2" title={texts.shared.missingHint} action={browse} />
+      </>
+    );
+  }
   return (
     <>
       <ScreenHead title={texts.shared.title} note={texts.shared.hint} />
       <RemoteView remote={cart} skeleton={skeleton}>
         {(shared) => {
-          if (!shared) {
-            return (
-              <EmptyState
-                heading="h2"
-                title={texts.shared.missing}
-                text={texts.shared.missingHint}
-                action={browse}
-              />
-            );
-          }
+          if (!shared) return null;
           if (shared.lines.length === 0) {
             return <EmptyState heading="h2" title={texts.shared.nothingLeft} action={browse} />;
           }
@@ -90,11 +88,11 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                           href={pages.product(product.id)}
                           className="-my-2 inline-block py-2 leading-snug font-semibold wrap-anywhere hover:underline"
                         >
-                          <bdi>{localName(product, locale)}</bdi>
+                          <LocalText text={localName(product, locale)} />
                         </Link>
                         {product.part_number && (
                           <p className="text-muted text-sm">
-                            <span className="figures wrap-anywhere">{product.part_number}</span>
+                            <PartNumber number={product.part_number} />
                           </p>
                         )}
                         <StockBadge amount={product.amount} />

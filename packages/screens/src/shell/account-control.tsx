@@ -1,11 +1,12 @@
-import { pages } from "@shop/contract/pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
-import { LogOut, User } from "lucide-react";
+import LogOut from "lucide-react/icons/log-out";
+import User from "lucide-react/icons/user";
 
-/** What an {@link AccountControl} takes. */
+/** Props of {@link AccountControl}. */
 export interface AccountControlProps {
-  /** Whether somebody is signed in. */
+  /** Whether a shopper is signed in. */
   readonly signedIn: boolean;
   readonly onLogout: () => void;
 }
@@ -17,18 +18,21 @@ const label = (text: string) => (
   <span className="inline-block first-letter:uppercase max-lg:sr-only">{text}</span>
 );
 
-/** Login for a visitor, logout for whoever is signed in; at every width, as a picture alone where room is short. */
+/** Login link, or link to the shopper's orders and logout button; icons only on small screens. */
 export function AccountControl({ signedIn, onLogout }: AccountControlProps) {
   const texts = useMessages("common");
-  return signedIn ? (
-    <button type="button" className={look} onClick={onLogout}>
-      <LogOut aria-hidden className="size-5.5 rtl:-scale-x-100" />
-      {label(texts.logout)}
-    </button>
-  ) : (
-    <Link href={pages.login} className={look}>
-      <User aria-hidden className="size-5.5" />
-      {label(texts.login)}
-    </Link>
+  return (
+    <>
+      <Link href={signedIn ? pages.orders : pages.login} className={look}>
+        <User aria-hidden className="size-5.5" />
+        {label(signedIn ? texts.myOrders : texts.login)}
+      </Link>
+      {signedIn && (
+        <button type="button" className={look} onClick={onLogout}>
+          <LogOut aria-hidden className="size-5.5 rtl:-scale-x-100" />
+          {label(texts.logout)}
+        </button>
+      )}
+    </>
   );
 }

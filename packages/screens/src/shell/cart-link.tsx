@@ -1,16 +1,17 @@
-import { pages } from "@shop/contract/pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { formatCount, plural } from "@shop/i18n/plural.ts";
+import { plural } from "@shop/i18n/plural.ts";
 import { Link } from "@shop/ui/link.tsx";
-import { ShoppingCart } from "lucide-react";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 
-/** What a {@link CartLink} takes. */
+/** Props of {@link CartLink}. */
 export interface CartLinkProps {
-  /** Pieces in the cart; 0 as long as the browser has not read it. */
+  /** Pieces in the cart; 0 until the browser has read it. */
   readonly count: number;
 }
 
-/** The way to the cart, with the number of pieces in it as a badge that takes no room of its own. */
+/** Link to the cart with the number of pieces as an overlaid badge. */
 export function CartLink({ count }: CartLinkProps) {
   const { cart, cartWith } = useMessages("common");
   const { locale } = useLocale();

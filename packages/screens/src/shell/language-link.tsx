@@ -1,20 +1,20 @@
-import type { Locale } from "@shop/contract/locale.ts";
-import { localAddress } from "@shop/contract/pages.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { localAddress } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 
-/** What a {@link LanguageLink} takes. */
+/** Props of {@link LanguageLink}. */
 export interface LanguageLinkProps {
-  /** The page's own address in its English form, with its query. */
+  /** The page's address without the language prefix, with its query. */
   readonly currentAddress: string;
-  /** Told before the other language opens, so that the choice can be remembered. */
+  /** Called before the other language opens, to remember the choice. */
   readonly onLocale?: ((locale: Locale) => void) | undefined;
   readonly className?: string;
 }
 
 /**
- * The same page in the other language: a plain link, because the whole document changes. Its one word is not worth the
- * font of the other script.
+ * Link to the same page in the other language: a plain link, because it loads another document. Its one word uses a system
+ * font instead of loading the font of the other script.
  */
 export function LanguageLink({ currentAddress, onLocale, className }: LanguageLinkProps) {
   const { otherLanguage } = useMessages("common");

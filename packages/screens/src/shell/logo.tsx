@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** What a {@link Logo} takes. */
+/** Props of {@link Logo}. */
 export interface LogoProps {
-  /** The shop's name, as it stands beside the mark. */
+  /** The shop's name beside the mark. */
   readonly children: ReactNode;
 }
 
-/** The Nilometer: a graduated column with the water's level, and the shop's name beside it. */
+/** The logo: a graduated column with a water level, and the shop's name. */
 export function Logo({ children }: LogoProps) {
   return (
     <span className="flex items-center gap-2 text-xl leading-none font-bold">

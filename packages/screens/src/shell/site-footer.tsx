@@ -1,5 +1,5 @@
-import { pages } from "@shop/contract/pages.ts";
-import type { Shop } from "@shop/contract/shop.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
@@ -7,28 +7,38 @@ import { LanguageLink, type LanguageLinkProps } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { ThemeSwitch, type ThemeSwitchProps } from "./theme-switch.tsx";
 
-/** What a {@link SiteFooter} takes. */
+/** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends Omit<LanguageLinkProps & ThemeSwitchProps, "className"> {
   readonly shop: Shop;
+  /** Adds the link back to the dashboard, for an administrator. */
+  readonly isAdmin?: boolean;
 }
 
 const row = "flex min-h-11 items-center hover:underline";
 
-/** The foot of every public page. */
-export function SiteFooter({ shop, currentAddress, onLocale, theme, onTheme }: SiteFooterProps) {
+/** Footer of all public pages. */
+export function SiteFooter({
+  shop,
+  currentAddress,
+  onLocale,
+  theme,
+  onTheme,
+  isAdmin = false,
+}: SiteFooterProps) {
   const texts = useMessages("common");
   const { locale } = useLocale();
   const links = [
     [pages.products, texts.products],
     [pages.about, texts.aboutUs],
-    [pages.blogs, texts.blogs],
-    [pages.orders, texts.yourOrders],
+    [pages.blogs, texts.blog],
+    [pages.orders, texts.myOrders],
     [pages.home, texts.cookies],
     [pages.home, texts.support],
+    ...(isAdmin ? ([[pages.dash, texts.dashboard]] as const) : []),
   ] as const;
   return (
-    <footer className="border-line bg-surface mt-16 border-t print:hidden">
-      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 pt-8 pb-24 sm:grid-cols-[1fr_auto_auto] lg:px-6 lg:pb-8">
+    <footer className="border-line bg-surface border-t print:hidden">
+      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 py-8 sm:grid-cols-[1fr_auto_auto] lg:px-6">
         <div>
           <Logo>{shop.name[locale]}</Logo>
           <p className="text-muted mt-3 max-w-sm">{shop.tagline[locale]}</p>

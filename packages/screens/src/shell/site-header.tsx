@@ -1,10 +1,10 @@
-import type { Locale } from "@shop/contract/locale.ts";
-import { pages } from "@shop/contract/pages.ts";
-import type { Shop } from "@shop/contract/shop.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
-import type { Theme } from "@shop/ui/theme.ts";
-import { Search } from "lucide-react";
+import type { Theme } from "@shop/ui/theme/theme.ts";
+import Search from "lucide-react/icons/search";
 
 import { SearchBox } from "../parts/search-box.tsx";
 import { useSearchLauncher } from "../parts/search-launcher.tsx";
@@ -15,23 +15,23 @@ import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** What a {@link SiteHeader} takes. */
+/** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps {
   readonly shop: Shop;
-  /** The page's own address in its English form, with its query. */
+  /** The page's address without the language prefix, with its query. */
   readonly currentAddress: string;
-  /** Pieces in the cart; 0 as long as the browser has not read it. */
+  /** Pieces in the cart; 0 until the browser has read it. */
   readonly cartCount: number;
-  /** Whoever is signed in; null for a visitor and before the browser knows. */
+  /** The signed-in shopper; null for a visitor and before hydration. */
   readonly user: { readonly name: string } | null;
   readonly theme: Theme;
   readonly onTheme: (theme: Theme) => void;
-  /** Told before the other language opens, so that the choice can be remembered. */
+  /** Called before the other language opens, to remember the choice. */
   readonly onLocale?: ((locale: Locale) => void) | undefined;
   readonly onLogout: () => void;
 }
 
-/** The head of every public page; it stays in view and is one slim row at every width. */
+/** Sticky header of all public pages: one row at every width. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { shop, currentAddress, cartCount, user, theme, onTheme, onLocale, onLogout } = props;
   const texts = useMessages("common");
@@ -43,11 +43,14 @@ export function SiteHeader(props: SiteHeaderProps) {
     [pages.blogs, texts.blog],
   ] as const;
   return (
-    <header className="border-line bg-surface sticky top-0 z-40 border-b print:static">
+    <header
+      data-site-header=""
+      className="border-line bg-surface short:static sticky top-0 z-40 border-b print:static"
+    >
       <div className="mx-auto flex h-14 max-w-7xl items-center ps-4 pe-2 lg:h-16 lg:gap-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
         <Link href={pages.home} className="-ms-1 flex min-h-11 items-center rounded-md px-1">
           <Logo>
-            <span className="max-[359px]:sr-only">{shop.name[locale]}</span>
+            <span className={user ? "max-sm:sr-only" : "max-[359px]:sr-only"}>{shop.name[locale]}</span>
           </Logo>
         </Link>
         <nav aria-label={texts.mainNavigation} className="ms-4 flex max-lg:hidden">

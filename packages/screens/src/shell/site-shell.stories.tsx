@@ -1,9 +1,10 @@
-import { shop } from "@shop/contract/shop.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { useEffect } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
+import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
-import { onArabicPhone, onPhone } from "../stories/page.tsx";
+import { english, onPhone } from "../stories/page.tsx";
 import { type ShellSearchProps, SiteShell, type SiteShellProps } from "./site-shell.tsx";
 
 const opened = fn<(query: string) => void>();
@@ -22,7 +23,7 @@ function StandInOverlay({ initialQuery, onClose }: ShellSearchProps) {
 const loadStandIn: SiteShellProps["loadSearch"] = () => Promise.resolve(StandInOverlay);
 
 const meta = preview.meta({
-  title: "Parts/Site shell",
+  title: "Parts/Site layout",
   component: SiteShell,
   args: {
     shop,
@@ -35,26 +36,65 @@ const meta = preview.meta({
     onLogout: fn(),
     onSearch: fn(),
     loadSearch: loadStandIn,
+    onSearchFailure: fn(),
     children: (
       <div className="measuring-grid my-6 grid h-[40rem] place-items-center">
         <h1 className="bg-background p-4 text-2xl">The page</h1>
       </div>
     ),
   },
+  argTypes: {
+    theme: { control: false, description: "The toolbar's theme in these stories." },
+    children: { control: false },
+  },
+  render: (args, { globals }) => (
+    <SiteShell {...args} theme={globals["theme"] === "dark" ? "dark" : "light"} />
+  ),
   beforeEach: () => {
     opened.mockClear();
   },
 });
 
-/** What stands on every public page. */
-export const Visitor = meta.story({
-  name: "ROUTE-1 HEADER-1 header, chat button and footer",
-  play: async ({ canvas, args, userEvent }) => {
+/** Header, page, chat button and footer for a visitor. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** Logout in place of login, and a badge with the pieces in the cart. */
+export const SignedIn = meta.story({ args: { user: { name: "Mona Adel" }, cartCount: 12 } });
+
+/** The header of a signed-in shopper on the narrowest phones: still one row. */
+export const SignedInPhone = meta.story({
+  args: SignedIn.input.args,
+  globals: { viewport: { value: "mobile1" } },
+});
+
+/** The shop as an administrator sees it: the last link of the footer leads back to the dashboard. */
+export const ForAdministrators = meta.story({ args: { isAdmin: true } });
+
+/** A badge of four digits. */
+export const LargeCart = meta.story({ args: { cartCount: 9999 } });
+
+/** The open menu of small screens. */
+export const PhoneMenu = meta.story({
+  ...onPhone,
+  args: { cartCount: 120 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("", { selector: "summary" }));
+  },
+});
+
+Default.test(
+  "ROUTE-1 HEADER-1 header, chat button and footer",
+  // Only a browser hides the links of the small-screen menu.
+  { globals: { locale: "en", theme: "light" }, tags: ["browser"] },
+  async ({ canvas, args, userEvent }) => {
     const header = canvas.getByRole("banner");
     const links = (name: string) => header.querySelector(`a[href="${name}"]`);
     await expect(canvas.getAllByRole("link", { name: "Nilometer" })[0]).toHaveAttribute("href", "/");
     for (const address of ["/products", "/aboutus", "/blogs", "/login", "/cart"]) {
       await expect(links(address)).toBeInTheDocument();
+    }
+    for (const name of ["products", "about us", "blog"]) {
+      await expect(within(header).getByRole("link", { name })).toBeVisible();
     }
     await expect(canvas.queryByRole("button", { name: "logout" })).not.toBeInTheDocument();
     await expect(canvas.getAllByRole("link", { name: "العربية" })[0]).toHaveAttribute(
@@ -65,60 +105,88 @@ export const Visitor = meta.story({
     if (dark) await userEvent.click(dark);
     await expect(args.onTheme).toHaveBeenCalledWith("dark");
   },
-});
+);
 
-/** The chat app opens with a text. */
-export const Chat = meta.story({
-  name: "CHAT-1 the floating button opens a prefilled conversation",
-  play: async ({ canvas }) => {
-    const chat = canvas.getByRole("link", { name: "Chat with us" });
-    await expect(chat).toHaveAttribute(
-      "href",
-      "https://wa.me/201000000000?text=How%20can%20we%20help%20You%3F",
-    );
+Default.test(
+  "HEADER-1 in Arabic the language link leads to the English page",
+  { globals: { locale: "ar" }, args: { currentAddress: "/" } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link", { name: "English" })[0]).toHaveAttribute("href", "/");
   },
+);
+
+Default.test("CHAT-1 the floating button opens a prefilled conversation", english, async ({ canvas }) => {
+  const chat = within(canvas.getByRole("complementary", { name: "Contact" })).getByRole("link", {
+    name: "Chat on WhatsApp",
+  });
+  await expect(chat).toHaveAttribute(
+    "href",
+    "https://wa.me/201000000000?text=How%20can%20we%20help%20You%3F",
+  );
 });
 
-/** The footer's links. */
-export const Footer = meta.story({
-  name: "FOOTER-1 links to blogs, about us, cookies and support, products",
-  play: async ({ canvas }) => {
+Default.test(
+  "FOOTER-1 links to blogs, about us, cookies and support, products",
+  english,
+  async ({ canvas }) => {
     const footer = canvas.getByRole("contentinfo");
     const addresses = Array.from(footer.querySelectorAll("nav a"), (link) => link.getAttribute("href"));
     await expect(addresses).toEqual(["/products", "/aboutus", "/blogs", "/orders", "/", "/"]);
   },
-});
+);
 
-/** Logout in place of login, and a badge on the cart. */
-export const SignedIn = meta.story({
-  name: "CART-5 SESSION-3 signed in, with 12 pieces in the cart",
-  args: { user: { name: "Mona Adel" }, cartCount: 12 },
-  play: async ({ canvas, userEvent, args }) => {
+SignedInPhone.test(
+  "SESSION-3 D-34 a signed-in shopper reaches 'my orders' from the header, in one row at 320 pixels",
+  { globals: { locale: "en", viewport: { value: "mobile1" } }, tags: ["browser"] },
+  async ({ canvas, canvasElement }) => {
+    const header = within(canvas.getByRole("banner"));
+    const orders = header.getByRole("link", { name: "my orders" });
+    await expect(orders).toHaveAttribute("href", "/orders");
+    await expect(orders).toBeVisible();
+    await expect(header.queryByRole("link", { name: "login" })).not.toBeInTheDocument();
+    const { width } = canvasElement.getBoundingClientRect();
+    const right = Math.max(
+      ...[...canvas.getByRole("banner").querySelectorAll("a, button, summary")].map(
+        (control) => control.getBoundingClientRect().right,
+      ),
+    );
+    await expect(right).toBeLessThanOrEqual(width);
+  },
+);
+
+Default.test(
+  "CART-5 in Arabic the cart link's name contains the visible count",
+  { globals: { locale: "ar" }, args: { cartCount: 1 } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^السلة، .*1/ })).toBeVisible();
+  },
+);
+
+SignedIn.test(
+  "CART-5 SESSION-3 signed in, with 12 pieces in the cart",
+  english,
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("banner").querySelector('a[href="/login"]')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "logout" }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
     const [cart] = canvas.getAllByRole("link", { name: "cart, 12 items" });
     await expect(cart).toHaveTextContent("12");
   },
-});
+);
 
-/** A badge takes no room of its own. */
-export const BadgeMovesNothing = meta.story({
-  name: "CART-5 the badge moves nothing",
-  tags: ["browser"],
-  args: { cartCount: 1234 },
-  play: async ({ canvas }) => {
+LargeCart.test(
+  "CART-5 the badge does not widen the cart's link",
+  { ...english, tags: ["browser"], args: { cartCount: 1234 } },
+  async ({ canvas }) => {
     const [cart] = canvas.getAllByRole("link", { name: "cart, 1,234 items" });
     await expect(cart?.getBoundingClientRect().width).toBe(44);
   },
-});
+);
 
-/** A factory's cart. */
-export const BadgeStaysInside = meta.story({
-  name: "CART-5 a badge of four digits covers nothing beside the cart",
-  tags: ["browser"],
-  args: { cartCount: 9999 },
-  play: async ({ canvas }) => {
+LargeCart.test(
+  "CART-5 a badge of four digits stays inside the cart's link",
+  { ...english, tags: ["browser"] },
+  async ({ canvas }) => {
     const [cart] = canvas.getAllByRole("link", { name: "cart, 9,999 items" });
     await expect(cart).toHaveTextContent(/^9,999$/);
     const badge = cart?.lastElementChild?.getBoundingClientRect();
@@ -126,12 +194,12 @@ export const BadgeStaysInside = meta.story({
     await expect(badge?.right).toBeLessThanOrEqual(box?.right ?? 0);
     await expect(badge?.left).toBeGreaterThanOrEqual(box?.left ?? 0);
   },
-});
+);
 
-/** The box opens the overlay on a click, and on the first key. */
-export const OpensSearch = meta.story({
-  name: "HEADER-1 the search box opens the overlay with what was typed",
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  "HEADER-1 the search box opens the overlay with the typed text",
+  english,
+  async ({ canvas, userEvent }) => {
     const [box] = canvas.getAllByRole("searchbox", { name: "Search products" });
     if (!box) throw new Error("There is no search box.");
     box.focus();
@@ -142,22 +210,22 @@ export const OpensSearch = meta.story({
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await expect(box).toHaveValue("typed inside");
   },
+);
+
+Default.test("HEADER-1 mere focus of the search box opens nothing", english, async ({ canvas }) => {
+  canvas.getAllByRole("searchbox", { name: "Search products" })[0]?.focus();
+  await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-/** Passing by with the keyboard opens nothing. */
-export const FocusOpensNothing = meta.story({
-  name: "HEADER-1 mere focus of the search box opens nothing",
-  play: async ({ canvas }) => {
-    canvas.getAllByRole("searchbox", { name: "Search products" })[0]?.focus();
-    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+Default.test(
+  "HEADER-1 without the overlay's code the search box is a form",
+  {
+    ...english,
+    args: {
+      loadSearch: (): ReturnType<SiteShellProps["loadSearch"]> => Promise.reject(new Error("offline")),
+    },
   },
-});
-
-/** Where the overlay cannot be loaded the form still leads to the results. */
-export const SearchNotLoaded = meta.story({
-  name: "HEADER-1 a search box is a form of its own",
-  args: { loadSearch: (): ReturnType<SiteShellProps["loadSearch"]> => Promise.reject(new Error("offline")) },
-  play: async ({ canvas, userEvent, args }) => {
+  async ({ canvas, userEvent, args }) => {
     const [box] = canvas.getAllByRole("searchbox", { name: "Search products" });
     if (!box) throw new Error("There is no search box.");
     await userEvent.type(box, "k45{Enter}");
@@ -167,30 +235,24 @@ export const SearchNotLoaded = meta.story({
     await expect(form).toHaveAttribute("method", "get");
     await expect(box).toHaveAttribute("name", "query");
   },
+);
+
+Default.test("the first tab stop leads to the content", english, async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const skip = canvas.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toHaveFocus();
+  await expect(skip).toHaveAttribute("href", "#content");
 });
 
-/** Keyboard users get past the header. */
-export const SkipLink = meta.story({
-  name: "ROUTE-1 the first stop leads to the content",
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole("link", { name: "Skip to content" });
-    await expect(skip).toHaveFocus();
-    await expect(skip).toHaveAttribute("href", "#content");
-  },
-});
-
-/** The menu of small screens. */
-export const PhoneMenu = meta.story({
-  name: "HEADER-2 the small-screen menu opens and closes",
-  ...onPhone,
-  play: async ({ canvas, userEvent }) => {
+PhoneMenu.test(
+  "HEADER-2 the small-screen menu opens and closes",
+  { globals: { locale: "en", ...onPhone.globals } },
+  async ({ canvas, userEvent }) => {
     const toggle = canvas.getByText("", { selector: "summary" });
-    await userEvent.click(toggle);
     const menu = toggle.parentElement;
     await expect(menu).toHaveAttribute("open");
     const links = Array.from(menu?.querySelectorAll("nav a") ?? [], (link) => link.textContent);
-    await expect(links).toEqual(["products", "about us", "blogs", "signup", "cart"]);
+    await expect(links).toEqual(["products", "about us", "blog", "signup", "cart"]);
     await expect(menu?.querySelectorAll("nav input")).toHaveLength(1);
     await userEvent.keyboard("{Escape}");
     await expect(menu).not.toHaveAttribute("open");
@@ -199,31 +261,4 @@ export const PhoneMenu = meta.story({
     await userEvent.click(canvas.getByRole("heading", { name: "The page" }));
     await expect(menu).not.toHaveAttribute("open");
   },
-});
-
-/** The open menu, to look at. */
-export const PhoneMenuOpen = meta.story({
-  name: "HEADER-2 the open menu",
-  ...onPhone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("", { selector: "summary" }));
-  },
-});
-
-/** Arabic on a phone: everything mirrored. */
-export const ArabicPhone = meta.story({
-  name: "HEADER-2 the open menu in Arabic",
-  ...onArabicPhone,
-  args: { currentAddress: "/", cartCount: 120 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("", { selector: "summary" }));
-    await expect(canvas.getAllByRole("link", { name: "English" })[0]).toHaveAttribute("href", "/");
-  },
-});
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({
-  name: "HEADER-1 Arabic, dark",
-  globals: { locale: "ar", theme: "dark" },
-  args: { theme: "dark", cartCount: 3 },
-});
+);

@@ -1,24 +1,27 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { type ComponentType, type ReactNode, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { SearchLauncherContext } from "../parts/search-launcher.tsx";
 import { ChatButton } from "./chat-button.tsx";
-import { SiteFooter } from "./site-footer.tsx";
+import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
 
-/** What the overlay that {@link SiteShellProps.loadSearch} loads takes. */
+/** Props of the overlay that {@link SiteShellProps.loadSearch} loads. */
 export interface ShellSearchProps {
-  /** What the box held from which it was opened. */
+  /** Text of the search box that opened the overlay. */
   readonly initialQuery: string;
-  /** Called when it is closed, with what stood in it. */
+  /** Called with the overlay's text when it closes. */
   readonly onClose: (query: string) => void;
 }
 
-/** What a {@link SiteShell} takes. */
-export interface SiteShellProps extends SiteHeaderProps {
-  /** Loads the search overlay with its texts and its model; while that fails, search boxes stay plain forms. */
+/** Props of {@link SiteShell}. */
+export interface SiteShellProps extends SiteHeaderProps, Pick<SiteFooterProps, "isAdmin"> {
+  /** Loads the search overlay with its texts and model; if that fails, search boxes stay plain forms. */
   readonly loadSearch: () => Promise<ComponentType<ShellSearchProps>>;
-  /** Shows all results for a text. */
+  /** Called where a control opened the search and its overlay could not be loaded. */
+  readonly onSearchFailure: () => void;
+  /** Navigates to all results of a query. */
   readonly onSearch: (query: string) => void;
   readonly children: ReactNode;
 }
@@ -28,21 +31,27 @@ interface Opened {
   readonly query: string;
 }
 
-/** The layout of every public page: header, the page itself, chat button, footer. */
-export function SiteShell({ loadSearch, onSearch, children, ...header }: SiteShellProps) {
+/** Layout of all public pages: header, page, chat button, footer. */
+export function SiteShell({ loadSearch, onSearchFailure, onSearch, children, ...header }: SiteShellProps) {
   const texts = useMessages("common");
   const [opened, setOpened] = useState<Opened | null>(null);
   const source = useRef<HTMLInputElement>(null);
+  const onFailure = useRef(onSearchFailure);
 
   const launcher = useMemo(() => {
-    // Where it cannot be loaded, the box stays the plain form that it is.
+    // If it cannot be loaded, the search box stays a plain form.
     const load = () => loadSearch().catch(() => null);
     return {
       open: async (box: HTMLInputElement | null) => {
         source.current = box;
         const Overlay = await load();
-        // What was typed meanwhile goes along.
-        if (Overlay) setOpened({ Overlay, query: box?.value ?? "" });
+        if (!Overlay) {
+          onFailure.current();
+          return;
+        }
+        // Takes over what was typed while the overlay was loading. Rendering and focus move in the same task as this
+        // reading, so that no key reaches the box in between.
+        flushSync(() => setOpened((current) => current ?? { Overlay, query: box?.value ?? "" }));
       },
       preload: () => void load(),
       onSearch,
@@ -55,7 +64,7 @@ export function SiteShell({ loadSearch, onSearch, children, ...header }: SiteShe
   };
   return (
     <SearchLauncherContext value={launcher}>
-      <div className="flex min-h-dvh flex-col has-[[data-order-bar=double]]:max-lg:[--order-bar:8.5rem] has-[[data-order-bar=single]]:max-lg:[--order-bar:4.75rem]">
+      <div className="group/shell flex min-h-dvh flex-col">
         <a
           href="#content"
           className="bg-signal text-signal-ink sr-only z-50 rounded-md px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"

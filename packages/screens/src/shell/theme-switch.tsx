@@ -1,16 +1,17 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
-import type { Theme } from "@shop/ui/theme.ts";
-import { Moon, Sun } from "lucide-react";
+import type { Theme } from "@shop/ui/theme/theme.ts";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
 
-/** What a {@link ThemeSwitch} takes. */
+/** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
   readonly theme: Theme;
   readonly onTheme: (theme: Theme) => void;
   readonly className?: string;
 }
 
-/** Turns the dark look on and off. Its picture follows the document's theme, which is there before any script. */
+/** Switches between light and dark. Its icon follows the document's theme by CSS, which is set before hydration. */
 export function ThemeSwitch({ theme, onTheme, className }: ThemeSwitchProps) {
   const { darkTheme } = useMessages("common");
   return (

@@ -1,28 +1,27 @@
 import type { ReactNode } from "react";
 
-/** The room that a screen has inside the site's layout. */
+/** The content area of the site's layout. */
 export const Page = ({ children }: { readonly children: ReactNode }) => (
   <main className="mx-auto w-full max-w-7xl px-4 lg:px-6">{children}</main>
 );
 
-/** Draws a story's screen where the site's layout would put it. */
+/** Decorator that renders a screen inside the content area of the site's layout. */
 export const inPage = (Story: () => ReactNode) => (
   <Page>
     <Story />
   </Page>
 );
 
-const parameters = {
-  viewport: {
-    options: {
-      phone: { name: "Phone", styles: { width: "390px", height: "844px" }, type: "mobile" as const },
-    },
-  },
-};
 const viewport = { value: "phone" };
 
-/** Makes a story one on a phone, 390 pixels wide. */
-export const onPhone = { parameters, globals: { viewport } };
+/** Globals of a proof that reads English texts. */
+export const english = { globals: { locale: "en" } } as const;
 
-/** Makes a story one on a phone, in Arabic. */
-export const onArabicPhone = { parameters, globals: { viewport, locale: "ar" } };
+/** Globals of a story about phones, 390 pixels wide. */
+export const onPhone = { globals: { viewport } };
+
+/** Globals of a story about phones in Arabic. */
+export const onArabicPhone = { globals: { viewport, locale: "ar" } };
+
+/** Parameters of a docs page whose stories open a modal dialog: each is shown in a frame of its own. */
+export const framedInDocs = { docs: { story: { inline: false, height: "36rem" } } };

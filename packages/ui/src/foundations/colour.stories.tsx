@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { expect } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { contrast } from "./contrast.ts";
+import { contrast, hexOf } from "./contrast.ts";
 import { FoundationsPage } from "./page.tsx";
 
 interface Pair {
@@ -11,33 +11,33 @@ interface Pair {
   readonly use: string;
 }
 
-const grounds = ["background", "surface", "sunken"];
+const backgrounds = ["background", "surface", "sunken"];
 const states = ["positive", "caution", "negative"];
 
 const on = (front: string, onGrounds: readonly string[], use: string): Pair[] =>
   onGrounds.map((ground) => ({ front, ground, use }));
 
-/** Text needs 4.5. */
+/** Pairs of text colours: at least 4.5. */
 const texts: readonly Pair[] = [
-  ...on("ink", grounds, "text"),
-  ...on("muted", grounds, "secondary text, placeholders, hints"),
+  ...on("ink", backgrounds, "text"),
+  ...on("muted", backgrounds, "secondary text, placeholders, hints"),
   ...on("signal-ink", ["signal", "signal-strong"], "the main action"),
   ...states.flatMap((state) => [
     ...on(state, [`${state}-soft`], "badge, notice"),
-    ...on(state, grounds, "a word about a state"),
+    ...on(state, backgrounds, "a word about a state"),
     ...on("ink", [`${state}-soft`], "text of a notice"),
     ...on("muted", [`${state}-soft`], "second line of a notice"),
   ]),
 ];
 
-/** Edges of controls, icons and the focus ring need 3. */
+/** Pairs of control borders, icons and focus ring: at least 3. */
 const graphics: readonly Pair[] = [
-  ...on("line-strong", grounds, "edges of controls, icons"),
-  ...on("focus", grounds, "focus ring"),
+  ...on("line-strong", backgrounds, "edges of controls, icons"),
+  ...on("focus", backgrounds, "focus ring"),
 ];
 
 const tokens = [
-  ...grounds,
+  ...backgrounds,
   "ink",
   "muted",
   "line",
@@ -84,26 +84,41 @@ function PairRow({ pair: { front, ground, use }, needed }: { pair: Pair; needed:
   );
 }
 
+/** Swatch of a token with its computed value. */
+function Swatch({ token }: { token: string }) {
+  const [value, setValue] = useState("");
+  const measure = useCallback((sample: HTMLElement | null) => {
+    if (sample) setValue(hexOf(getComputedStyle(sample).backgroundColor));
+  }, []);
+  return (
+    <div>
+      <div
+        ref={measure}
+        data-value={value}
+        style={{
+          blockSize: "3.5rem",
+          borderRadius: 5,
+          background: `var(--${token})`,
+          border: "1px solid var(--line)",
+        }}
+      />
+      <code>{token}</code>
+      <br />
+      <code style={{ color: "var(--muted)" }}>{value}</code>
+    </div>
+  );
+}
+
 function Colour() {
   return (
     <FoundationsPage
       title="Colour"
       intro="Graphite on warm white, and one yellow, the case of a meter, for the main action of a view: always with dark text on it. A state has a word and an icon, never its colour alone. Components name these tokens and no other colour."
     >
-      <h2>Tokens</h2>
+      <h2>Tokens, with their values in this theme</h2>
       <div className="columns">
         {tokens.map((token) => (
-          <div key={token}>
-            <div
-              style={{
-                blockSize: "3.5rem",
-                borderRadius: 5,
-                background: `var(--${token})`,
-                border: "1px solid var(--line)",
-              }}
-            />
-            <code>{token}</code>
-          </div>
+          <Swatch key={token} token={token} />
         ))}
       </div>
       {[
@@ -136,21 +151,37 @@ function Colour() {
 const meta = preview.meta({
   title: "Foundations/Colour",
   component: Colour,
-  // Measured anew when the theme changes.
+  // Measures again when the theme changes.
   render: (_args, { globals }) => <Colour key={String(globals["theme"])} />,
-  // axe counts the samples of edges as text.
+  // axe treats the border samples as text.
   parameters: { a11y: { context: { exclude: ["[data-needed='3']"] } } },
 });
 
-/** Every pair as the browser draws it, by the formula of WCAG 2.2. */
-export const Light = meta.story({
-  tags: ["browser"],
-  play: async ({ canvasElement }) => {
-    const rows = [...canvasElement.querySelectorAll<HTMLElement>("[data-pair]")];
-    await expect(rows.length).toBe(texts.length + graphics.length);
-    const failing = rows.filter(({ dataset }) => !(Number(dataset["ratio"]) >= Number(dataset["needed"])));
-    await expect(failing.map(({ dataset }) => `${dataset["pair"]}: ${dataset["ratio"]}`)).toEqual([]);
-  },
-});
+// Measures computed colours.
+export const Default = meta.story({ tags: ["browser"] });
 
-export const Dark = Light.extend({ globals: { theme: "dark" } });
+/** Checks the WCAG 2.2 contrast of every pair's computed colours. */
+const checkContrast: typeof meta.input.play = async ({ canvasElement }) => {
+  const rows = [...canvasElement.querySelectorAll<HTMLElement>("[data-pair]")];
+  await expect(rows.length).toBe(texts.length + graphics.length);
+  const failing = rows.filter(({ dataset }) => !(Number(dataset["ratio"]) >= Number(dataset["needed"])));
+  await expect(failing.map(({ dataset }) => `${dataset["pair"]}: ${dataset["ratio"]}`)).toEqual([]);
+};
+
+Default.test(
+  "every pair has its contrast in the light theme",
+  { tags: ["browser"], globals: { theme: "light" } },
+  checkContrast,
+);
+
+Default.test(
+  "every pair has its contrast in the dark theme",
+  { tags: ["browser"], globals: { theme: "dark" } },
+  checkContrast,
+);
+
+Default.test("every token has a value", { tags: ["browser"] }, async ({ canvasElement }) => {
+  const swatches = [...canvasElement.querySelectorAll<HTMLElement>("[data-value]")];
+  await expect(swatches).toHaveLength(tokens.length);
+  for (const { dataset } of swatches) await expect(dataset["value"]).toMatch(/^#[\da-f]{6}$/);
+});

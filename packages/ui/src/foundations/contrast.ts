@@ -7,12 +7,18 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** `rgb(1, 2, 3)`, as browsers give an opaque computed colour; throws for anything else. */
+/** Parses an opaque computed colour, `rgb(1, 2, 3)`; throws for any other format. */
 function readColour(computed: string): readonly number[] {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed)?.slice(1).map(Number);
   if (!channels) throw new Error(`${computed} is no opaque colour.`);
   return channels;
 }
+
+/** Formats a computed opaque colour as hex: #ffc414. */
+export const hexOf = (computed: string): string =>
+  `#${readColour(computed)
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("")}`;
 
 /** The WCAG contrast of two computed opaque colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {

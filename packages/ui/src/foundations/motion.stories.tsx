@@ -9,10 +9,10 @@ import { FoundationsPage } from "./page.tsx";
 
 const rules = [
   ["Colours of a control under the pointer", "150 ms"],
-  ["A dialog, sheet or notice that comes or goes", "under 250 ms, from where it belongs"],
+  ["A dialog, sheet or toast that opens or closes", "150 ms, from its edge"],
   ["A slide of the carousel", "the browser's own smooth scrolling, every 4000 ms"],
-  ["Waiting", "a skeleton where the shape of what comes is known, else a ring"],
-  ["A page that changes", "none: it is simply there"],
+  ["Loading", "a skeleton where the shape of the content is known, else a spinner"],
+  ["Navigation to another page", "none"],
 ] as const;
 
 function Motion() {
@@ -20,7 +20,7 @@ function Motion() {
   return (
     <FoundationsPage
       title="Motion"
-      intro="Short, and only to show where something came from or went. Nothing moves to please. For readers who asked for less motion nothing moves by itself, scrolling jumps, and every change is there at once."
+      intro="Short, and only to show where something came from or went; nothing moves for decoration. With prefers-reduced-motion nothing moves by itself, scrolling jumps, and every change is immediate."
     >
       <h2>What moves, and how long</h2>
       <table>
@@ -49,8 +49,7 @@ function Motion() {
 
 const meta = preview.meta({ title: "Foundations/Motion", component: Motion });
 
-export const Page = meta.story({});
-export const Dark = meta.story({ globals: { theme: "dark" } });
+export const Default = meta.story({});
 
 function mediaRules(list: CSSRuleList): CSSMediaRule[] {
   const found: CSSMediaRule[] = [];
@@ -61,11 +60,10 @@ function mediaRules(list: CSSRuleList): CSSMediaRule[] {
   return found;
 }
 
-/** One rule for every element, those that do not know of it included. */
-export const LessMotion = meta.story({
-  name: "D-2 the style sheet ends all animation for readers who ask for less motion",
-  tags: ["browser"],
-  play: async () => {
+Default.test(
+  "D-2 the style sheet disables all animation under prefers-reduced-motion",
+  { tags: ["browser"] },
+  async () => {
     const all = [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules));
     const quiet = all
       .filter((rule) => rule.conditionText === "(prefers-reduced-motion: reduce)")
@@ -75,4 +73,4 @@ export const LessMotion = meta.story({
     await expect(quiet).toContain("transition-duration: 0.01ms !important");
     await expect(quiet).toContain("scroll-behavior: auto !important");
   },
-});
+);

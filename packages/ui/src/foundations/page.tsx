@@ -1,14 +1,14 @@
 import "./page.css";
 import type { ReactNode } from "react";
 
-/** What a {@link FoundationsPage} takes. */
+/** Props of {@link FoundationsPage}. */
 export interface FoundationsPageProps {
   readonly title: string;
   readonly intro: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Frame of one page about the shop's look and language, for Storybook. */
+/** Frame of a Storybook page on design foundations. */
 export function FoundationsPage({ title, intro, children }: FoundationsPageProps) {
   return (
     <main className="foundations" lang="en" dir="ltr">

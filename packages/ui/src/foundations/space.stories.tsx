@@ -21,8 +21,8 @@ function Space() {
           key={step}
           style={{ display: "flex", alignItems: "center", gap: "1rem", paddingBlock: "0.25rem" }}
         >
-          <code style={{ inlineSize: "6rem" }}>
-            {step} · {step * 4} px
+          <code style={{ inlineSize: "10rem" }}>
+            {step} · {step * 4} px · {step / 4} rem
           </code>
           <span style={{ inlineSize: step * 4, blockSize: "1rem", background: "var(--ink)" }} />
         </div>
@@ -39,7 +39,9 @@ function Space() {
                 border: "1px solid var(--line-strong)",
               }}
             />
-            <code>{name}</code>
+            <code>
+              {name} · {radius}
+            </code>
             <p style={{ color: "var(--muted)", fontSize: "0.875rem" }}>{use}</p>
           </div>
         ))}
@@ -63,5 +65,4 @@ function Space() {
 
 const meta = preview.meta({ title: "Foundations/Space and shape", component: Space });
 
-export const Page = meta.story({});
-export const Dark = meta.story({ globals: { theme: "dark" } });
+export const Default = meta.story({});

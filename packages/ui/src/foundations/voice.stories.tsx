@@ -74,5 +74,4 @@ function Voice() {
 
 const meta = preview.meta({ title: "Foundations/Voice", component: Voice });
 
-export const Page = meta.story({});
-export const Dark = meta.story({ globals: { theme: "dark" } });
+export const Default = meta.story({});

@@ -1,13 +1,14 @@
-import { Pencil, Trash2 } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash";
 import { screen } from "storybook/test";
 
-import { initialsOf } from "../avatar-initials.ts";
-import { Avatar } from "../avatar.tsx";
-import type { DataTableColumn } from "../data-table-types.ts";
-import { DataTable, type DataTableProps } from "../data-table.tsx";
-import { DropdownMenuItem } from "../dropdown-menu.tsx";
+import { initialsOf } from "../avatar/avatar-initials.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import type { DataTableColumn } from "../data-table/data-table-types.ts";
+import { DataTable, type DataTableProps } from "../data-table/data-table.tsx";
+import { DropdownMenuItem } from "../dropdown-menu/dropdown-menu.tsx";
 
-/** A row of the stories' tables. */
+/** Row of the stories' tables. */
 export interface Part {
   id: string;
   name: string;
@@ -16,7 +17,7 @@ export interface Part {
   description: string;
 }
 
-/** The names of the first parts. */
+/** Names of the first parts. */
 export const names = [
   "Digital multimeter AX-61",
   "Clamp meter CM-208",
@@ -26,7 +27,7 @@ export const names = [
   "Insulation tester IT-500",
   "Soldering station SS-65",
 ];
-/** Enough for three pages. */
+/** 23 rows: three pages of ten. */
 export const parts: readonly Part[] = Array.from({ length: 23 }, (_, index) => ({
   id: `${index + 1}`,
   name: `${names[index % names.length]}${index < names.length ? "" : `, batch ${index}`}`,
@@ -38,7 +39,7 @@ export const parts: readonly Part[] = Array.from({ length: 23 }, (_, index) => (
       : "In its box.",
 }));
 
-/** Columns of every kind: text, a picture, a price, a number, a column without a label. */
+/** One column of every kind: text, picture, price, number, without a label. */
 export const columns: readonly DataTableColumn<Part>[] = [
   { id: "name", value: ({ name }) => name, sortable: true, size: 240 },
   {
@@ -58,7 +59,7 @@ export const columns: readonly DataTableColumn<Part>[] = [
   { id: "shortDescription", value: ({ description }) => description },
 ];
 
-/** A table of all parts. */
+/** Default args: a table of all parts. */
 export const args: DataTableProps<Part> = {
   caption: "Products",
   columns,
@@ -68,18 +69,18 @@ export const args: DataTableProps<Part> = {
   searchable: true,
 };
 
-/** A table with some room around it. */
+/** Table with padding around it. */
 export const PartsTable = (props: DataTableProps<Part>) => (
   <div style={{ padding: "1rem" }}>
     <DataTable {...props} />
   </div>
 );
 
-/** The rows that show. */
+/** Finds the visible rows. */
 export const bodyRows = () => screen.getAllByRole("row").slice(1);
-/** What stands in their first cells. */
+/** Reads the text of the visible rows' first cells. */
 export const firstCells = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
-/** What can be done with a row. */
+/** Commands of a row. */
 export const menu = (
   <>
     <DropdownMenuItem>

@@ -2,7 +2,7 @@ import type { User } from "@shop/contract/entities/user.ts";
 
 import type { UserRow } from "./accounts.repository.ts";
 
-/** A shopper as they are told: nothing of the password. */
+/** Maps a stored shopper to the contract's type, without the password. */
 export const toUser = ({ id, name, email, phone, address1, address2 }: UserRow): User => ({
   id,
   name,

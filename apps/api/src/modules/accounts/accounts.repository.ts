@@ -13,7 +13,7 @@ export async function findUserByEmail(queries: Queries, emailFolded: string): Pr
   return row;
 }
 
-/** Stores a shopper; gives undefined where the folded mail address is taken. */
+/** Stores a shopper; returns undefined where the folded mail address is taken. */
 export async function insertUser(
   queries: Queries,
   user: Omit<typeof users.$inferInsert, "id" | "createdAt">,
@@ -26,7 +26,7 @@ export async function insertUser(
   return row;
 }
 
-/** Stores a session for some seconds from now. */
+/** Stores a session that expires in some seconds. */
 export async function insertSession(
   queries: Queries,
   { tokenHash, userId, seconds }: { tokenHash: string; userId: number; seconds: number },
@@ -36,7 +36,7 @@ export async function insertSession(
     .values({ tokenHash, userId, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
 }
 
-/** The shopper whose live session has a token's hash, or undefined. */
+/** The shopper of the unexpired session with a token's hash, or undefined. */
 export async function findSessionUser(queries: Queries, tokenHash: string): Promise<UserRow | undefined> {
   const [row] = await queries
     .select({ user: users })
@@ -46,12 +46,12 @@ export async function findSessionUser(queries: Queries, tokenHash: string): Prom
   return row?.user;
 }
 
-/** Ends the session with a token's hash. */
+/** Deletes the session with a token's hash. */
 export async function deleteSession(queries: Queries, tokenHash: string): Promise<void> {
   await queries.delete(userSessions).where(eq(userSessions.tokenHash, tokenHash));
 }
 
-/** Removes sessions whose time is over. */
-export async function forgetOldSessions(queries: Queries): Promise<void> {
+/** Deletes expired sessions. */
+export async function deleteExpiredSessions(queries: Queries): Promise<void> {
   await queries.delete(userSessions).where(lt(userSessions.expiresAt, sql`now()`));
 }

@@ -5,7 +5,7 @@ import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AccountService } from "./accounts.service.ts";
 import { bearerOf, userOf } from "./require-user.ts";
 
-/** Serves sign-up, login and logout of shoppers; `senderOf` tells whom a request comes from. */
+/** Serves sign-up, login and logout of shoppers; `senderOf` gives the client's address. */
 export function serveAccounts(
   routes: EndpointRoutes,
   accounts: AccountService,

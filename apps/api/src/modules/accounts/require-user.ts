@@ -1,8 +1,8 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { User } from "@shop/contract/entities/user.ts";
 import type { Context, MiddlewareHandler } from "hono";
 
 import type { ApiEnvironment } from "../../http/api-environment.ts";
-import { ApiError } from "../../http/api-error.ts";
 import type { AccountService } from "./accounts.service.ts";
 
 /** The bearer token of a request, or null. */
@@ -12,7 +12,7 @@ export const bearerOf = (context: Context): string | null =>
 const unauthorized = (): ApiError =>
   new ApiError("unauthorized", { headers: { "www-authenticate": "Bearer" } });
 
-/** Lets signed-in shoppers through and refuses everybody else, before anything of the request is read. */
+/** Middleware that rejects requests without a valid bearer token, before anything of the request is read. */
 export const requireUser =
   (accounts: AccountService): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
@@ -23,7 +23,7 @@ export const requireUser =
     await next();
   };
 
-/** Who is signed in, on a call that is for signed-in shoppers. */
+/** The signed-in shopper, on endpoints with access 'user'. */
 export function userOf(context: Context<ApiEnvironment>): User {
   const { user } = context.var;
   if (!user) throw unauthorized();

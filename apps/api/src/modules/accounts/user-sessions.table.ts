@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { users } from "./users.table.ts";
 
-/** Bearer tokens of signed-in shoppers, each as its hash. */
+/** Sessions of shoppers, by the hash of their bearer token. */
 export const userSessions = pgTable(
   "user_sessions",
   {

@@ -1,12 +1,12 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Shoppers who have signed up. */
+/** Registered shoppers. */
 export const users = pgTable("users", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
-  /** As it was typed. */
+  /** As entered. */
   email: text().notNull(),
-  /** The form by which addresses are compared. */
+  /** Folded for comparison. */
   emailFolded: text("email_folded").notNull().unique("users_email"),
   /** An argon2id hash with its parameters. */
   passwordHash: text("password_hash").notNull(),

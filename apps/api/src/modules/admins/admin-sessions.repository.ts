@@ -1,9 +1,24 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Admin } from "@shop/contract/entities/user.ts";
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { adminSessions } from "./admin-sessions.table.ts";
+import { admins } from "./admins.table.ts";
 
-/** Stores a session for some seconds from now. */
+/** Expiry of administrator sessions, in seconds. */
+export interface SessionLimits {
+  /** Absolute expiry, counted from the login. */
+  readonly total: number;
+  /** Idle expiry, counted from the last request. */
+  readonly idle: number;
+}
+
+const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
+
+/** Minimum time between two updates of a session's last use. */
+const USE_STEP_SECONDS = 60;
+
+/** Inserts a session. */
 export async function insertAdminSession(
   queries: Queries,
   { tokenHash, adminId, seconds }: { tokenHash: string; adminId: number; seconds: number },
@@ -13,21 +28,60 @@ export async function insertAdminSession(
     .values({ tokenHash, adminId, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
 }
 
-/** The id of the administrator whose live session has a cookie's hash, or undefined. */
-export async function findSessionAdmin(queries: Queries, tokenHash: string): Promise<number | undefined> {
+/** The administrator of the live session with this token hash, or undefined; `isUse` updates its last use. */
+export async function findSessionAdmin(
+  queries: Queries,
+  tokenHash: string,
+  { idle }: SessionLimits,
+  isUse: boolean,
+): Promise<Admin | undefined> {
   const [row] = await queries
-    .select({ adminId: adminSessions.adminId })
+    .select({
+      id: admins.id,
+      email: admins.email,
+      role: admins.role,
+      must_change_password: admins.mustChangePassword,
+      isStale: sql<boolean>`${adminSessions.usedAt} < ${secondsAgo(USE_STEP_SECONDS)}`,
+    })
     .from(adminSessions)
-    .where(and(eq(adminSessions.tokenHash, tokenHash), gt(adminSessions.expiresAt, sql`now()`)));
-  return row?.adminId;
+    .innerJoin(admins, eq(admins.id, adminSessions.adminId))
+    .where(
+      and(
+        eq(adminSessions.tokenHash, tokenHash),
+        gt(adminSessions.expiresAt, sql`now()`),
+        gt(adminSessions.usedAt, secondsAgo(idle)),
+        isNull(admins.disabledAt),
+      ),
+    );
+  if (!row) return undefined;
+  const { isStale, ...admin } = row;
+  if (isStale && isUse) {
+    await queries
+      .update(adminSessions)
+      .set({ usedAt: sql`now()` })
+      .where(eq(adminSessions.tokenHash, tokenHash));
+  }
+  return admin;
 }
 
-/** Ends the session with a cookie's hash. */
+/** Deletes the session with this token hash. */
 export async function deleteAdminSession(queries: Queries, tokenHash: string): Promise<void> {
   await queries.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
 }
 
-/** Removes sessions whose time is over. */
-export async function forgetOldAdminSessions(queries: Queries): Promise<void> {
+/** Deletes the sessions of an administrator, except the one with the given token hash. */
+export async function deleteSessionsOf(queries: Queries, adminId: number, except?: string): Promise<void> {
+  await queries
+    .delete(adminSessions)
+    .where(
+      and(
+        eq(adminSessions.adminId, adminId),
+        except === undefined ? undefined : ne(adminSessions.tokenHash, except),
+      ),
+    );
+}
+
+/** Deletes expired sessions. */
+export async function deleteExpiredAdminSessions(queries: Queries): Promise<void> {
   await queries.delete(adminSessions).where(lt(adminSessions.expiresAt, sql`now()`));
 }

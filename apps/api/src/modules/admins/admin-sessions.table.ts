@@ -10,7 +10,10 @@ export const adminSessions = pgTable(
     adminId: integer("admin_id")
       .notNull()
       .references(() => admins.id, { onDelete: "cascade" }),
+    /** Absolute expiry. */
     expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
+    /** Time of the last request, to the minute. */
+    usedAt: timestamp("used_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     index("admin_sessions_admin").on(table.adminId),

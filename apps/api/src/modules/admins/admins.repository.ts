@@ -1,30 +1,54 @@
-import { eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { admins } from "./admins.table.ts";
+import { type AdminRow, admins } from "./admins.table.ts";
 
 /** True where there is no administrator. */
 export const hasNoAdmins = async (queries: Queries): Promise<boolean> =>
   (await queries.select({ id: admins.id }).from(admins).limit(1)).length === 0;
 
-/** Stores an administrator; gives false where the address already is one's. */
-export async function insertAdmin(queries: Queries, email: string, passwordHash: string): Promise<boolean> {
+/** Inserts an administrator, an owner by default; returns false where the address is taken. */
+export async function insertAdmin(
+  queries: Queries,
+  email: string,
+  passwordHash: string,
+  more: Partial<Pick<AdminRow, "role" | "mustChangePassword">> = {},
+): Promise<boolean> {
   const stored = await queries
     .insert(admins)
-    .values({ email: sql`lower(${email})`, passwordHash })
+    .values({ email: sql`lower(${email})`, passwordHash, ...more })
     .onConflictDoNothing({ target: admins.email })
     .returning({ id: admins.id });
   return stored.length > 0;
 }
 
 /** The administrator with a mail address, whatever its case, or undefined. */
-export async function findAdmin(
-  queries: Queries,
-  email: string,
-): Promise<{ readonly id: number; readonly passwordHash: string } | undefined> {
+export async function findAdmin(queries: Queries, email: string): Promise<AdminRow | undefined> {
   const [row] = await queries
-    .select({ id: admins.id, passwordHash: admins.passwordHash })
+    .select()
     .from(admins)
     .where(eq(admins.email, sql`lower(${email})`));
   return row;
+}
+
+/** All administrators, sorted by address. */
+export const findAdmins = (queries: Queries): Promise<AdminRow[]> =>
+  queries.select().from(admins).orderBy(asc(admins.email));
+
+/** All enabled owners; locks their rows until the transaction ends. */
+export const lockOwners = (transaction: Queries): Promise<AdminRow[]> =>
+  transaction
+    .select()
+    .from(admins)
+    .where(and(eq(admins.role, "owner"), isNull(admins.disabledAt)))
+    .orderBy(asc(admins.id))
+    .for("update");
+
+/** Updates an administrator. */
+export async function updateAdmin(
+  queries: Queries,
+  id: number,
+  change: Partial<Pick<AdminRow, "passwordHash" | "mustChangePassword" | "disabledAt">>,
+): Promise<void> {
+  await queries.update(admins).set(change).where(eq(admins.id, id));
 }

@@ -1,27 +1,37 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Admin } from "@shop/contract/entities/user.ts";
 import type { Context } from "hono";
 
+import type { ApiEnvironment } from "../../http/api-environment.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AdminService } from "./admins.service.ts";
 import { adminTokenOf, dropAdminToken, keepAdminToken } from "./require-admin.ts";
 
-/** What the routes of administrators need to know of the shop's surroundings. */
-export interface AdminSurroundings {
-  /** Whom a request comes from. */
+/** Options of {@link serveAdmins}. */
+export interface AdminRouteOptions {
+  /** The client's address of a request. */
   readonly senderOf: (context: Context) => string | null;
-  /** True where people reach the shop by HTTPS. */
+  /** True where the public address is HTTPS. */
   readonly isSecure: boolean;
 }
 
-/** Serves login, logout and registration of administrators. */
+/** The administrator whom the guard has authenticated. */
+export function adminOf({ var: { admin } }: Context<ApiEnvironment>): Admin {
+  if (!admin) throw new ApiError("unauthorized");
+  return admin;
+}
+
+/** Serves login, logout, registration and passwords of administrators. */
 export function serveAdmins(
   routes: EndpointRoutes,
   admins: AdminService,
-  { senderOf, isSecure }: AdminSurroundings,
+  { senderOf, isSecure }: AdminRouteOptions,
 ): void {
   routes.serve(endpoints.loginAdmin, async ({ body, context }) => {
-    keepAdminToken(context, await admins.login(body, senderOf(context)), isSecure);
-    return { status: true };
+    const { token, mustChangePassword } = await admins.login(body, senderOf(context));
+    keepAdminToken(context, token, isSecure);
+    return { status: true, must_change_password: mustChangePassword };
   });
   routes.serve(endpoints.logoutAdmin, async ({ context }) => {
     await admins.logout(adminTokenOf(context) ?? "");
@@ -30,6 +40,16 @@ export function serveAdmins(
   });
   routes.serve(endpoints.registerAdmin, async ({ body }) => {
     await admins.register(body);
+    return { status: true };
+  });
+  routes.serve(endpoints.readAdmin, ({ context }) => Promise.resolve({ admin: adminOf(context) }));
+  routes.serve(endpoints.changeAdminPassword, async ({ body, context }) => {
+    await admins.changePassword({
+      admin: adminOf(context),
+      token: adminTokenOf(context) ?? "",
+      password: body.password,
+      newPassword: body.new_password,
+    });
     return { status: true };
   });
 }

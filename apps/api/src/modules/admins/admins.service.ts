@@ -1,13 +1,19 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { Admin, AdminRole } from "@shop/contract/entities/user.ts";
+
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Database } from "../../database/database.ts";
-import { ApiError } from "../../http/api-error.ts";
-import { hourly, quarterHourly, throttle } from "../limits/throttle.ts";
-import { deleteAdminSession, findSessionAdmin, insertAdminSession } from "./admin-sessions.repository.ts";
-import { findAdmin, insertAdmin } from "./admins.repository.ts";
-
-/** How long an administrator stays signed in. */
-const SESSION_SECONDS = 12 * 60 * 60;
+import { siteOf } from "../../http/client-address.ts";
+import { quarterHourly, throttle } from "../limits/throttle.ts";
+import {
+  deleteAdminSession,
+  deleteSessionsOf,
+  insertAdminSession,
+  type SessionLimits,
+  findSessionAdmin,
+} from "./admin-sessions.repository.ts";
+import { findAdmin, insertAdmin, updateAdmin } from "./admins.repository.ts";
 
 /** An address with its password. */
 export interface Credentials {
@@ -15,52 +21,82 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Administrators and their sessions. `sender` is whom a request comes from, null for this process itself. */
+/** A new session. */
+export interface NewAdminSession {
+  readonly token: string;
+  readonly mustChangePassword: boolean;
+}
+
+/** An administrator's change of their own password. */
+export interface PasswordChange {
+  readonly admin: Admin;
+  /** The current session, which stays valid. */
+  readonly token: string;
+  readonly password: string;
+  readonly newPassword: string;
+}
+
+/** Administrators and their sessions. `sender` is the client's address, null for requests in process. */
 export interface AdminService {
-  /** A token for a new session; throws wrong_credentials, and too_many_requests after many failures. */
-  readonly login: (credentials: Credentials, sender: string | null) => Promise<string>;
+  /** Starts a session; throws wrong_credentials, and too_many_requests after many failures. */
+  readonly login: (credentials: Credentials, sender: string | null) => Promise<NewAdminSession>;
   /** Ends the session of a token. */
   readonly logout: (token: string) => Promise<void>;
-  /** Adds an administrator; throws conflict where the address already is one's. */
-  readonly register: (credentials: Credentials) => Promise<void>;
-  /** The id of the administrator whose live session it is, or null. */
-  readonly adminOf: (token: string) => Promise<number | null>;
+  /** Adds an administrator; throws invalid where the address already has an account. */
+  readonly register: (admin: Credentials & { readonly role: AdminRole }) => Promise<void>;
+  /** The administrator of a live session's token, or null; `isUse` keeps the session from its idle expiry. */
+  readonly adminOf: (token: string, isUse: boolean) => Promise<Admin | null>;
+  /** Changes an administrator's own password and ends their other sessions; throws invalid where the old one is wrong. */
+  readonly changePassword: (change: PasswordChange) => Promise<void>;
 }
 
 /** Makes the administrator service. */
-export function adminService(database: Database): AdminService {
-  const { queries } = database;
-  const failures = throttle(database, "admin login", {
-    accountFromSender: quarterHourly(10),
-    account: hourly(200),
+export function adminService({ queries }: Pick<Database, "queries">, limits: SessionLimits): AdminService {
+  const failures = throttle(queries, "admin login", {
+    accountFromSite: quarterHourly(10),
     sender: quarterHourly(50),
   });
+  const wrongPasswords = throttle(queries, "admin password", { account: quarterHourly(10) });
   return {
     login: async ({ email, password }, sender) => {
       const account = email.toLowerCase();
-      const keys = { accountFromSender: `${sender ?? ""} ${account}`, account, sender };
+      const keys = { accountFromSite: `${siteOf(sender)} ${account}`, sender };
       await failures.take(keys);
       const admin = await findAdmin(queries, email);
       const isRight = await isPassword(admin?.passwordHash, password);
-      if (!admin || !isRight) throw new ApiError("wrong_credentials");
+      if (!admin || !isRight || admin.disabledAt) throw new ApiError("wrong_credentials");
       await failures.giveBack(keys);
       const token = makeToken();
       await insertAdminSession(queries, {
         tokenHash: hashOfToken(token),
         adminId: admin.id,
-        seconds: SESSION_SECONDS,
+        seconds: limits.total,
       });
-      return token;
+      return { token, mustChangePassword: admin.mustChangePassword };
     },
     logout: (token) => deleteAdminSession(queries, hashOfToken(token)),
-    register: async ({ email, password }) => {
-      if (!(await insertAdmin(queries, email, await hashPassword(password)))) {
-        throw new ApiError("conflict", {
-          message: "This address already is an administrator's.",
-          errors: { email: "email_taken" },
-        });
+    register: async ({ email, password, role }) => {
+      if (!(await insertAdmin(queries, email, await hashPassword(password), { role }))) {
+        throw new ApiError("invalid", { errors: { email: "email_taken" } });
       }
     },
-    adminOf: async (token) => (await findSessionAdmin(queries, hashOfToken(token))) ?? null,
+    adminOf: async (token, isUse) =>
+      (await findSessionAdmin(queries, hashOfToken(token), limits, isUse)) ?? null,
+    changePassword: async ({ admin: { id, email }, token, password, newPassword }) => {
+      const isReused = [password, email].some((text) => text.toLowerCase() === newPassword.toLowerCase());
+      if (isReused) throw new ApiError("invalid", { errors: { new_password: "bad_value" } });
+      const keys = { account: String(id) };
+      await wrongPasswords.take(keys);
+      const admin = await findAdmin(queries, email);
+      if (!(await isPassword(admin?.passwordHash, password))) {
+        throw new ApiError("invalid", { errors: { password: "wrong_password" } });
+      }
+      await wrongPasswords.giveBack(keys);
+      const passwordHash = await hashPassword(newPassword);
+      await queries.transaction(async (transaction) => {
+        await updateAdmin(transaction, id, { passwordHash, mustChangePassword: false });
+        await deleteSessionsOf(transaction, id, hashOfToken(token));
+      });
+    },
   };
 }

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { AdminRole } from "@shop/contract/entities/user.ts";
+import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Administrators. */
 export const admins = pgTable("admins", {
@@ -7,5 +8,13 @@ export const admins = pgTable("admins", {
   email: text().notNull().unique("admins_email"),
   /** An argon2id hash with its parameters. */
   passwordHash: text("password_hash").notNull(),
+  role: text().$type<AdminRole>().notNull().default("owner"),
+  /** True for a generated password that has not been changed yet. */
+  mustChangePassword: boolean("must_change_password").notNull().default(false),
+  /** Time of the deactivation; null while enabled. */
+  disabledAt: timestamp("disabled_at", { withTimezone: true, precision: 3 }),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 });
+
+/** A stored administrator. */
+export type AdminRow = typeof admins.$inferSelect;

@@ -3,13 +3,13 @@ import type { Database } from "../../database/database.ts";
 import type { Settings } from "../../settings.ts";
 import { hasNoAdmins, insertAdmin } from "./admins.repository.ts";
 
-/** The administrator that a first start has made, to be told once: the password is kept nowhere. */
+/** The administrator created by the first start, whose password is printed once and stored as a hash only. */
 export interface FirstAdmin {
   readonly email: string;
   readonly password: string;
 }
 
-/** Makes an administrator where there is none. Tells it when the password was generated, not when a setting gave it. */
+/** Creates an administrator where there is none; returns it where the password was generated. */
 export async function createFirstAdmin(
   database: Database,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Pick<Settings, "ADMIN_EMAIL" | "ADMIN_PASSWORD">,
@@ -18,7 +18,9 @@ export async function createFirstAdmin(
   return database.exclusively("first administrator", async () => {
     if (!(await hasNoAdmins(database.queries))) return undefined;
     const password = ADMIN_PASSWORD ?? generatePassword();
-    await insertAdmin(database.queries, ADMIN_EMAIL, await hashPassword(password));
+    await insertAdmin(database.queries, ADMIN_EMAIL, await hashPassword(password), {
+      mustChangePassword: ADMIN_PASSWORD === undefined,
+    });
     return ADMIN_PASSWORD === undefined ? { email: ADMIN_EMAIL, password } : undefined;
   });
 }

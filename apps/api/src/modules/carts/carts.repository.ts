@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { sharedCarts, type SharedPieces } from "./shared-carts.table.ts";
 
-/** Stores a cart for some days; gives when it ends, or undefined where its token is taken. */
+/** Stores a cart for some days; returns when it expires, or undefined where its token is taken. */
 export async function insertSharedCart(
   queries: Queries,
   { token, pieces, days }: { token: string; pieces: SharedPieces; days: number },
@@ -16,7 +16,7 @@ export async function insertSharedCart(
   return row?.expiresAt;
 }
 
-/** What a cart holds; undefined where there is none or its time is over. */
+/** The products of a cart; undefined where it is unknown or expired. */
 export async function findSharedCart(queries: Queries, token: string): Promise<SharedPieces | undefined> {
   const [row] = await queries
     .select({ pieces: sharedCarts.pieces })
@@ -25,7 +25,7 @@ export async function findSharedCart(queries: Queries, token: string): Promise<S
   return row?.pieces;
 }
 
-/** Removes carts whose time is over. */
-export async function forgetOldCarts(queries: Queries): Promise<void> {
+/** Deletes expired carts. */
+export async function deleteExpiredCarts(queries: Queries): Promise<void> {
   await queries.delete(sharedCarts).where(lt(sharedCarts.expiresAt, sql`now()`));
 }

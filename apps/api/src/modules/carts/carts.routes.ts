@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { CartService } from "./carts.service.ts";
 
-/** Serves shared carts; `senderOf` tells whom a request comes from. */
+/** Serves shared carts; `senderOf` gives the client's address. */
 export function serveCarts(
   routes: EndpointRoutes,
   carts: CartService,

@@ -1,38 +1,38 @@
 import { randomInt } from "node:crypto";
 
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { SharedCart } from "@shop/contract/entities/shared-cart.ts";
-import { orderedPieces } from "@shop/contract/order-check.ts";
+import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 
 import type { Database } from "../../database/database.ts";
-import { ApiError } from "../../http/api-error.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
 import { findSharedCart, insertSharedCart } from "./carts.repository.ts";
 import type { SharedPieces } from "./shared-carts.table.ts";
 
 const SHARED_DAYS = 90;
-/** Letters and digits that are not mistaken for each other; ten of them can be typed and cannot be guessed. */
+/** Letters and digits without those that look alike; ten of them are short to type and infeasible to guess. */
 const TOKEN_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz";
 const TOKEN_LENGTH = 10;
 
 const makeCartToken = (): string =>
   Array.from({ length: TOKEN_LENGTH }, () => TOKEN_SIGNS[randomInt(TOKEN_SIGNS.length)]).join("");
 
-/** Shared carts. `sender` is whom a request comes from, null for this process itself. */
+/** Shared carts. `sender` is the client's address, null for requests in process. */
 export interface CartService {
-  /** Keeps a cart's lines, those of one product together; throws too_many_requests. */
+  /** Stores the lines of a cart, merged by product; throws too_many_requests. */
   readonly share: (
     lines: SharedPieces,
     sender: string | null,
   ) => Promise<{ token: string; expires_at: string }>;
-  /** A cart with its products as they are now; throws not_found. */
+  /** A cart with the current data of its products; throws not_found. */
   readonly open: (token: string) => Promise<SharedCart>;
 }
 
-/** Makes the service of shared carts. */
+/** Creates the service of shared carts. */
 export function cartService(database: Database, products: ProductService): CartService {
   const { queries } = database;
-  const shared = throttle(database, "cart", { sender: hourly(100) });
+  const shared = throttle(queries, "cart", { sender: hourly(100) });
 
   return {
     share: async (lines, sender) => {

@@ -1,9 +1,9 @@
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What a shared cart holds: pieces of products by their ids. */
+/** The content of a shared cart: quantities by product id. */
 export type SharedPieces = readonly { readonly id: number; readonly qty: number }[];
 
-/** Carts that somebody has put where others can open them. */
+/** Shared carts, by their token. */
 export const sharedCarts = pgTable(
   "shared_carts",
   {

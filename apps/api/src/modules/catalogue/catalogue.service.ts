@@ -1,51 +1,72 @@
 import type { Database, Queries } from "../../database/database.ts";
-import { CATALOGUE_CHANNEL, raiseVersion, readState } from "./catalogue.repository.ts";
+import {
+  CATALOGUE_CHANNEL,
+  type CatalogueState,
+  readChanges,
+  readState,
+  storeChange,
+} from "./catalogue.repository.ts";
+import { ChangeLog, type Track } from "./change-log.ts";
+import type { Tag } from "./tags.ts";
 
-/** How often a node looks for itself whether another has changed the catalogue, should a notice have been lost. */
-const LOOK_EVERY_MS = 5000;
+/** Polling interval for changes of other nodes, in case a notification is lost. */
+const POLL_MS = 5000;
 
-/** What knows whether the catalogue has changed. */
+/** Declares the tags that a transaction changes; `everything` for bulk changes. */
+export type Touch = (...tags: (Tag | "everything")[]) => void;
+
+/** Changes the catalogue, and tracks its changes for caches. */
 export interface Catalogue {
-  /** Text that differs whenever the catalogue does. */
+  /** The current version; every change gives a new one. */
   readonly version: () => string;
-  /** Calls back after each change, made by any node; returns how to stop. */
+  readonly track: Track;
+  /** Calls back after each change by any node; returns a function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Runs work that changes the catalogue in one transaction, and raises the version with it. */
-  readonly change: <T>(work: (transaction: Queries) => Promise<T>) => Promise<T>;
+  /** Runs work in a transaction; after the commit every node invalidates what was made from the touched tags. */
+  readonly change: <T>(work: (transaction: Queries, touch: Touch) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
-/** Watches the catalogue of a database. */
-export async function watchCatalogue(database: Database): Promise<Catalogue> {
+/** Opens the catalogue of a database and follows its changes by all nodes. */
+export async function watchCatalogue({ queries, listen }: Database): Promise<Catalogue> {
   const listeners = new Set<() => void>();
-  let state = await readState(database.queries);
+  const log = new ChangeLog();
+  let state: CatalogueState = await readState(queries);
 
-  const look = async (): Promise<void> => {
-    const found = await readState(database.queries);
-    // Looks can overtake each other: an older state never replaces a newer one.
-    if (found.epoch === state.epoch && found.version <= state.version) return;
-    state = found;
+  const update = async (): Promise<void> => {
+    const { epoch, version, changes } = await readChanges(queries, state.version);
+    // Concurrent updates may finish out of order: an older state never replaces a newer one.
+    if (epoch === state.epoch && version <= state.version) return;
+    const [first] = changes;
+    const isComplete = epoch === state.epoch && first !== undefined && first.version <= state.version + 1;
+    if (isComplete) for (const { tags } of changes) log.add(tags);
+    else log.add(null);
+    state = { epoch, version };
     for (const listener of listeners) listener();
   };
-  // A failed look is made up for by the next one.
-  const lookQuietly = (): void => void look().catch(() => {});
+  // A failed update is ignored: the next one applies the same changes.
+  const updateQuietly = (): void => void update().catch(() => {});
 
-  const stopListening = await database.listen(CATALOGUE_CHANNEL, lookQuietly);
-  const timer = setInterval(lookQuietly, LOOK_EVERY_MS).unref();
+  const stopListening = await listen(CATALOGUE_CHANNEL, updateQuietly);
+  const timer = setInterval(updateQuietly, POLL_MS).unref();
 
   return {
     version: () => `${state.epoch}-${state.version}`,
+    track: log.track,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     change: async (work) => {
-      const result = await database.queries.transaction(async (transaction) => {
-        const made = await work(transaction);
-        await raiseVersion(transaction);
-        return made;
+      const touched = new Set<Tag | "everything">();
+      const result = await queries.transaction(async (transaction) => {
+        const output = await work(transaction, (...tags) => {
+          for (const tag of tags) touched.add(tag);
+        });
+        if (touched.size > 0) await storeChange(transaction, touched.has("everything") ? null : [...touched]);
+        return output;
       });
-      await look();
+      if (touched.size > 0) await update();
       return result;
     },
     close: async () => {

@@ -2,7 +2,7 @@ import type { Category, CategorySummary, SubCategory } from "@shop/contract/enti
 
 import type { CategoryRow } from "./categories.table.ts";
 
-/** A category as it is told without its sub categories. */
+/** Maps a category to the wire, without its sub categories. */
 export const toCategorySummary = ({ id, name, nameAr, image }: CategoryRow): CategorySummary => ({
   id,
   name,
@@ -10,7 +10,7 @@ export const toCategorySummary = ({ id, name, nameAr, image }: CategoryRow): Cat
   image,
 });
 
-/** A category as it is told. */
+/** Maps a category to the wire. */
 export const toCategory = (row: CategoryRow, subCategories: SubCategory[]): Category => ({
   ...toCategorySummary(row),
   description: row.description,

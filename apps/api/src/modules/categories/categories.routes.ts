@@ -1,11 +1,14 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { CategoryService } from "./categories.service.ts";
 
 /** Serves the reads of categories. */
 export function serveCategories(routes: EndpointRoutes, categories: CategoryService): void {
-  routes.serveCatalogue(endpoints.listCategories, async () => ({ data: await categories.list() }));
+  routes.serveCatalogue(endpoints.listCategories, async ({ query }) =>
+    groupPage(await categories.list(), query),
+  );
   routes.serveCatalogue(endpoints.listCategorySummaries, async () => ({
     data: await categories.summaries(),
   }));

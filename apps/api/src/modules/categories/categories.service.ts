@@ -1,7 +1,7 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { Category, CategorySummary } from "@shop/contract/entities/category.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { ApiError } from "../../http/api-error.ts";
 import type { SubCategoryService } from "../sub-categories/sub-categories.service.ts";
 import { toCategory, toCategorySummary } from "./categories.mapper.ts";
 import { findCategories, findCategory } from "./categories.repository.ts";

@@ -8,10 +8,10 @@ import type { Hono } from "hono";
 import type { ApiEnvironment } from "../../http/api-environment.ts";
 import type { ServedAddress } from "../../http/fallback-answers.ts";
 
-/** Files of the reader that are served; its package holds many more. */
-const READER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"] as const;
+/** The files of swagger-ui-dist that are served. */
+const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"] as const;
 
-/** Everything that the page needs comes from this server, and nothing may run that stands in the page itself. */
+/** The page loads everything from this server and runs no inline script. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -43,7 +43,7 @@ const PAGE = `<!doctype html>
 const INIT = `SwaggerUIBundle({ url: "${API_PREFIX}/openapi.json", dom_id: "#reader", deepLinking: true, validatorUrl: null });
 `;
 
-/** Serves the OpenAPI document and a page to read it. The document is made when it is first asked for, of what is served by then. */
+/** Serves the OpenAPI document and Swagger UI. The document is created at its first request, when every endpoint is registered. */
 export function serveDocs(app: Hono<ApiEnvironment>, served: readonly Endpoint[]): ServedAddress[] {
   let document: Promise<string> | undefined;
   const write = async (): Promise<string> => {
@@ -68,9 +68,9 @@ export function serveDocs(app: Hono<ApiEnvironment>, served: readonly Endpoint[]
     return context.body(INIT);
   });
   const root = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
-  for (const path of READER_FILES) {
+  for (const path of SWAGGER_FILES) {
     app.get(`${API_PREFIX}/docs/${path}`, serveStatic({ root, path }));
   }
-  const files = ["init.js", ...READER_FILES].map((file) => `/docs/${file}`);
+  const files = ["init.js", ...SWAGGER_FILES].map((file) => `/docs/${file}`);
   return ["/openapi.json", "/docs", ...files].map((path) => ({ method: "GET", path }));
 }

@@ -6,9 +6,9 @@ import {
 } from "@valibot/to-json-schema";
 import * as v from "valibot";
 
-/** Turns valibot schemas into JSON schemas that share their named parts. */
+/** Converts valibot schemas to JSON schemas that share their named parts. */
 export interface JsonSchemas {
-  /** What a sender may write, or what a reader gets. */
+  /** The JSON schema of the input or the output. */
   readonly of: (schema: v.GenericSchema, typeMode: "input" | "output") => JsonSchema;
   /** The named schemas: those that carry a `ref` in their metadata. */
   readonly named: () => Record<string, JsonSchema>;
@@ -17,7 +17,9 @@ export interface JsonSchemas {
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
 
-/** The parts of a schema or of anything that holds schemas. */
+const isLazy = (schema: v.GenericSchema): schema is v.LazySchema<v.GenericSchema> => schema.type === "lazy";
+
+/** The parts of a schema, or of an object or array of schemas. */
 const partsOf = (value: unknown): unknown[] =>
   typeof value === "object" && value !== null && !("kind" in value && value.kind !== "schema")
     ? Object.values(value)
@@ -33,6 +35,8 @@ function findNamed(roots: readonly unknown[]): Record<string, v.GenericSchema> {
     if (isSchema(value)) {
       const { ref } = v.getMetadata(value);
       if (typeof ref === "string") named[ref] = value;
+      // The getter gets no input, as in the conversion.
+      if (isLazy(value)) visit(value.getter(undefined));
     }
     for (const part of partsOf(value)) visit(part);
   };
@@ -40,11 +44,11 @@ function findNamed(roots: readonly unknown[]): Record<string, v.GenericSchema> {
   return named;
 }
 
-/** A named schema without its name, which is no word of JSON schema. */
+/** Removes `ref`, which is no keyword of JSON Schema. */
 const withoutRef = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== "ref"));
 
-/** Prepares JSON schemas for some schemas and whatever they are made of. */
+/** Prepares the conversion of some schemas with all their parts. */
 export function jsonSchemas(roots: readonly v.GenericSchema[]): JsonSchemas {
   const definitions = findNamed(roots);
   const config: ConversionConfig = {

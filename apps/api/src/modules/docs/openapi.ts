@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@shop/contract/codes.ts";
-import { API_PREFIX, type BodyType, type Endpoint } from "@shop/contract/endpoint.ts";
+import { API_PREFIX, type BodyType, type Endpoint, defaultBodyBytes } from "@shop/contract/endpoint.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import { refusals } from "@shop/contract/refusals.ts";
-import { shop } from "@shop/contract/shop.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import * as v from "valibot";
 
 import { type JsonSchemas, jsonSchemas } from "./json-schemas.ts";
@@ -19,10 +19,10 @@ const access: Readonly<Record<Endpoint["access"], string>> = {
   admin: "For an administrator, by session cookie.",
 };
 
-/** '/products/:id' as OpenAPI writes it: '/products/{id}'. */
+/** Converts '/products/:id' to OpenAPI's '/products/{id}'. */
 const templateOf = (path: string): string => API_PREFIX + path.replaceAll(/:(\w+)/g, "{$1}");
 
-/** The area that an endpoint belongs to: the first part of its address. */
+/** The tag of an endpoint: the first segment of its path. */
 const tagOf = ({ path }: Endpoint): string => path.split("/")[1] ?? "";
 
 function parameters(
@@ -39,9 +39,11 @@ function parameters(
   }));
 }
 
-/** Every reason for which an endpoint may refuse, by status. */
+/** The error answers of an endpoint, by status. */
 function failures({ failures: own, body }: Endpoint, schemas: JsonSchemas) {
-  const ofBody: ErrorCode[] = body ? ["unsupported_media_type", "body_too_large", "bad_json"] : [];
+  const ofBody: ErrorCode[] = body
+    ? ["unsupported_media_type", "body_too_large", "bad_json", "request_timeout"]
+    : [];
   const codes = new Set<ErrorCode>([...own, ...ofBody, "internal"]);
   const byStatus = Map.groupBy(codes, (code) => refusals[code].status);
   const content = { "application/json": { schema: schemas.of(apiErrorSchema, "output") } };
@@ -68,6 +70,7 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
     ...(body && {
       requestBody: {
         required: true,
+        description: `At most ${(body.maxBytes ?? defaultBodyBytes[body.type]) / 1024} kB.`,
         content: Object.fromEntries(contentTypes[body.type].map((type) => [type, { schema: bodySchema }])),
       },
     }),
@@ -81,7 +84,7 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
   };
 }
 
-/** The OpenAPI document of some endpoints, made from nothing but their declarations. */
+/** Generates the OpenAPI document from the declarations of endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   const schemas = jsonSchemas([
     apiErrorSchema,

@@ -1,48 +1,86 @@
-import type { Counter, CountRule } from "../../database/counter.ts";
-import type { Database } from "../../database/database.ts";
-import { ApiError } from "../../http/api-error.ts";
+import { createHash } from "node:crypto";
 
-/** Several rules at once; each is given a key by its name, or null where it does not apply. */
+import { ApiError } from "@shop/contract/api-error.ts";
+
+import type { Queries } from "../../database/database.ts";
+import {
+  changeCounts,
+  count,
+  type Counted,
+  findWait,
+  trimCounts,
+  uncount,
+} from "./rate-limits.repository.ts";
+
+/** A limit: how often a key may be used within how many seconds of the first use. */
+export type ThrottleRule = Omit<Counted, "key">;
+
+/** A rate limiter of several rules; each gets a key by its name, or null where it does not apply. */
 export interface Throttle<Name extends string> {
-  /** Counts one try under every rule; throws too_many_requests, with Retry-After, where one of them has had too many. */
+  /**
+   * Counts one attempt under every rule; throws too_many_requests, with Retry-After, where one of them is exhausted. A rejected
+   * attempt is counted by no rule and stores nothing.
+   */
   readonly take: (keys: Readonly<Record<Name, string | null>>) => Promise<void>;
-  /** Takes a try back: it was none of those that are limited. */
+  /** Refunds an attempt, for limits that count failures only. */
   readonly giveBack: (keys: Readonly<Record<Name, string | null>>) => Promise<void>;
 }
 
 const HOUR = 3600;
+/** Number of new counts after which a node trims them. */
+const TRIM_EVERY = 50;
 
-/** So many times an hour. */
-export const hourly = (times: number): Omit<CountRule, "name"> => ({ times, seconds: HOUR });
+/** A limit per hour. */
+export const hourly = (times: number): ThrottleRule => ({ times, seconds: HOUR });
 
-/** So many times in a quarter of an hour. */
-export const quarterHourly = (times: number): Omit<CountRule, "name"> => ({ times, seconds: HOUR / 4 });
+/** A limit per quarter of an hour. */
+export const quarterHourly = (times: number): ThrottleRule => ({ times, seconds: HOUR / 4 });
 
-/** Limits how often something is done; `what` tells its keys from those of others. */
+/** Hashes a key, because it contains personal addresses and may have any length. */
+const hashKey = (key: string): string => createHash("sha256").update(key).digest("base64url");
+
+const refuse = (seconds: number): never => {
+  throw new ApiError("too_many_requests", { headers: { "retry-after": String(Math.max(seconds, 1)) } });
+};
+
+/** Creates a rate limiter; `action` is the prefix of its keys. */
 export function throttle<Name extends string>(
-  database: Database,
-  what: string,
-  rules: Readonly<Record<Name, Omit<CountRule, "name">>>,
+  queries: Queries,
+  action: string,
+  rules: Readonly<Record<Name, ThrottleRule>>,
 ): Throttle<Name> {
-  const counters = new Map(
-    Object.entries<Omit<CountRule, "name">>(rules).map(([name, rule]): [string, Counter] => [
-      name,
-      database.counter({ ...rule, name: `${what} ${name}` }),
-    ]),
-  );
-  const counted = (keys: Readonly<Record<string, string | null>>): { counter: Counter; key: string }[] =>
-    [...counters].flatMap(([name, counter]) => {
+  let newCounts = 0;
+
+  const countedBy = (keys: Readonly<Record<string, string | null>>): Counted[] =>
+    Object.entries<ThrottleRule>(rules).flatMap(([name, rule]) => {
       const key = keys[name] ?? null;
-      return key === null ? [] : [{ counter, key }];
+      return key === null ? [] : [{ ...rule, key: `${action} ${name}:${hashKey(key)}` }];
     });
+
   return {
     take: async (keys) => {
-      const waits = await Promise.all(counted(keys).map(({ counter, key }) => counter.count(key)));
-      const wait = Math.max(0, ...waits);
-      if (wait > 0) throw new ApiError("too_many_requests", { headers: { "retry-after": String(wait) } });
+      const all = countedBy(keys);
+      if (all.length === 0) return;
+      const wait = await findWait(queries, all);
+      if (wait > 0) refuse(wait);
+      // Concurrent requests may exhaust a count after the check: the error then rolls back the counts before it.
+      await changeCounts(queries, async (transaction) => {
+        for (const counted of all) {
+          const outcome = await count(transaction, counted);
+          if (outcome === "refused") refuse(await findWait(transaction, [counted]));
+          if (outcome === "new") newCounts += 1;
+        }
+      });
+      if (newCounts < TRIM_EVERY) return;
+      newCounts = 0;
+      await trimCounts(queries);
     },
     giveBack: async (keys) => {
-      await Promise.all(counted(keys).map(({ counter, key }) => counter.uncount(key)));
+      const all = countedBy(keys);
+      if (all.length === 0) return;
+      await changeCounts(queries, async (transaction) => {
+        for (const { key } of all) await uncount(transaction, key);
+      });
     },
   };
 }

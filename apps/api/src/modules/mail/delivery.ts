@@ -1,8 +1,10 @@
-/** A mail as it goes out. */
+/** A mail to deliver. */
 export interface OutgoingMail {
   readonly id: number;
-  /** The same however often it goes out. */
+  /** The Message-ID, the same on every attempt. */
   readonly messageId: string;
+  /** The sender's name; null for the name in MAIL_FROM. */
+  readonly senderName: string | null;
   readonly recipient: string;
   readonly replyTo: string;
   readonly subject: string;
@@ -11,23 +13,23 @@ export interface OutgoingMail {
   readonly createdAt: Date;
 }
 
-/** Where mails go. */
+/** A transport for mails. */
 export interface Delivery {
-  /** What is told of it at the start. */
+  /** A line for the log at the start. */
   readonly description: string;
-  /** Hands a mail over; throws when it was not taken, and a {@link MailRefused} when it will hardly ever be. Ends at once by `signal`. */
+  /** Sends a mail; throws when it was not accepted, a {@link PermanentDeliveryError} when a retry is unlikely to help. `signal` aborts it. */
   readonly deliver: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 }
 
-/** The mail server has refused a mail for good (5xx): trying again soon is of no use. */
-export class MailRefused extends Error {
-  override readonly name = "MailRefused";
+/** The mail server has rejected a mail permanently (5xx): a retry soon is of no use. */
+export class PermanentDeliveryError extends Error {
+  override readonly name = "PermanentDeliveryError";
 }
 
-/** A mail as nodemailer takes it; no part of it is ever read as an address of a file or page. */
-export const messageOf = (mail: OutgoingMail, from: string) => ({
-  from,
-  // As an object: text would be read as a list, and a comma in it as a second recipient.
+/** The options of nodemailer for a mail; no part of it is ever read as the path of a file or a URL. */
+export const toNodemailer = (mail: OutgoingMail, from: string) => ({
+  from: mail.senderName === null ? from : { name: mail.senderName, address: senderAddress(from) },
+  // As an object: text would be parsed as a list, with a second recipient after a comma.
   to: { name: "", address: mail.recipient },
   replyTo: { name: "", address: mail.replyTo },
   envelope: { from: senderAddress(from), to: [{ name: "", address: mail.recipient }] },

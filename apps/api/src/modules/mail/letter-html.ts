@@ -1,9 +1,9 @@
-import { directionOf } from "@shop/contract/locale.ts";
+import { directionOf } from "@shop/domain/locale/locale.ts";
 import { html } from "hono/html";
 
 import type { Letter, LetterLine } from "./letter.ts";
 
-// Mail programs know neither style sheets nor logical directions: everything is told in place, and mirrored by `dir` and `align`.
+// Mail programs support neither style sheets nor logical directions: styles are inline, `dir` and `align` mirror them.
 const FONT = "font-family:Cairo,'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2023";
 const PAGE = `margin:0;padding:24px 12px;background:#faf9f6;${FONT};font-size:15px;line-height:1.6`;
 const SHEET =
@@ -14,23 +14,23 @@ const HEAD = "padding:8px 6px;border-bottom:2px solid #1d2023;font-size:13px;col
 const FIGURES = "white-space:nowrap;font-variant-numeric:tabular-nums";
 const LINK =
   "display:inline-block;padding:10px 18px;background:#ffc414;color:#1d2023;font-weight:700;text-decoration:none;border-radius:6px";
-const QUIET = "color:#585d62;font-size:13px";
+const MUTED = "color:#585d62;font-size:13px";
 
 const paragraphs = (texts: readonly string[]) =>
-  texts.map((text) => html`<p style="margin:0 0 12px">${text}</p>`);
+  texts.map((text) => html`<p style="margin:0 0 12px;white-space:pre-line">${text}</p>`);
 
-// What people have typed stands in its own direction, whatever that of the letter is.
+// Text that people typed has its own direction, independent of the letter's.
 const row = ({ name, detail, qty, price, sum }: LetterLine, start: string, end: string) =>
   html` <tr>
     <td style="${CELL}" align="${start}">
       <div dir="auto" align="${start}">${name}</div>
-      ${detail && html`<div style="${QUIET}">${detail}</div>`}
-      <div style="${QUIET};${FIGURES}">${qty} × ${price}</div>
+      ${detail && html`<div style="${MUTED}">${detail}</div>`}
+      <div style="${MUTED};${FIGURES}">${qty} × ${price}</div>
     </td>
     <td style="${CELL};${FIGURES}" align="${end}">${sum}</td>
   </tr>`;
 
-/** A letter as a page of HTML, in its language's direction; whatever it holds is shown as text. */
+/** Renders a letter as HTML, in its language's direction; all content is escaped. */
 export async function letterHtml(letter: Letter): Promise<string> {
   const { locale, title, opening, link, headings, lines, total, details, closing, signature } = letter;
   const direction = directionOf(locale);
@@ -79,7 +79,7 @@ export async function letterHtml(letter: Letter): Promise<string> {
                 ${details.rows.map(
                   ({ label, value }) =>
                     html` <tr>
-                      <td style="padding:2px 0;${QUIET};vertical-align:top" align="${start}">${label}</td>
+                      <td style="padding:2px 0;${MUTED};vertical-align:top" align="${start}">${label}</td>
                       <td style="padding:2px 12px" align="${start}">
                         <div dir="auto" align="${start}" style="white-space:pre-line">${value}</div>
                       </td>
@@ -87,7 +87,7 @@ export async function letterHtml(letter: Letter): Promise<string> {
                 )}
               </table>
               ${paragraphs(closing)}
-              <p style="margin:0;${QUIET}">${signature}</p>
+              <p style="margin:0;${MUTED}">${signature}</p>
             </div>
           </div>
         </body>

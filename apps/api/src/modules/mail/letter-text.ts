@@ -1,6 +1,6 @@
 import type { Letter } from "./letter.ts";
 
-/** A letter as plain text. */
+/** Renders a letter as plain text. */
 export function letterText({
   title,
   opening,

@@ -1,4 +1,4 @@
-import type { Locale } from "@shop/contract/locale.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
 
 /** A row of a letter's table. */
 export interface LetterLine {
@@ -11,12 +11,12 @@ export interface LetterLine {
   readonly sum: string;
 }
 
-/** What a mail says, before it becomes text and HTML. All of it is text: nothing in it is markup. */
+/** The content of a mail, from which text and HTML are rendered. All of it is plain text, without markup. */
 export interface Letter {
   readonly locale: Locale;
   readonly title: string;
   readonly opening: readonly string[];
-  /** Where the reader can go on in the shop; null where the shop's address is not known. */
+  /** A link into the shop; null where PUBLIC_URL is not set. */
   readonly link: { readonly label: string; readonly href: string } | null;
   readonly headings: Readonly<Record<"product" | "sum" | "total", string>>;
   readonly lines: readonly LetterLine[];
@@ -28,7 +28,3 @@ export interface Letter {
   readonly closing: readonly string[];
   readonly signature: string;
 }
-
-/** Keeps figures, numbers and addresses in their own direction within Arabic text. */
-export const leftToRight = (text: string, locale: Locale): string =>
-  locale === "ar" && text !== "" ? `\u2066${text}\u2069` : text;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { type MailRow, mails } from "./mails.table.ts";
 
-/** Stores mails to be sent. */
+/** Stores mails to send. */
 export async function insertMails(
   transaction: Queries,
   rows: readonly (typeof mails.$inferInsert)[],
@@ -13,31 +13,31 @@ export async function insertMails(
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Takes mails that are due, the oldest first, and keeps other nodes from them for some seconds. */
-export async function takeDueMails(
+/** Claims due mails, the oldest first: other nodes skip them for some seconds. */
+export async function claimDueMails(
   queries: Queries,
-  { most, seconds }: { most: number; seconds: number },
+  { limit, seconds }: { limit: number; seconds: number },
 ): Promise<MailRow[]> {
-  // Read once and for all: as a plain subquery it might be read again, and take others.
+  // A CTE runs once; PostgreSQL might evaluate a subquery again and claim other rows.
   const due = queries.$with("due").as(
     queries
       .select({ id: mails.id })
       .from(mails)
       .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), lte(mails.nextAttemptAt, sql`now()`)))
       .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
-      .limit(most)
+      .limit(limit)
       .for("update", { skipLocked: true }),
   );
-  const taken = await queries
+  const claimed = await queries
     .with(due)
     .update(mails)
     .set({ nextAttemptAt: inSeconds(seconds), attempts: sql`${mails.attempts} + 1` })
     .where(inArray(mails.id, sql`(select id from ${due})`))
     .returning();
-  return taken.toSorted((one, other) => one.id - other.id);
+  return claimed.toSorted((one, other) => one.id - other.id);
 }
 
-/** Notes that a mail has been sent. */
+/** Marks a mail as sent. */
 export async function markSent(queries: Queries, id: number): Promise<void> {
   await queries
     .update(mails)
@@ -45,21 +45,21 @@ export async function markSent(queries: Queries, id: number): Promise<void> {
     .where(eq(mails.id, id));
 }
 
-/** Notes why a mail could not be sent, and in how many seconds it may be tried again; null for never. */
+/** Stores why sending a mail failed, and in how many seconds it is retried; null gives it up. */
 export async function markFailed(
   queries: Queries,
-  { id, reason, againIn }: { id: number; reason: string; againIn: number | null },
+  { id, reason, retryIn }: { id: number; reason: string; retryIn: number | null },
 ): Promise<void> {
   await queries
     .update(mails)
     .set({
       lastError: reason,
-      ...(againIn === null ? { givenUpAt: sql`now()` } : { nextAttemptAt: inSeconds(againIn) }),
+      ...(retryIn === null ? { givenUpAt: sql`now()` } : { nextAttemptAt: inSeconds(retryIn) }),
     })
     .where(and(eq(mails.id, id), isNull(mails.sentAt)));
 }
 
-/** Removes mails that were sent so many days ago: they hold what only sender and recipient need to know. */
-export async function forgetSentMails(queries: Queries, days: number): Promise<void> {
+/** Deletes mails that were sent some days ago, because they contain personal data. */
+export async function deleteSentMails(queries: Queries, days: number): Promise<void> {
   await queries.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${days})`));
 }

@@ -1,26 +1,28 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Mails to be sent and sent ones: written in the transaction of what they tell of, so that neither is without the other. */
+/** The outbox: pending and sent mails, inserted in the transaction of the change that they report, so that both commit together. */
 export const mails = pgTable(
   "mails",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** The same however often it is sent, so that a mail server or a reader can tell. */
+    /** The Message-ID, the same on every attempt, so that duplicates can be recognised. */
     messageId: text("message_id").notNull().unique("mails_message_id"),
+    /** The sender's name in the reader's language; null for the name in MAIL_FROM. */
+    senderName: text("sender_name"),
     recipient: text().notNull(),
     replyTo: text("reply_to").notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** How often sending was begun. */
+    /** Number of attempts begun. */
     attempts: integer().notNull().default(0),
-    /** When sending may be begun again: later than now while a node is at it, so that a node that dies holds it up for no longer. */
+    /** Time of the next attempt. A node that claims the mail moves it ahead, so that a claim expires when the node crashes. */
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true, precision: 3 }),
     givenUpAt: timestamp("given_up_at", { withTimezone: true, precision: 3 }),
-    /** Why it could not be sent the last time. */
+    /** Error of the last attempt. */
     lastError: text("last_error"),
   },
   (table) => [

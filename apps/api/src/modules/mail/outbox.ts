@@ -4,25 +4,27 @@ import type { Logger } from "pino";
 
 import type { Queries } from "../../database/database.ts";
 import { errorMessage } from "../../error-code.ts";
-import { type Delivery, MailRefused } from "./delivery.ts";
-import { insertMails, markFailed, markSent, takeDueMails } from "./mails.repository.ts";
+import { backoffSeconds, type Backoff, defaultBackoff } from "./backoff.ts";
+import { type Delivery, PermanentDeliveryError } from "./delivery.ts";
+import { insertMails, markFailed, markSent, claimDueMails } from "./mails.repository.ts";
 import type { MailRow } from "./mails.table.ts";
-import { pauseAfter, type RetryPauses, usualPauses } from "./retry-pause.ts";
 
-/** Mails that are sent at a time. */
-const AT_A_TIME = 4;
-/** How often a node looks for mails that are due, should nobody tell it. */
-const LOOK_EVERY_MS = 5000;
-/** Seconds that a node keeps a mail from others beyond the time that sending gets. */
-const GRACE_SECONDS = 5;
-/** After so long, a mail is given up. */
+/** Mails that are sent concurrently. */
+const BATCH_SIZE = 4;
+/** Polling interval for due mails of other nodes and for retries. */
+const POLL_MS = 5000;
+/** Seconds for which a claim outlasts the timeout of sending. */
+const CLAIM_MARGIN_SECONDS = 5;
+/** Age at which a mail is given up. */
 const GIVE_UP_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
-/** What is under way gets so long to end when the outbox is closed. */
-const CLOSE_WITHIN_MS = 3000;
-const LONGEST_REASON = 500;
+/** Time that sends in progress get to end when the outbox is closed. */
+const CLOSE_TIMEOUT_MS = 3000;
+const MAX_REASON_LENGTH = 500;
 
-/** A mail to be sent. */
+/** A mail to send. */
 export interface NewMail {
+  /** The sender's name in the reader's language; by default the name in MAIL_FROM. */
+  readonly senderName?: string | null;
   readonly recipient: string;
   readonly replyTo: string;
   readonly subject: string;
@@ -30,59 +32,59 @@ export interface NewMail {
   readonly html: string;
 }
 
-/** Where mails are put, to be sent from there until the mail server has them. */
+/** Stores mails and sends them, with retries, until the mail server has accepted them. */
 export interface Outbox {
-  /** Puts mails into a transaction: they are sent when that has committed, and never otherwise. */
+  /** Stores mails within a transaction: they are sent only when that commits. */
   readonly put: (transaction: Queries, mails: readonly NewMail[]) => Promise<void>;
-  /** Looks for mails to be sent now. */
+  /** Sends due mails now. */
   readonly wake: () => void;
-  /** Begins nothing more, and gives what is under way a few seconds to end; the rest is sent after the next start. */
+  /** Stops sending and gives sends in progress a few seconds to end; the rest is sent after the next start. */
   readonly close: () => Promise<void>;
 }
 
-/** What an outbox is built on. */
+/** Dependencies of an outbox. */
 export interface OutboxDependencies {
   readonly queries: Queries;
   readonly delivery: Delivery;
   readonly logger: Logger;
-  /** The shop's mail domain, in which messages are named. */
+  /** The shop's mail domain, for Message-IDs. */
   readonly domain: string;
-  /** Seconds that handing over one mail may take. */
+  /** Seconds after which sending one mail times out. */
   readonly timeout: number;
-  readonly pauses?: RetryPauses;
-  readonly lookEveryMs?: number;
+  readonly backoff?: Backoff;
+  readonly pollMs?: number;
 }
 
-/** Opens the outbox of a database: this process sends from it, beside others that share the database. */
+/** Opens the outbox of a database, from which every node that shares the database sends. */
 export function openOutbox({
   queries,
   delivery,
   logger,
   domain,
   timeout,
-  pauses = usualPauses,
-  lookEveryMs = LOOK_EVERY_MS,
+  backoff = defaultBackoff,
+  pollMs = POLL_MS,
 }: OutboxDependencies): Outbox {
-  /** Aborted when nothing more is to be begun, and when nothing is to be waited for any more. */
-  const ending = { begins: new AbortController(), sends: new AbortController() };
+  /** `claims` ends claiming mails, `sends` aborts sends in progress. */
+  const closing = { claims: new AbortController(), sends: new AbortController() };
   let wakes = 0;
   let running: Promise<void> | undefined;
 
   async function fail(mail: MailRow, error: unknown): Promise<void> {
-    const isRefused = error instanceof MailRefused;
-    const isOver = Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
-    const againIn = isOver ? null : pauseAfter(mail.attempts, isRefused, pauses);
-    const reason = errorMessage(error).slice(0, LONGEST_REASON);
-    await markFailed(queries, { id: mail.id, reason, againIn });
-    const line = { mailId: mail.id, attempts: mail.attempts, reason, againInSeconds: againIn };
-    if (isOver) logger.error(line, "a mail was given up");
+    const isPermanent = error instanceof PermanentDeliveryError;
+    const isExpired = Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
+    const retryIn = isExpired ? null : backoffSeconds(mail.attempts, isPermanent, backoff);
+    const reason = errorMessage(error).slice(0, MAX_REASON_LENGTH);
+    await markFailed(queries, { id: mail.id, reason, retryIn });
+    const line = { mailId: mail.id, attempts: mail.attempts, reason, againInSeconds: retryIn };
+    if (isExpired) logger.error(line, "a mail was given up");
     else logger.warn(line, "a mail could not be sent");
   }
 
   async function send(mail: MailRow): Promise<void> {
     try {
-      const end = AbortSignal.any([ending.sends.signal, AbortSignal.timeout(timeout * 1000)]);
-      await delivery.deliver(mail, end);
+      const signal = AbortSignal.any([closing.sends.signal, AbortSignal.timeout(timeout * 1000)]);
+      await delivery.deliver(mail, signal);
     } catch (error) {
       await fail(mail, error);
       return;
@@ -92,9 +94,12 @@ export function openOutbox({
   }
 
   async function sendDue(): Promise<void> {
-    while (!ending.begins.signal.aborted) {
+    while (!closing.claims.signal.aborted) {
       const wakesBefore = wakes;
-      const due = await takeDueMails(queries, { most: AT_A_TIME, seconds: timeout + GRACE_SECONDS });
+      const due = await claimDueMails(queries, {
+        limit: BATCH_SIZE,
+        seconds: timeout + CLAIM_MARGIN_SECONDS,
+      });
       await Promise.all(due.map(send));
       if (due.length === 0 && wakes === wakesBefore) return;
     }
@@ -102,17 +107,17 @@ export function openOutbox({
 
   const wake = (): void => {
     wakes += 1;
-    if (running || ending.begins.signal.aborted) return;
+    if (running || closing.claims.signal.aborted) return;
     const wakesBefore = wakes;
     running = sendDue()
-      // What stays taken comes back by itself.
+      // Claims that were not sent expire and are retried.
       .catch((error: unknown) => logger.error({ err: error }, "the outbox could not be read"))
       .finally(() => {
         running = undefined;
         if (wakes > wakesBefore) wake();
       });
   };
-  const timer = setInterval(wake, lookEveryMs).unref();
+  const timer = setInterval(wake, pollMs).unref();
 
   return {
     put: (transaction, newMails) =>
@@ -122,11 +127,11 @@ export function openOutbox({
       ),
     wake,
     close: async () => {
-      ending.begins.abort();
+      closing.claims.abort();
       clearInterval(timer);
-      const patience = setTimeout(() => ending.sends.abort(), CLOSE_WITHIN_MS);
+      const abortTimer = setTimeout(() => closing.sends.abort(), CLOSE_TIMEOUT_MS);
       await running;
-      clearTimeout(patience);
+      clearTimeout(abortTimer);
     },
   };
 }

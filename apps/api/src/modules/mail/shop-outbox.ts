@@ -9,10 +9,10 @@ import { fileDelivery } from "./file-delivery.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
-/** The settings of mails. */
+/** The settings for mails. */
 export type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_FROM" | "MAIL_TIMEOUT" | "DATA_DIR">;
 
-/** Opens the outbox that the settings ask for: to a mail server, or to files where there is none. Tells which in the log. */
+/** Opens the outbox to the configured mail server, or to files where SMTP_URL is not set, and logs which. */
 export function openShopOutbox(
   queries: Queries,
   { SMTP_URL, MAIL_FROM, MAIL_TIMEOUT, DATA_DIR }: MailSettings,

@@ -2,11 +2,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 import { serveStatic } from "@hono/node-server/serve-static";
-import { MEDIA_PREFIX } from "@shop/contract/pictures.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import { MEDIA_PREFIX, storedFile } from "@shop/domain/pictures/pictures.ts";
 import type { Hono } from "hono";
 
 import type { ApiEnvironment } from "../../http/api-environment.ts";
-import { ApiError } from "../../http/api-error.ts";
 
 /** Names of stored pictures: lower case, no folders. */
 const STORED_NAME = /^[a-z0-9-]+\.(?:avif|webp|svg|png|jpg)$/;
@@ -26,7 +26,7 @@ export function serveMedia(app: Hono<ApiEnvironment>, folder: string): void {
     context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
   for (const root of [folder, demoMedia()]) {
-    app.get(path, serveStatic({ root, rewriteRequestPath: (address) => address.slice(MEDIA_PREFIX.length) }));
+    app.get(path, serveStatic({ root, rewriteRequestPath: storedFile }));
   }
   app.all(`${MEDIA_PREFIX}*`, () => {
     throw new ApiError("not_found");

@@ -1,23 +1,37 @@
+import { sql } from "drizzle-orm";
 import { index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
+import { foldedSql } from "./folded-sql.ts";
 import { orders } from "./orders.table.ts";
 
-/** Lines of orders: the products as they were when they were ordered, whatever becomes of them. */
+/** Lines of orders: snapshots of the products when they were ordered. */
 export const orderLines = pgTable(
   "order_lines",
   {
     orderId: integer("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** From 0, in the order of the cart. */
+    /** Position from 0, in the order of the cart. */
     place: integer().notNull(),
-    /** The product's id then; the product itself may be gone. */
+    /** The product's id, without a foreign key because the product may be deleted. */
     productId: integer("product_id").notNull(),
     name: text().notNull(),
     nameAr: text("name_ar"),
     partNumber: text("part_number"),
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     qty: integer().notNull(),
+    /** Names and part number, folded for the search of orders. */
+    searchText: text("search_text")
+      .notNull()
+      .generatedAlwaysAs(
+        foldedSql(`"name" || ' ' || coalesce("name_ar", '') || ' ' || coalesce("part_number", '')`),
+      ),
+    /** The part number as `foldOrderedPart` of the domain folds it. */
+    partKey: text("part_key")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`regexp_replace(${foldedSql(`coalesce("part_number", '')`)}, '[^[:alnum:]]', '', 'g')`,
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.place] }),
@@ -25,5 +39,5 @@ export const orderLines = pgTable(
   ],
 );
 
-/** A stored line. */
-export type OrderLineRow = typeof orderLines.$inferSelect;
+/** A stored line, without what only a search reads. */
+export type OrderLineRow = Omit<typeof orderLines.$inferSelect, "searchText" | "partKey">;

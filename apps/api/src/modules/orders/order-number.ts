@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 
-import { ORDER_NUMBER_LENGTH, ORDER_NUMBER_SIGNS } from "@shop/contract/order-number.ts";
+import { ORDER_NUMBER_LENGTH, ORDER_NUMBER_SIGNS } from "@shop/domain/orders/order-number.ts";
 
-/** A number for an order, in its tidy form, that nobody can guess from others. */
+/** Generates a random order number, in its normalised form. */
 export const makeOrderNumber = (): string =>
   Array.from(
     { length: ORDER_NUMBER_LENGTH },

@@ -1,9 +1,9 @@
 import type { Order } from "@shop/contract/entities/order.ts";
-import { formatOrderNumber } from "@shop/contract/order-number.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { StoredOrder } from "./orders.repository.ts";
 
-/** An order as its buyer is told of it. */
+/** Maps a stored order to the contract's type. */
 export const toOrder = ({ number, state, createdAt, lines, total }: StoredOrder): Order => ({
   number: formatOrderNumber(number),
   state,

@@ -10,15 +10,16 @@ export interface StoredOrder extends OrderRow {
   readonly lines: readonly OrderLineRow[];
 }
 
-/** What tells one attempt to order from another. */
+/** Identifies an attempt to order. */
 export interface Attempt {
-  /** What its sender called it, or null. */
+  /** Its Idempotency-Key, or null. */
   readonly name: string | null;
-  /** A hash of what was sent. */
+  /** A hash of the request's body. */
   readonly contentHash: string;
 }
 
-async function withLines(queries: Queries, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
+/** Orders with their lines. */
+export async function withLines(queries: Queries, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const found = await queries
@@ -39,7 +40,7 @@ const sameAttempt = ({ name, contentHash }: Attempt, seconds: number): SQL | und
       )
     : eq(orders.attempt, name);
 
-/** The order that an attempt has made; one without a name is told by its content, for some seconds. */
+/** The order of an earlier request of the same attempt; one without an Idempotency-Key matches by its content, for some seconds. */
 export async function findAttempt(
   queries: Queries,
   attempt: Attempt,
@@ -54,13 +55,13 @@ export async function findAttempt(
   return row;
 }
 
-/** Lets no other transaction work on the same attempt until this one ends. */
-export async function holdAttempt(transaction: Queries, { name, contentHash }: Attempt): Promise<void> {
-  const held = `order: ${name ?? contentHash}`;
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
+/** Locks an attempt until the transaction ends. */
+export async function lockAttempt(transaction: Queries, { name, contentHash }: Attempt): Promise<void> {
+  const key = `order: ${name ?? contentHash}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** Stores an order; gives undefined where its number is taken. */
+/** Stores an order; returns undefined where its number is taken. */
 export async function insertOrder(
   transaction: Queries,
   order: typeof orders.$inferInsert,
@@ -78,7 +79,7 @@ export async function insertOrderLines(transaction: Queries, lines: readonly Ord
   await inBatches(lines, (batch) => transaction.insert(orderLines).values(batch));
 }
 
-/** The order with a number in its tidy form, or undefined. */
+/** The order with a normalised number, or undefined. */
 export async function findOrder(queries: Queries, number: string): Promise<StoredOrder | undefined> {
   const rows = await queries.select().from(orders).where(eq(orders.number, number));
   return (await withLines(queries, rows))[0];

@@ -1,5 +1,5 @@
-import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/contract/constants.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
 import type { Context } from "hono";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
@@ -7,7 +7,7 @@ import type { AccountService } from "../accounts/accounts.service.ts";
 import { bearerOf, userOf } from "../accounts/require-user.ts";
 import type { OrderService } from "./orders.service.ts";
 
-/** Serves orders by form, their look-up, and the orders of signed-in shoppers; `senderOf` tells whom a request comes from. */
+/** Serves orders by form, their look-up, and the orders of signed-in shoppers; `senderOf` gives the client's address. */
 export function serveOrders(
   routes: EndpointRoutes,
   orders: OrderService,
@@ -15,7 +15,7 @@ export function serveOrders(
   senderOf: (context: Context) => string | null,
 ): void {
   routes.serve(endpoints.sendMail, async ({ body, headers, context }) => {
-    // Nobody needs an account to order: a token that is no longer good is as none.
+    // Ordering needs no account: an expired token counts as none.
     const token = bearerOf(context);
     const user = token === null ? null : await accounts.userOf(token);
     const attempt = headers["idempotency-key"] ?? null;

@@ -1,20 +1,23 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { Order, orderLookupSchema } from "@shop/contract/entities/order.ts";
-import { formatOrderNumber } from "@shop/contract/order-number.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import * as v from "valibot";
 
 import type { Database } from "../../database/database.ts";
-import { ApiError } from "../../http/api-error.ts";
+import { siteOf } from "../../http/client-address.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { hourly, quarterHourly, throttle } from "../limits/throttle.ts";
+import { productTag } from "../catalogue/tags.ts";
+import { quarterHourly, throttle } from "../limits/throttle.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import { orderMails, type ShopMailbox } from "./order-mails.ts";
+import type { ShopMailbox } from "./order-letter.ts";
+import { orderMails } from "./order-mails.ts";
 import { toOrder } from "./orders.mapper.ts";
 import { findOrder, findUserOrders } from "./orders.repository.ts";
 import { attemptOf, type NewOrder, numberOfAttempt, placeOrder } from "./place-order.ts";
 
-/** What the order service is built on. */
+/** Dependencies of the order service. */
 export interface OrderDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
@@ -22,9 +25,9 @@ export interface OrderDependencies {
   readonly mailbox: ShopMailbox;
 }
 
-/** Orders. `sender` is whom a request comes from, null for this process itself. */
+/** Orders. `sender` is the client's address, null for requests in process. */
 export interface OrderService {
-  /** The number of the placed order; throws price_changed, stock_short, conflict and too_many_requests. */
+  /** The number of the placed order; throws price_changed, stock_short, idempotency_mismatch and too_many_requests. */
   readonly place: (order: NewOrder, sender: string | null) => Promise<string>;
   /** The order with a number and a phone; throws not_found for a wrong one of either, and too_many_requests. */
   readonly find: (lookup: v.InferOutput<typeof orderLookupSchema>, sender: string | null) => Promise<Order>;
@@ -35,17 +38,18 @@ export interface OrderService {
   ) => Promise<{ data: Order[]; next_cursor: string | null }>;
 }
 
-const place = v.strictTuple([
+const cursorSchema = v.strictTuple([
   v.literal("orders"),
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 ]);
 
-/** Makes the order service. */
+/** Creates the order service. */
 export function orderService({ database, catalogue, outbox, mailbox }: OrderDependencies): OrderService {
   const { queries } = database;
-  const placements = throttle(database, "order", { sender: quarterHourly(200) });
-  const failedLookups = throttle(database, "order look-up", {
-    number: hourly(20),
+  const placements = throttle(queries, "order", { sender: quarterHourly(200) });
+  const failedLookups = throttle(queries, "order look-up", {
+    // Limits guessing the phone of one number, per site so that other buyers can still look up their order.
+    numberFromSite: quarterHourly(20),
     sender: quarterHourly(50),
   });
 
@@ -55,25 +59,28 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       const earlier = await numberOfAttempt(queries, attempt);
       if (earlier) return formatOrderNumber(earlier);
       await placements.take({ sender });
-      const placed = await catalogue.change(async (transaction) => {
+      const placed = await catalogue.change(async (transaction, touch) => {
         const stored = await placeOrder(transaction, order);
-        if (stored) await outbox.put(transaction, await orderMails(stored, mailbox));
+        if (!stored) return undefined;
+        touch(...stored.lines.map(({ productId }) => productTag(productId)));
+        await outbox.put(transaction, await orderMails(stored, mailbox));
         return stored;
       });
       outbox.wake();
       const number = placed?.number ?? (await numberOfAttempt(queries, attempt));
-      if (number === undefined) throw new Error("An attempt to order has made no order.");
+      if (number === undefined) throw new Error("The attempt to order has placed no order.");
       return formatOrderNumber(number);
     },
     find: async ({ number, phone }, sender) => {
-      await failedLookups.take({ number, sender });
+      const keys = { numberFromSite: `${siteOf(sender)} ${number}`, sender };
+      await failedLookups.take(keys);
       const order = await findOrder(queries, number);
       if (!order || mobileKey(order.phone) !== mobileKey(phone)) throw new ApiError("not_found");
-      await failedLookups.giveBack({ number, sender });
+      await failedLookups.giveBack(keys);
       return toOrder(order);
     },
     ofUser: async (userId, { limit, cursor }) => {
-      const [, before] = cursor === undefined ? [] : readCursor(place, cursor);
+      const [, before] = cursor === undefined ? [] : readCursor(cursorSchema, cursor);
       const found = await findUserOrders(queries, { userId, before, limit: limit + 1 });
       const page = found.slice(0, limit);
       const last = page.at(-1);

@@ -1,44 +1,62 @@
-import type { OrderState } from "@shop/contract/entities/order.ts";
-import type { Locale } from "@shop/contract/locale.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { sql } from "drizzle-orm";
 import { index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { users } from "../accounts/users.table.ts";
+import { foldedSql } from "./folded-sql.ts";
 
-/** Orders, each as it was placed. */
+/** Orders. */
 export const orders = pgTable(
   "orders",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** What people call it by, in its tidy form. */
+    /** The number shown to people, in its normalised form. */
     number: text().notNull().unique("orders_number"),
     state: text().$type<OrderState>().notNull().default("received"),
-    /** Whose it is, where its buyer was signed in. */
+    /** The buyer's account, where the buyer was signed in. */
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     /** The buyer's language. */
     locale: text().$type<Locale>().notNull(),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    /** The part of the phone that is compared, as `mobileKey` of the contract gives it. */
+    phoneKey: text("phone_key")
+      .notNull()
+      .generatedAlwaysAs(sql`regexp_replace("phone", '^([+]20|[+]971|0)', '')`),
+    /** Name and mail address, folded for the search of orders. */
+    searchText: text("search_text").notNull().generatedAlwaysAs(foldedSql(`"name" || ' ' || "email"`)),
     address1: text().notNull(),
     address2: text().notNull(),
+    /** What the buyer wrote. */
     note: text().notNull(),
+    /** Note of the administrators, which buyers never see. */
+    shopNote: text("shop_note").notNull().default(""),
     /** The sum of its lines, without those whose price was 0. */
     total: numeric({ precision: 24, scale: 2 }).notNull(),
-    /** What its sender called the attempt to order, so that the same one sent again is told from another. */
+    /** The Idempotency-Key of the request. */
     attempt: text().unique("orders_attempt"),
-    /** A hash of what was sent. */
+    /** A hash of the request's body. */
     contentHash: text("content_hash").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    stateChangedAt: timestamp("state_changed_at", { withTimezone: true, precision: 3 })
+      .notNull()
+      .defaultNow(),
+    /** Incremented by each change. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index("orders_of_user").on(table.userId, table.id),
     index("orders_by_state").on(table.state, table.id),
+    index("orders_by_day").on(table.createdAt),
+    index("orders_by_total").on(table.total, table.id),
+    index("orders_of_phone").on(table.phoneKey, table.id),
     index("orders_without_attempt")
       .on(table.contentHash)
       .where(sql`${table.attempt} is null`),
   ],
 );
 
-/** A stored order. */
-export type OrderRow = typeof orders.$inferSelect;
+/** A stored order, without what only a search reads. */
+export type OrderRow = Omit<typeof orders.$inferSelect, "searchText">;

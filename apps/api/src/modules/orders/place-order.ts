@@ -1,51 +1,51 @@
 import { createHash } from "node:crypto";
 
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderRequest } from "@shop/contract/entities/order.ts";
-import { totalOf } from "@shop/contract/money.ts";
-import { orderedPieces, outdatedLines } from "@shop/contract/order-check.ts";
-import { formatOrderNumber } from "@shop/contract/order-number.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { ApiError } from "../../http/api-error.ts";
+import { record } from "../history/history.repository.ts";
 import { lockStock, takeStock } from "../products/stock.repository.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import {
   type Attempt,
   findAttempt,
-  holdAttempt,
+  lockAttempt,
   insertOrder,
   insertOrderLines,
   type StoredOrder,
 } from "./orders.repository.ts";
 import type { OrderRow, orders } from "./orders.table.ts";
 
-/** How long the same content without a name of its own counts as the same attempt. */
-const UNNAMED_SECONDS = 10 * 60;
+/** How long a request without an Idempotency-Key counts as the same attempt when its content is the same. */
+const SAME_CONTENT_SECONDS = 10 * 60;
 
-/** Numbers that are tried: of 25 thousand million, one is hardly ever taken. */
-const MOST_NUMBERS = 10;
+/** Attempts to find a free order number; of 25 thousand million, few are taken. */
+const MAX_NUMBER_ATTEMPTS = 10;
 
 /** An order to be placed. */
 export interface NewOrder {
   readonly request: OrderRequest;
-  /** What the sender called the attempt, or null. */
+  /** The Idempotency-Key of the attempt, or null. */
   readonly attempt: string | null;
-  /** Who is signed in, or null. */
+  /** The signed-in shopper, or null. */
   readonly userId: number | null;
 }
 
-/** What tells an order's attempt from others. */
+/** Identifies the attempt of an order. */
 export const attemptOf = ({ request, attempt }: NewOrder): Attempt => ({
   name: attempt,
   contentHash: createHash("sha256").update(JSON.stringify(request)).digest("base64url"),
 });
 
-/** The number of the order that the same attempt has made before; throws conflict, telling the number, where that was about something else. */
+/** The number of the order that an earlier request of the same attempt placed; throws idempotency_mismatch with that number where its content was different. */
 export async function numberOfAttempt(queries: Queries, attempt: Attempt): Promise<string | undefined> {
-  const earlier = await findAttempt(queries, attempt, UNNAMED_SECONDS);
+  const earlier = await findAttempt(queries, attempt, SAME_CONTENT_SECONDS);
   if (earlier && earlier.contentHash !== attempt.contentHash) {
-    throw new ApiError("conflict", {
-      message: "This attempt has already ordered something else.",
+    throw new ApiError("idempotency_mismatch", {
       errors: { order_number: formatOrderNumber(earlier.number) },
     });
   }
@@ -56,7 +56,7 @@ async function insertNumbered(
   transaction: Queries,
   order: Omit<typeof orders.$inferInsert, "number">,
 ): Promise<OrderRow> {
-  for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
+  for (let tries = 0; tries < MAX_NUMBER_ATTEMPTS; tries += 1) {
     const row = await insertOrder(transaction, { ...order, number: makeOrderNumber() });
     if (row) return row;
   }
@@ -64,13 +64,13 @@ async function insertNumbered(
 }
 
 /**
- * Places an order within a transaction: takes the stock, stores order and lines. Gives undefined where the same attempt has made
- * one in the meantime. Throws price_changed or stock_short, naming the lines, where the cart is no longer true.
+ * Places an order within a transaction: takes the stock, stores order and lines. Returns undefined where the same attempt placed
+ * one in the meantime. Throws price_changed or stock_short, naming the lines, where price or stock differ from the cart.
  */
 export async function placeOrder(transaction: Queries, order: NewOrder): Promise<StoredOrder | undefined> {
   const { request, userId } = order;
   const attempt = attemptOf(order);
-  await holdAttempt(transaction, attempt);
+  await lockAttempt(transaction, attempt);
   if (await numberOfAttempt(transaction, attempt)) return undefined;
 
   const pieces = orderedPieces(request.cart);
@@ -102,5 +102,15 @@ export async function placeOrder(transaction: Queries, order: NewOrder): Promise
     qty,
   }));
   await insertOrderLines(transaction, lines);
+  await record(
+    transaction,
+    { order: formatOrderNumber(row.number) },
+    ordered.map(({ product: { id, amount }, qty }) => ({
+      entity: "product",
+      entityId: id,
+      action: "ordered",
+      fields: [{ field: "amount", old: amount, new: amount - qty }],
+    })),
+  );
   return { ...row, lines };
 }

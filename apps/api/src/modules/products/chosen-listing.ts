@@ -6,7 +6,7 @@ import type { ProductRow } from "./products.table.ts";
 
 const chosenCursor = v.strictTuple([v.literal("ids"), v.pipe(v.number(), v.integer(), v.minValue(0))]);
 
-/** Products that were asked for one by one, in the order in which they were asked for. */
+/** Products listed by their ids, in the order of the ids. */
 export function chosen(find: () => Promise<readonly ProductRow[]>): Listing {
   return {
     part: async (cursor, limit) => {

@@ -1,5 +1,5 @@
-import { COUNT_EXACT_UP_TO } from "@shop/contract/constants.ts";
-import type { ProductSort } from "@shop/contract/sorting.ts";
+import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { productOrders } from "./product-order.ts";
@@ -24,7 +24,7 @@ export interface Listing {
   readonly total: () => Promise<ListingTotal>;
 }
 
-/** How much a count that stops beyond {@link COUNT_EXACT_UP_TO} tells. */
+/** The total of a count that stops beyond {@link COUNT_EXACT_UP_TO}. */
 export const cappedTotal = (found: number): ListingTotal => ({
   total: Math.min(found, COUNT_EXACT_UP_TO),
   exact: found <= COUNT_EXACT_UP_TO,
@@ -37,7 +37,7 @@ export const nothing: Listing = {
 };
 
 /** The products that a filter lets through, in one of the orders. */
-export function sorted(queries: Queries, filter: ProductFilter, sort: ProductSort): Listing {
+export function sorted(queries: Queries, filter: ProductFilter, sort: AdminProductSort): Listing {
   const order = productOrders[sort];
   return {
     part: async (cursor, limit) => {

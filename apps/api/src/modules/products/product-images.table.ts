@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 import { products } from "./products.table.ts";
 
-/** Picture records of products, shown in the order of their ids; `image` holds addresses separated by the pipe character. */
+/** Picture records of products, shown by position; `image` holds addresses separated by the pipe character. */
 export const productImages = pgTable(
   "product_images",
   {
@@ -11,6 +11,11 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     image: text().notNull(),
+    /** Position among the product's pictures; ties are broken by the id. */
+    position: integer().notNull().default(0),
+    /** Alternative text. */
+    alt: text(),
+    altAr: text("alt_ar"),
   },
-  (table) => [index("product_images_product").on(table.productId, table.id)],
+  (table) => [index("product_images_product").on(table.productId, table.position, table.id)],
 );

@@ -1,17 +1,26 @@
 import type { ProductQuery } from "@shop/contract/endpoints/catalogue.ts";
-import type { ProductSort } from "@shop/contract/sorting.ts";
+import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
+import { sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { SearchPage, SearchService } from "../search/search.service.ts";
 import { chosen } from "./chosen-listing.ts";
 import { type Listing, type ListingTotal, nothing, sorted } from "./listing.ts";
-import { findProduct, findProductsById, type ProductFilter } from "./products.repository.ts";
+import {
+  findDeletedNames,
+  findProduct,
+  findProductsById,
+  type ProductFilter,
+} from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
 import { related } from "./related-listing.ts";
 
-/** Which products are wanted, and in which order; without `sort` a text finds the best matches first, and the newest come first elsewhere. */
-export type Wanted = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort"> & {
-  readonly sort: ProductSort | undefined;
+/** Filters and order of a list; without `sort` a search lists the best matches first, any other list the newest. */
+export type ListQuery = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort"> & {
+  readonly sort: AdminProductSort | undefined;
+  /** True for deleted products instead of those on sale. */
+  readonly deleted?: boolean;
 };
 
 function bestMatches(queries: Queries, search: SearchService, text: string, filter: ProductFilter): Listing {
@@ -35,25 +44,44 @@ function bestMatches(queries: Queries, search: SearchService, text: string, filt
   };
 }
 
-/** The products of some ids, in their order; those that are gone are left out. */
+/** The products of some ids, in their order; unknown ids are left out. */
 export async function inOrder(queries: Queries, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await findProductsById(queries, [...ids])).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** The listing that a query asks for. */
-export async function listingOf(queries: Queries, search: SearchService, wanted: Wanted): Promise<Listing> {
-  const { ids } = wanted;
+/**
+ * Filters deleted products by the words of a text: each is in a name, in either language, or in the part number. The search index contains
+ * no deleted products, and there are few of them, because they are purged after some days.
+ */
+async function deletedNamed(queries: Queries, text: string, filter: ProductFilter): Promise<ProductFilter> {
+  const words = foldedWords(text);
+  const ids = (await findDeletedNames(queries))
+    .filter(({ name, nameAr, partNumber }) => {
+      const names = `${foldText(`${name} ${nameAr ?? ""} ${partNumber ?? ""}`)} ${foldPartNumber(partNumber ?? "")}`;
+      return words.every((word) => names.includes(word));
+    })
+    .map(({ id }) => id);
+  return { ...filter, deleted: true, among: sql`select unnest(${`{${ids.join()}}`}::int[])` };
+}
+
+/** The listing of a query. */
+export async function listingOf(queries: Queries, search: SearchService, query: ListQuery): Promise<Listing> {
+  const { ids } = query;
   if (ids) return chosen(() => inOrder(queries, [...new Set(ids)]));
-  const filter = { categoryId: wanted.category_id, subCategoryId: wanted.sub_category_id };
-  if (wanted.related_to !== undefined) {
-    const product = await findProduct(queries, wanted.related_to);
+  const filter = { categoryId: query.category_id, subCategoryId: query.sub_category_id };
+  if (query.related_to !== undefined) {
+    const product = await findProduct(queries, query.related_to);
     return product ? related(queries, product) : nothing;
   }
-  const text = wanted.query?.trim();
-  if (!text) return sorted(queries, filter, wanted.sort ?? "newest");
-  if (wanted.sort === undefined) return bestMatches(queries, search, text, filter);
+  const text = query.query?.trim();
+  if (query.deleted) {
+    const deleted = text ? await deletedNamed(queries, text, filter) : { ...filter, deleted: true };
+    return sorted(queries, deleted, query.sort ?? "newest");
+  }
+  if (!text) return sorted(queries, filter, query.sort ?? "newest");
+  if (query.sort === undefined) return bestMatches(queries, search, text, filter);
   const among = await search.matching(text, filter);
-  return among ? sorted(queries, { ...filter, among }, wanted.sort) : nothing;
+  return among ? sorted(queries, { ...filter, among }, query.sort) : nothing;
 }

@@ -1,10 +1,10 @@
-import { foldText } from "@shop/contract/folding.ts";
-import type { ProductSort } from "@shop/contract/sorting.ts";
+import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+import { foldText } from "@shop/domain/search/folding.ts";
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 
 import { readCursor, writeCursor } from "../../http/cursor.ts";
-import { type ProductRow, products } from "./products.table.ts";
+import { pricedFirst, type ProductRow, products } from "./products.table.ts";
 
 /** Characters of a folded name that lists are sorted by; it travels in cursors. */
 const SORTED_LENGTH = 80;
@@ -15,16 +15,18 @@ export const nameSortOf = (name: string): string => foldText(name).slice(0, SORT
 /** An order of products that pages can follow. */
 export interface ProductOrder {
   readonly by: readonly SQL[];
-  /** What comes after the place that a cursor tells; throws bad_query for a cursor of another order. */
+  /** The condition of rows after a cursor; throws bad_query for a cursor of another order. */
   readonly after: (cursor: string) => SQL;
   /** The place of a product, as a cursor. */
-  readonly cursorOf: (row: Pick<ProductRow, "id" | "price" | "nameSort">) => string;
+  readonly cursorOf: (row: Pick<ProductRow, "id" | "price" | "nameSort" | "amount">) => string;
 }
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 const price = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
 
-/** No text of the database holds a null character, and none may be asked about. */
+const amount = v.pipe(v.number(), v.integer(), v.minValue(-2_147_483_648), v.maxValue(2_147_483_647));
+
+/** PostgreSQL rejects null characters in text. */
 const sortedName = v.pipe(v.string(), v.maxLength(SORTED_LENGTH), v.excludes("\0"));
 
 const newest: ProductOrder = {
@@ -36,16 +38,24 @@ const newest: ProductOrder = {
   cursorOf: (row) => writeCursor(["newest", row.id]),
 };
 
-const byPrice = (sort: "price" | "-price"): ProductOrder => {
-  const [direction, comparison] = sort === "price" ? [asc, sql.raw(">")] : [desc, sql.raw("<")];
-  return {
-    by: [direction(products.price), direction(products.id)],
-    after: (cursor) => {
-      const [, lastPrice, last] = readCursor(v.strictTuple([v.literal(sort), price, id]), cursor);
-      return sql`(${products.price}, ${products.id}) ${comparison} (${lastPrice}::numeric, ${last}::integer)`;
-    },
-    cursorOf: (row) => writeCursor([sort, row.price, row.id]),
-  };
+/** The cheapest first; products without a price last, as in the opposite order. */
+const ascendingPrice: ProductOrder = {
+  by: [asc(pricedFirst(products.price)), asc(products.id)],
+  after: (cursor) => {
+    const [, lastPrice, last] = readCursor(v.strictTuple([v.literal("price"), price, id]), cursor);
+    const after = sql`(${pricedFirst(sql`${lastPrice}::numeric`)}, ${last}::integer)`;
+    return sql`(${pricedFirst(products.price)}, ${products.id}) > ${after}`;
+  },
+  cursorOf: (row) => writeCursor(["price", row.price, row.id]),
+};
+
+const descendingPrice: ProductOrder = {
+  by: [desc(products.price), desc(products.id)],
+  after: (cursor) => {
+    const [, lastPrice, last] = readCursor(v.strictTuple([v.literal("-price"), price, id]), cursor);
+    return sql`(${products.price}, ${products.id}) < (${lastPrice}::numeric, ${last}::integer)`;
+  },
+  cursorOf: (row) => writeCursor(["-price", row.price, row.id]),
 };
 
 const byName = (sort: "name" | "-name"): ProductOrder => {
@@ -60,11 +70,25 @@ const byName = (sort: "name" | "-name"): ProductOrder => {
   };
 };
 
-/** Every order that a list can be asked for; equal prices and names are settled by the id. */
-export const productOrders: Readonly<Record<ProductSort, ProductOrder>> = {
+const byAmount = (sort: "amount" | "-amount"): ProductOrder => {
+  const [direction, comparison] = sort === "amount" ? [asc, sql.raw(">")] : [desc, sql.raw("<")];
+  return {
+    by: [direction(products.amount), direction(products.id)],
+    after: (cursor) => {
+      const [, lastAmount, last] = readCursor(v.strictTuple([v.literal(sort), amount, id]), cursor);
+      return sql`(${products.amount}, ${products.id}) ${comparison} (${lastAmount}::integer, ${last}::integer)`;
+    },
+    cursorOf: (row) => writeCursor([sort, row.amount, row.id]),
+  };
+};
+
+/** The orders of product lists; ties in price or name are broken by the id. */
+export const productOrders: Readonly<Record<AdminProductSort, ProductOrder>> = {
   newest,
-  price: byPrice("price"),
-  "-price": byPrice("-price"),
+  price: ascendingPrice,
+  "-price": descendingPrice,
   name: byName("name"),
   "-name": byName("-name"),
+  amount: byAmount("amount"),
+  "-amount": byAmount("-amount"),
 };

@@ -1,16 +1,20 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
 import type { Product, ProductCard, ProductImage } from "@shop/contract/entities/product.ts";
 
+import { nameSortOf } from "./product-order.ts";
 import type { ImageRow } from "./products.repository.ts";
-import type { ProductRow } from "./products.table.ts";
+import type { ProductRow, products } from "./products.table.ts";
 
-/** A picture record as it is told. */
-export const toImage = ({ id, productId, image }: ImageRow): ProductImage => ({
+/** Maps a picture record to the wire. */
+export const toImage = ({ id, productId, image, alt, altAr }: ImageRow): ProductImage => ({
   id,
   product_id: productId,
   image,
+  ...(alt && { alt }),
+  ...(altAr && { alt_ar: altAr }),
 });
 
-/** What a card shows of a product. */
+/** Maps a product to the wire, as far as a card shows it. */
 export const toCard = (row: ProductRow, images: readonly ImageRow[]): ProductCard => ({
   id: row.id,
   name: row.name,
@@ -24,10 +28,35 @@ export const toCard = (row: ProductRow, images: readonly ImageRow[]): ProductCar
   images: images.map(toImage),
 });
 
-/** A product as it is told. */
+/** Maps a product to the wire for administrators. */
+export const toAdminProduct = (row: ProductRow, images: readonly ImageRow[]): AdminProduct => ({
+  ...toProduct(row, images),
+  version: row.version,
+  created_at: row.createdAt.toISOString(),
+  deleted_at: row.deletedAt?.toISOString() ?? null,
+});
+
+/** Maps a whole product to the wire. */
 export const toProduct = (row: ProductRow, images: readonly ImageRow[]): Product => ({
   ...toCard(row, images),
   description: row.description,
   description_ar: row.descriptionAr,
   updated_at: row.updatedAt.toISOString(),
+});
+
+/** Maps a whole product from the wire to the row that is stored; its first version. */
+export const fromProduct = (product: Product): typeof products.$inferInsert => ({
+  id: product.id,
+  categoryId: product.category_id,
+  subCategoryId: product.sub_category_id,
+  name: product.name,
+  nameAr: product.name_ar,
+  nameSort: nameSortOf(product.name),
+  partNumber: product.part_number,
+  brand: product.brand,
+  price: product.price,
+  amount: product.amount,
+  description: product.description,
+  descriptionAr: product.description_ar,
+  updatedAt: new Date(product.updated_at),
 });

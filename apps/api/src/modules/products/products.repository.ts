@@ -1,8 +1,10 @@
-import { COUNT_EXACT_UP_TO } from "@shop/contract/constants.ts";
-import { and, asc, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 
 import { continueIds, inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
+import { noteReads } from "../catalogue/reads.ts";
+import { productTag } from "../catalogue/tags.ts";
 import { productImages } from "./product-images.table.ts";
 import type { ProductOrder } from "./product-order.ts";
 import { type ProductRow, products } from "./products.table.ts";
@@ -10,7 +12,7 @@ import { type ProductRow, products } from "./products.table.ts";
 /** A stored picture record. */
 export type ImageRow = typeof productImages.$inferSelect;
 
-/** What narrows a list. */
+/** Conditions of a list. */
 export interface ProductFilter {
   readonly categoryId?: number | undefined;
   readonly subCategoryId?: number | undefined;
@@ -18,9 +20,11 @@ export interface ProductFilter {
   readonly notId?: number | undefined;
   /** A subquery for the ids, from another module. */
   readonly among?: SQL | undefined;
+  /** True for deleted products instead of those on sale. */
+  readonly deleted?: boolean | undefined;
 }
 
-/** Which part of a list is wanted. */
+/** One part of a filtered, ordered list. */
 export interface ListPart {
   readonly filter: ProductFilter;
   readonly order: ProductOrder;
@@ -29,12 +33,16 @@ export interface ListPart {
   readonly limit: number;
 }
 
+/** Condition that excludes deleted products, which only administrators see. */
+export const isSold = isNull(products.deletedAt);
+
 const matching = (filter: ProductFilter): SQL | undefined =>
   and(
     filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
     filter.subCategoryId === undefined ? undefined : eq(products.subCategoryId, filter.subCategoryId),
     filter.notSubCategoryId === undefined ? undefined : ne(products.subCategoryId, filter.notSubCategoryId),
     filter.notId === undefined ? undefined : ne(products.id, filter.notId),
+    filter.deleted ? isNotNull(products.deletedAt) : isSold,
     filter.among && sql`${products.id} in (${filter.among})`,
   );
 
@@ -42,16 +50,30 @@ const partOf = ({ filter, cursor, order }: ListPart): SQL | undefined =>
   and(matching(filter), cursor === undefined ? undefined : order.after(cursor));
 
 /** One part of a list. */
-export const findProducts = (queries: Queries, part: ListPart): Promise<ProductRow[]> =>
-  queries
+export async function findProducts(queries: Queries, part: ListPart): Promise<ProductRow[]> {
+  noteReads(["products"]);
+  const rows = await queries
     .select()
     .from(products)
     .where(partOf(part))
     .orderBy(...part.order.by)
     .limit(part.limit);
+  noteReads(rows.map(({ id }) => productTag(id)));
+  return rows;
+}
 
-/** How many products a filter lets through; one more than {@link COUNT_EXACT_UP_TO} stands for all that is beyond. */
+/** Names and part numbers of all deleted products. */
+export const findDeletedNames = (
+  queries: Queries,
+): Promise<Pick<ProductRow, "id" | "name" | "nameAr" | "partNumber">[]> => {
+  noteReads(["products"]);
+  const { id, name, nameAr, partNumber } = products;
+  return queries.select({ id, name, nameAr, partNumber }).from(products).where(isNotNull(products.deletedAt));
+};
+
+/** How many products match a filter; one more than {@link COUNT_EXACT_UP_TO} stands for any larger number. */
 export async function countProducts(queries: Queries, filter: ProductFilter): Promise<number> {
+  noteReads(["products"]);
   const counted = queries
     .select({ one: sql`1`.as("one") })
     .from(products)
@@ -64,13 +86,32 @@ export async function countProducts(queries: Queries, filter: ProductFilter): Pr
 
 /** One product, or undefined. */
 export async function findProduct(queries: Queries, id: number): Promise<ProductRow | undefined> {
-  const [row] = await queries.select().from(products).where(eq(products.id, id));
+  noteReads([productTag(id)]);
+  const [row] = await queries
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), isSold));
   return row;
 }
 
+/** True where a product of one of some brands is sold. */
+export async function sellsBrands(queries: Queries, brands: readonly string[]): Promise<boolean> {
+  const [row] = await queries
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.brand, [...brands]))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** The products of some ids, in no order. */
-export const findProductsById = (queries: Queries, ids: number[]): Promise<ProductRow[]> =>
-  queries.select().from(products).where(inArray(products.id, ids));
+export function findProductsById(queries: Queries, ids: number[]): Promise<ProductRow[]> {
+  noteReads(ids.map(productTag));
+  return queries
+    .select()
+    .from(products)
+    .where(and(inArray(products.id, ids), isSold));
+}
 
 /** The picture records of some products, in order. */
 export const findImages = (queries: Queries, productIds: number[]): Promise<ImageRow[]> =>
@@ -78,13 +119,13 @@ export const findImages = (queries: Queries, productIds: number[]): Promise<Imag
     .select()
     .from(productImages)
     .where(inArray(productImages.productId, productIds))
-    .orderBy(asc(productImages.id));
+    .orderBy(asc(productImages.position), asc(productImages.id));
 
 /** Stores products and picture records with the ids that they have. */
 export async function insertProducts(
   transaction: Queries,
   rows: readonly (typeof products.$inferInsert)[],
-  images: readonly ImageRow[],
+  images: readonly (typeof productImages.$inferInsert)[],
 ): Promise<void> {
   await inBatches(rows, (batch) => transaction.insert(products).values(batch));
   await inBatches(images, (batch) => transaction.insert(productImages).values(batch));

@@ -1,19 +1,20 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { ProductPage } from "@shop/contract/endpoints/catalogue.ts";
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
 import type { Product, ProductCard } from "@shop/contract/entities/product.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { ApiError } from "../../http/api-error.ts";
 import type { SearchService } from "../search/search.service.ts";
 import type { Listing } from "./listing.ts";
-import { inOrder, listingOf, type Wanted } from "./product-listings.ts";
-import { toCard, toProduct } from "./products.mapper.ts";
+import { inOrder, listingOf, type ListQuery } from "./product-listings.ts";
+import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
 import { findImages, findProduct, type ImageRow } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
 
-/** Products read at a time when all are wanted. */
+/** Products per read of a whole list. */
 const WHOLE_LIST_STEP = 500;
 
-/** Which page of a listing is wanted, and how much of each product. */
+/** The page of a listing, and how much of each product. */
 export interface PageRequest {
   readonly limit: number;
   readonly cursor: string | undefined;
@@ -22,19 +23,24 @@ export interface PageRequest {
 
 /** Reads of products. */
 export interface ProductService {
-  /** One page of the wanted products; throws bad_query for a bad cursor. */
-  readonly page: (wanted: Wanted, request: PageRequest) => Promise<ProductPage>;
-  /** All wanted products, in steps. */
-  readonly all: (wanted: Wanted) => AsyncGenerator<Product[]>;
-  /** True when there are so many that all of them should not be held at once. */
-  readonly areMany: (wanted: Wanted) => Promise<boolean>;
+  /** One page of a list; throws bad_query for a bad cursor. */
+  readonly page: (query: ListQuery, request: PageRequest) => Promise<ProductPage>;
+  /** One page of a list for administrators. */
+  readonly adminPage: (
+    query: ListQuery,
+    request: Omit<PageRequest, "view">,
+  ) => Promise<Omit<ProductPage, "data"> & { data: AdminProduct[] }>;
+  /** A whole list, in batches. */
+  readonly all: (query: ListQuery) => AsyncGenerator<Product[]>;
+  /** True when a list is too long to be held in memory. */
+  readonly areMany: (query: ListQuery) => Promise<boolean>;
   /** One product; throws not_found. */
   readonly read: (id: number) => Promise<Product>;
   /** The cards of some products, in their order. */
   readonly cards: (ids: readonly number[]) => Promise<ProductCard[]>;
 }
 
-/** Makes the product service. */
+/** Creates the product service. */
 export function productService(queries: Queries, search: SearchService): ProductService {
   const withImages = async <T>(
     rows: readonly ProductRow[],
@@ -49,22 +55,30 @@ export function productService(queries: Queries, search: SearchService): Product
     return rows.map((row) => toWire(row, images.get(row.id) ?? []));
   };
 
-  const listing = (wanted: Wanted): Promise<Listing> => listingOf(queries, search, wanted);
+  const pageOf = async <T>(
+    query: ListQuery,
+    { limit, cursor }: Omit<PageRequest, "view">,
+    toWire: (row: ProductRow, images: readonly ImageRow[]) => T,
+  ) => {
+    const list = await listing(query);
+    const { rows, nextCursor } = await list.part(cursor, limit);
+    const { total, exact } = await list.total();
+    return {
+      data: await withImages(rows, toWire),
+      next_cursor: nextCursor,
+      total,
+      total_exact: exact,
+    };
+  };
+
+  const listing = (query: ListQuery): Promise<Listing> => listingOf(queries, search, query);
 
   return {
-    page: async (wanted, { limit, cursor, view }) => {
-      const list = await listing(wanted);
-      const { rows, nextCursor } = await list.part(cursor, limit);
-      const { total, exact } = await list.total();
-      return {
-        data: await withImages(rows, view === "card" ? toCard : toProduct),
-        next_cursor: nextCursor,
-        total,
-        total_exact: exact,
-      };
-    },
-    all: async function* (wanted) {
-      const list = await listing(wanted);
+    page: (query, { view, ...request }) =>
+      pageOf<Product | ProductCard>(query, request, view === "card" ? toCard : toProduct),
+    adminPage: (query, request) => pageOf(query, request, toAdminProduct),
+    all: async function* (query) {
+      const list = await listing(query);
       let cursor: string | null | undefined;
       while (cursor !== null) {
         const { rows, nextCursor }: Awaited<ReturnType<Listing["part"]>> = await list.part(
@@ -75,7 +89,7 @@ export function productService(queries: Queries, search: SearchService): Product
         cursor = nextCursor;
       }
     },
-    areMany: async (wanted) => !(await (await listing(wanted)).total()).exact,
+    areMany: async (query) => !(await (await listing(query)).total()).exact,
     read: async (id) => {
       const row = await findProduct(queries, id);
       const [product] = row ? await withImages([row], toProduct) : [];

@@ -1,7 +1,11 @@
+import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { foreignKey, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { bytewiseText } from "../../database/column-types.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
+
+/** The price by which the cheapest come first and products without a price last: no price has eleven digits. */
+export const pricedFirst = (price: SQLWrapper): SQL => sql`coalesce(nullif(${price}, 0), 10000000000)`;
 
 /** Products of the catalogue. */
 export const products = pgTable(
@@ -20,6 +24,10 @@ export const products = pgTable(
     amount: integer().notNull().default(1),
     description: text().notNull(),
     descriptionAr: text("description_ar"),
+    /** Raised by each edit and each order, for optimistic locking. */
+    version: integer().notNull().default(1),
+    /** When it was deleted; null while it is sold. */
+    deletedAt: timestamp("deleted_at", { withTimezone: true, precision: 3 }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
@@ -31,13 +39,23 @@ export const products = pgTable(
     }).onUpdate("cascade"),
     // One index for every filter and order of a list, so that a page costs the same in a catalogue of any size.
     index("products_by_price").on(table.price, table.id),
+    index("products_by_priced_first").on(pricedFirst(table.price), table.id),
     index("products_by_name").on(table.nameSort, table.id),
     index("products_of_category").on(table.categoryId, table.id),
     index("products_of_category_by_price").on(table.categoryId, table.price, table.id),
+    index("products_of_category_by_priced_first").on(table.categoryId, pricedFirst(table.price), table.id),
     index("products_of_category_by_name").on(table.categoryId, table.nameSort, table.id),
     index("products_of_sub_category").on(table.subCategoryId, table.id),
     index("products_of_sub_category_by_price").on(table.subCategoryId, table.price, table.id),
+    index("products_of_sub_category_by_priced_first").on(
+      table.subCategoryId,
+      pricedFirst(table.price),
+      table.id,
+    ),
     index("products_of_sub_category_by_name").on(table.subCategoryId, table.nameSort, table.id),
+    index("products_deleted")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 

@@ -1,6 +1,8 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { reindexOffers } from "./product-search.ts";
+import { isSold } from "./products.repository.ts";
 import { products } from "./products.table.ts";
 
 /** What an order reads of a product and keeps. */
@@ -28,16 +30,17 @@ export const lockStock = (transaction: Queries, ids: readonly number[]): Promise
       amount: products.amount,
     })
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .where(and(inArray(products.id, [...ids]), isSold))
     .orderBy(asc(products.id))
     .for("update");
 
-/** Takes pieces of products, by id, out of the stock. */
+/** Takes pieces of products, by id, out of the stock; negative numbers return them. */
 export async function takeStock(transaction: Queries, pieces: ReadonlyMap<number, number>): Promise<void> {
   const ids = sql.param([...pieces.keys()]);
   const quantities = sql.param([...pieces.values()]);
   await transaction.execute(sql`
-    update ${products} set amount = ${products.amount} - taken.qty
+    update ${products} set amount = ${products.amount} - taken.qty, version = ${products.version} + 1
     from unnest(${ids}::integer[], ${quantities}::integer[]) as taken (id, qty)
     where ${products.id} = taken.id`);
+  await reindexOffers(transaction, [...pieces.keys()]);
 }

@@ -1,9 +1,9 @@
-import { index, integer, pgTable } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, smallint } from "drizzle-orm/pg-core";
 
 import { bytewiseText, wordSet } from "../../database/column-types.ts";
 import { products } from "../products/products.table.ts";
 
-/** What search knows of each product; written by the search module whenever a product is. */
+/** The search index: one row per product, written by the search module whenever a product is written. */
 export const searchDocuments = pgTable(
   "search_documents",
   {
@@ -12,21 +12,28 @@ export const searchDocuments = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     categoryId: integer("category_id").notNull(),
     subCategoryId: integer("sub_category_id").notNull(),
-    /** Name and part number as written, but for case: tells 'SFP+' from 'SFP'. */
+    /** Name and part number in lower case, symbols included: distinguishes 'SFP+' from 'SFP'. */
     nameExact: bytewiseText("name_exact").notNull(),
     partExact: bytewiseText("part_exact"),
-    /** Name and part number folded and without separators. */
+    /** Name and part number, folded and without separators. */
     nameKey: bytewiseText("name_key").notNull(),
     partKey: bytewiseText("part_key"),
-    /** Words of the names in both languages and of the part number, and the kinds of thing that it is. */
+    /**
+     * Words of the names in both languages and of the part number, quantities, and the product's kinds; kinds and words of
+     * the product's purpose are marked.
+     */
     nameWords: wordSet("name_words").notNull(),
-    /** Those, and words of brand, categories and descriptions. */
+    /** The name words unmarked, words of brand, categories and descriptions, and inner runs of part numbers. */
     allWords: wordSet("all_words").notNull(),
+    /** True while the product has a price and is in stock. */
+    isOffered: boolean("is_offered").notNull().default(true),
+    /** The version of the index's rules that the row was written by. */
+    rules: smallint().notNull().default(0),
   },
   (table) => [
     index("search_documents_name_key").on(table.nameKey),
     index("search_documents_part_key").on(table.partKey),
-    // Without fastupdate nothing waits in a pending list, which the embedded database has nobody to empty.
+    // No fastupdate: the embedded database has no autovacuum to empty a pending list.
     index("search_documents_name_words").using("gin", table.nameWords).with({ fastupdate: false }),
     index("search_documents_all_words").using("gin", table.allWords).with({ fastupdate: false }),
   ],

@@ -1,95 +1,177 @@
-import { foldPartNumber } from "@shop/contract/folding.ts";
-import { wordForms } from "@shop/contract/word-forms.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { codeRun } from "@shop/domain/search/part-codes.ts";
+import { wordForms } from "@shop/domain/search/word-forms.ts";
 
-import { exactForm, kindForm, type WordGroup, wordGroups } from "./search-words.ts";
+import {
+  exactForm,
+  joinedGroup,
+  kindForm,
+  purposeForm,
+  runForm,
+  type WordGroup,
+  wordGroups,
+} from "./search-words.ts";
 
-/** The fewest characters of a key or word that are looked up as the beginning of a longer one. */
-const LEAST_KEY_PREFIX = 2;
-const LEAST_WORD_PREFIX = 3;
-/** Groups that a query is read to; what is beyond them narrows nothing. */
-const MOST_GROUPS = 16;
+/** Minimum length of a key or word that is searched as a prefix. */
+const MIN_KEY_PREFIX = 2;
+const MIN_WORD_PREFIX = 3;
+/** Maximum number of word groups in a query; further ones are ignored. */
+const MAX_GROUPS = 16;
 
-/** Characters of a part number that may be typed with spaces, at the most. */
-const LONGEST_SPACED = 20;
+/** Maximum length of a part number that may be typed with spaces. */
+const MAX_SPACED_LENGTH = 20;
 
-/** A search text, read. */
+/** A parsed search text. */
 export interface SearchQuery {
   readonly groups: readonly WordGroup[];
-  /** As written but for case. */
+  /** The text in lower case, symbols included. */
   readonly exact: string;
-  /** Folded and without separators; '' where there are only symbols. */
+  /** The text folded and without separators; '' where it consists of symbols. */
   readonly key: string;
-  /** True when the key is long enough to be the beginning of a part number. */
+  /** True when the key is long enough to be searched as the prefix of a part number. */
   readonly keyIsPrefix: boolean;
-  /** A tsquery for what is one of the things that its words name, and has all of its words in its names or kinds; null where no word can name a thing. */
+  /** A tsquery for products of a kind that one of the words names, with all words in their names or kinds; null where no word can name a kind. */
   readonly kinds: string | null;
-  /** The same, with the last word as the beginning of a word. */
-  readonly kindBeginnings: string | null;
-  /** A tsquery for all its words. */
+  /** The same, with the last word as a prefix. */
+  readonly kindPrefixes: string | null;
+  /** A tsquery for all words. */
   readonly words: string;
-  /** The same, with the last word as the beginning of a word. */
-  readonly beginnings: string;
+  /** The same, with the last word as a prefix. */
+  readonly wordPrefixes: string;
+  /** The same on names, also in what a product is for. */
+  readonly purposePrefixes: string;
+  /** The same, with every word also as an inner run of a part number. */
+  readonly runs: string;
 }
 
 const quoted = (word: string, suffix: string): string => `'${word.replaceAll(/['\\]/g, "$&$&")}'${suffix}`;
 
-/** A tsquery for one word; `isBeginning` where it may be the beginning of one. */
-type WordTerm = (word: string, isBeginning: boolean) => string;
+/** Makes a tsquery for one word, as a prefix where `isPrefix`. */
+type WordTerm = (word: string, isPrefix: boolean) => string;
 
 const termOf =
-  (indexed: (form: string) => string): WordTerm =>
-  (word, isBeginning) => {
-    const suffix = isBeginning && word.length >= LEAST_WORD_PREFIX ? ":*" : "";
-    return `(${wordForms(word)
-      .map((form) => quoted(indexed(form), suffix))
-      .join(" | ")})`;
+  (...indexed: ((form: string) => string)[]): WordTerm =>
+  (word, isPrefix) => {
+    const suffix = isPrefix && word.length >= MIN_WORD_PREFIX ? ":*" : "";
+    const forms = wordForms(word).flatMap((form) =>
+      indexed.map((indexedForm) => quoted(indexedForm(form), suffix)),
+    );
+    return `(${forms.join(" | ")})`;
   };
 
-const wordTerm = termOf((form) => form);
+const itself = (form: string): string => form;
+const wordTerm = termOf(itself);
+const nameTerm = termOf(itself, purposeForm);
 const kindTerm = termOf(kindForm);
 
-/** A tsquery for each group, the last one's last word as the beginning of a word where that is asked for. */
-const groupTerms = (groups: readonly WordGroup[], lastIsBeginning: boolean, term: WordTerm): string[] =>
-  groups.map(({ words, joined, symbols }, at) => {
-    if (words.length === 0) return `(${symbols.map((symbol) => quoted(symbol, "")).join(" & ")})`;
-    const isLast = lastIsBeginning && at === groups.length - 1;
-    const apart = words.map((word, index) => term(word, isLast && index === words.length - 1)).join(" & ");
-    return `(${[apart, ...joined.map((word) => term(word, isLast))].join(" | ")})`;
+/** A tsquery for one group: its words apart, joined, or as a quantity. */
+function groupTerm({ words, joined, symbols, quantity }: WordGroup, isLast: boolean, term: WordTerm): string {
+  if (words.length === 0) return `(${symbols.map((symbol) => quoted(symbol, "")).join(" & ")})`;
+  const apart = words.map((word, index) => term(word, isLast && index === words.length - 1)).join(" & ");
+  const others = [...joined.map((word) => term(word, isLast)), ...quantity.map((form) => quoted(form, ""))];
+  return `(${[apart, ...others].join(" | ")})`;
+}
+
+/** A tsquery for each group; `lastIsPrefix` makes the last word a prefix. */
+const groupTerms = (groups: readonly WordGroup[], lastIsPrefix: boolean, term: WordTerm): string[] =>
+  groups.map((group, at) => groupTerm(group, lastIsPrefix && at === groups.length - 1, term));
+
+const anyOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(" | ");
+
+/** The groups of a search text with their readings. */
+interface Groups {
+  readonly groups: readonly WordGroup[];
+  readonly readings: readonly (readonly WordGroup[])[];
+}
+
+/** The groups as they are written, and with two neighbours as one word: 'multi meter' as 'multimeter'. */
+function readingsOf(
+  groups: readonly WordGroup[],
+  isWord: (word: string) => boolean,
+): (readonly WordGroup[])[] {
+  const merged = groups.slice(1).flatMap((group, at) => {
+    const before = groups[at];
+    const joined = before && joinedGroup(before, group);
+    return joined?.words.some(isWord) ? [[...groups.slice(0, at), joined, ...groups.slice(at + 2)]] : [];
   });
-
-/** A part number that was typed with spaces, and stands in the middle of a text without: 'K 45' for 'K45'. */
-const spacedPartNumber = (groups: readonly WordGroup[], key: string): string | null =>
-  groups.length > 1 && key.length <= LONGEST_SPACED && /\d/.test(key) ? key : null;
-
-function wordQuery(groups: readonly WordGroup[], key: string, lastIsBeginning: boolean): string {
-  const apart = groupTerms(groups, lastIsBeginning, wordTerm).join(" & ");
-  const whole = spacedPartNumber(groups, key);
-  return whole === null ? apart : `(${apart}) | ${wordTerm(whole, lastIsBeginning)}`;
+  return [groups, ...merged];
 }
 
-function kindQuery(groups: readonly WordGroup[], lastIsBeginning: boolean): string | null {
+/** The text as one part number that was typed with spaces: 'K 45' for 'K45'. */
+export const spacedPartNumber = (groups: readonly WordGroup[], key: string): string | null =>
+  groups.length > 1 && key.length <= MAX_SPACED_LENGTH && /\d/.test(key) ? key : null;
+
+function wordQuery(
+  { groups, readings }: Groups,
+  key: string,
+  { lastIsPrefix, term }: { readonly lastIsPrefix: boolean; readonly term: WordTerm },
+): string {
+  const apart = readings.map((reading) => groupTerms(reading, lastIsPrefix, term).join(" & "));
+  const joined = spacedPartNumber(groups, key);
+  return anyOf(joined === null ? apart : [...apart, term(joined, lastIsPrefix)]);
+}
+
+function kindQuery(groups: readonly WordGroup[], lastIsPrefix: boolean): string | null {
   if (!groups.some(({ words }) => words.some((word) => !/\d/.test(word)))) return null;
-  const kinds = groupTerms(groups, lastIsBeginning, kindTerm);
+  const kinds = groupTerms(groups, lastIsPrefix, kindTerm);
   if (kinds.length === 1) return kinds.join("");
-  const called = groupTerms(groups, lastIsBeginning, wordTerm).join(" & ");
-  return `(${kinds.join(" | ")}) & ((${called}) | (${kinds.join(" & ")}))`;
+  const named = groupTerms(groups, lastIsPrefix, nameTerm).join(" & ");
+  return `(${kinds.join(" | ")}) & ((${named}) | (${kinds.join(" & ")}))`;
 }
 
-/** Reads a search text; null where it holds nothing to search for. */
-export function readSearch(text: string): SearchQuery | null {
+/** The kind queries of all readings. */
+function kindQueries({ readings }: Groups, lastIsPrefix: boolean): string | null {
+  const queries = readings.flatMap((reading) => kindQuery(reading, lastIsPrefix) ?? []);
+  return queries.length === 0 ? null : anyOf(queries);
+}
+
+const runTerm = (text: string): string[] => {
+  const run = codeRun(text);
+  return run === null ? [] : [quoted(runForm(run), ":*")];
+};
+
+/** The query with all word prefixes, in which any group may also be an inner run of a part number. */
+function runQuery({ groups, readings }: Groups, key: string): string {
+  const withRuns = readings.map((reading) =>
+    groupTerms(reading, true, wordTerm)
+      .map((term, at) => `(${[term, ...runTerm(reading[at]?.text ?? "")].join(" | ")})`)
+      .join(" & "),
+  );
+  const joined = spacedPartNumber(groups, key);
+  return anyOf(joined === null ? withRuns : [...withRuns, wordTerm(joined, true), ...runTerm(joined)]);
+}
+
+/** Parses a search text; null where it contains nothing to search for. Two neighbours that are one word by `isWord` are also searched as that. */
+export function readSearch(text: string, isWord: (word: string) => boolean): SearchQuery | null {
   const groups = wordGroups(text)
     .filter(({ words, symbols }) => words.length > 0 || symbols.length > 0)
-    .slice(0, MOST_GROUPS);
+    .slice(0, MAX_GROUPS);
   if (groups.length === 0) return null;
   const key = foldPartNumber(text);
+  const read: Groups = { groups, readings: readingsOf(groups, isWord) };
   return {
     groups,
     exact: exactForm(text),
     key,
-    keyIsPrefix: key.length >= LEAST_KEY_PREFIX,
-    kinds: kindQuery(groups, false),
-    kindBeginnings: kindQuery(groups, true),
-    words: wordQuery(groups, key, false),
-    beginnings: wordQuery(groups, key, true),
+    keyIsPrefix: key.length >= MIN_KEY_PREFIX,
+    kinds: kindQueries(read, false),
+    kindPrefixes: kindQueries(read, true),
+    words: wordQuery(read, key, { lastIsPrefix: false, term: wordTerm }),
+    wordPrefixes: wordQuery(read, key, { lastIsPrefix: true, term: wordTerm }),
+    purposePrefixes: wordQuery(read, key, { lastIsPrefix: true, term: nameTerm }),
+    runs: runQuery(read, key),
+  };
+}
+
+/** The first of several searches, which also finds what the others find by their words. */
+export function combined(queries: readonly [SearchQuery, ...SearchQuery[]]): SearchQuery {
+  const [first] = queries;
+  const all = (read: (query: SearchQuery) => string): string => anyOf(queries.map(read));
+  return {
+    ...first,
+    words: all(({ words }) => words),
+    wordPrefixes: all(({ wordPrefixes }) => wordPrefixes),
+    purposePrefixes: all(({ purposePrefixes }) => purposePrefixes),
+    runs: all(({ runs }) => runs),
   };
 }

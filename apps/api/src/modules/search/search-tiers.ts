@@ -3,59 +3,72 @@ import { or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { searchDocuments } from "./search-documents.table.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-/** The columns that tell how well a document matches: the table's, or those of a subquery. */
+/** The columns that are matched: those of the table, or of a subquery. */
 export type MatchColumns = Readonly<
   Record<"nameExact" | "partExact" | "nameKey" | "partKey" | "nameWords" | "allWords", SQLWrapper>
 >;
 
-/** One way of matching. */
+/** Searches in the order of their results: the text as written, then its repair where both are shown. */
+export type Search = readonly SearchQuery[];
+
+/** One way of matching a document. */
 export interface Tier {
-  readonly holds: SQL;
-  /** True where it may hold for a large part of the catalogue. */
+  readonly condition: SQL;
+  /** True where it may match a large part of the catalogue. */
   readonly isCommon: boolean;
 }
 
-/** Holds for what begins with a key: folded text holds no character beyond the one that ends the range. */
-const begins = (column: SQLWrapper, key: string): SQL =>
+/** Matches a key as a prefix, by a range: folded text contains no character beyond U+10FFFF. */
+export const startsWith = (column: SQLWrapper, key: string): SQL =>
   sql`(${column} >= ${key} and ${column} < ${`${key}\u{10FFFF}`})`;
 
 const hasWords = (column: SQLWrapper, words: string): SQL => sql`${column} @@ ${words}::tsquery`;
 
-/** The ways in which a document can match a search, from the best to the weakest; each holds where the ones before it may hold as well. */
-export function tiersOf(query: SearchQuery, columns: MatchColumns = searchDocuments): Tier[] {
-  const { exact, key, keyIsPrefix, words, beginnings } = query;
+/** The ways in which a document can match a query, from the best to the weakest; a document may match several. */
+function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocuments): Tier[] {
+  const { exact, key, keyIsPrefix, words, wordPrefixes, purposePrefixes, runs } = query;
   const { nameExact, partExact, nameKey, partKey, nameWords, allWords } = columns;
-  const keyIs = sql`(${nameKey} = ${key} or ${partKey} = ${key})`;
-  const exactIs = sql`(${nameExact} = ${exact} or ${partExact} = ${exact})`;
-  const kinds = [query.kinds, query.kindBeginnings].filter((kind) => kind !== null);
+  const keyEquals = sql`(${nameKey} = ${key} or ${partKey} = ${key})`;
+  const exactEquals = sql`(${nameExact} = ${exact} or ${partExact} = ${exact})`;
+  const kinds = [query.kinds, query.kindPrefixes].filter((kind) => kind !== null);
   const common = [
-    ...(keyIsPrefix ? [begins(partKey, key)] : []),
+    ...(keyIsPrefix ? [startsWith(partKey, key)] : []),
     ...kinds.map((kind) => hasWords(nameWords, kind)),
-    ...(keyIsPrefix ? [begins(nameKey, key)] : []),
+    ...(keyIsPrefix ? [startsWith(nameKey, key)] : []),
     hasWords(nameWords, words),
-    hasWords(nameWords, beginnings),
+    hasWords(nameWords, wordPrefixes),
+    hasWords(nameWords, purposePrefixes),
     hasWords(allWords, words),
-    hasWords(allWords, beginnings),
+    hasWords(allWords, wordPrefixes),
+    hasWords(allWords, runs),
   ];
   return [
     {
-      holds: key === "" ? sql`(${nameKey} = '' and ${exactIs})` : sql`(${keyIs} and ${exactIs})`,
+      condition:
+        key === "" ? sql`(${nameKey} = '' and ${exactEquals})` : sql`(${keyEquals} and ${exactEquals})`,
       isCommon: false,
     },
-    ...(key === "" ? [] : [{ holds: keyIs, isCommon: false }]),
-    ...common.map((holds) => ({ holds, isCommon: true })),
+    ...(key === "" ? [] : [{ condition: keyEquals, isCommon: false }]),
+    ...common.map((condition) => ({ condition, isCommon: true })),
   ];
 }
 
-/** Holds for every document that a search finds, in whatever way, and asks for no more than it needs. */
-export function anyTier(query: SearchQuery): SQL | undefined {
-  const { key, keyIsPrefix, beginnings } = query;
+/** Matches every document that any tier of a query matches, with as few conditions as possible. */
+function anyTierOfQuery(query: SearchQuery): SQL | undefined {
+  const { key, keyIsPrefix, runs } = query;
   const { nameKey, partKey, allWords } = searchDocuments;
-  // What equals the key begins with it; the words of names and kinds are among all words, and words among the beginnings of words.
-  const whole = keyIsPrefix
-    ? [begins(nameKey, key), begins(partKey, key)]
-    : tiersOf(query)
+  // A prefix condition covers equality, `allWords` covers `nameWords`, and runs cover words and their prefixes.
+  const keys = keyIsPrefix
+    ? [startsWith(nameKey, key), startsWith(partKey, key)]
+    : tiersOfQuery(query)
         .filter(({ isCommon }) => !isCommon)
-        .map(({ holds }) => holds);
-  return or(...whole, hasWords(allWords, beginnings));
+        .map(({ condition }) => condition);
+  return or(...keys, hasWords(allWords, runs));
 }
+
+/** The ways in which a document can match a search, from the best to the weakest; a document may match several. */
+export const tiersOf = (search: Search, columns: MatchColumns = searchDocuments): Tier[] =>
+  search.flatMap((query) => tiersOfQuery(query, columns));
+
+/** Matches every document that a search finds. */
+export const anyTier = (search: Search): SQL | undefined => or(...search.map(anyTierOfQuery));

@@ -1,26 +1,30 @@
-import { foldedWords, withoutArticle } from "@shop/contract/folding.ts";
+import { foldedWords, withoutArticle } from "@shop/domain/search/folding.ts";
+import { type Quantity, quantitiesIn } from "@shop/domain/search/quantities.ts";
 
-/** Characters of a word that are kept; PostgreSQL refuses words beyond two kilobytes. */
-const WORD_LENGTH = 60;
-/** A letter that stands for a decimal point while text is folded, so that '2.2k' stays one word and never meets '22k'. */
+/** Words are cut at this length; PostgreSQL rejects words beyond two kilobytes. */
+const MAX_WORD_LENGTH = 60;
+/** A letter that replaces decimal points while text is folded, so that '2.2k' stays one word and does not match '22k'. */
 const POINT = "\u{A4F8}";
 const SYMBOL = /[^\p{L}\p{N}\p{M}\p{C}\s]/gu;
 
-/** Text that belongs together: a token between spaces, or a number and the unit behind it ('10 kΩ'). */
+/** One unit of a text: a token between spaces, or a number with its unit ('10 kΩ', '400 pcs'). */
 export interface WordGroup {
   /** As written. */
   readonly text: string;
   /** Its folded words: 'UT-61E' has two. */
   readonly words: readonly string[];
-  /** The same without separators, where that is something else: 'ut61e'; and '10k' of '10 kΩ'. */
+  /** The words joined without separators, where that differs: 'ut61e'; and '10k' of '10 kΩ'. */
   readonly joined: readonly string[];
-  /** What is neither letter nor digit in it: '%' of '5%'. */
+  /** The characters that are neither letter nor digit: '%' of '5%'. */
   readonly symbols: readonly string[];
+  /** The canonical forms of the quantity that the group is; [] for any other group. */
+  readonly quantity: readonly string[];
 }
 
-const cut = (word: string): string => word.slice(0, WORD_LENGTH).toWellFormed();
+const cut = (word: string): string => word.slice(0, MAX_WORD_LENGTH).toWellFormed();
 
-function groupOf(text: string): WordGroup {
+/** The group of a text without separate quantities. */
+function groupOf(text: string, quantity: readonly string[] = []): WordGroup {
   const pointed = text.replaceAll(/(?<=\p{Nd})[.,\u066B](?=\p{Nd})/gu, POINT);
   const words = foldedWords(pointed).map((word) => cut(word.replaceAll(POINT, ".")));
   const [first = "", second = "", ...rest] = words;
@@ -31,47 +35,77 @@ function groupOf(text: string): WordGroup {
     words,
     joined: joined.filter((word) => word !== "" && !words.includes(word)),
     symbols: text.normalize("NFKC").match(SYMBOL) ?? [],
+    quantity,
   };
 }
 
 const NUMBER = /^[\p{Nd}.,\u066B]+$/u;
 const UNIT = /^\p{L}{1,4}$/u;
+/** Signs that may stand around a quantity. */
+const AROUND = /^[^\p{L}\p{N}]*$/u;
 
-/** The groups of a text, in order. */
-export function wordGroups(text: string): WordGroup[] {
-  const tokens: string[] = [];
-  for (const token of text.split(/\s+/).filter(Boolean)) {
+/** The tokens of a text between spaces, with a quantity or a number and its unit as one. */
+function tokensOf(text: string): { readonly text: string; readonly quantity?: Quantity | undefined }[] {
+  const quantities = quantitiesIn(text);
+  const tokens: { text: string; end: number; quantity?: Quantity | undefined }[] = [];
+  for (const { 0: token, index: start } of text.matchAll(/\S+/g)) {
+    const end = start + token.length;
     const before = tokens.at(-1);
-    if (before !== undefined && NUMBER.test(before) && UNIT.test(token)) {
-      tokens.splice(-1, 1, `${before} ${token}`);
+    const continues = before?.quantity && before.quantity.end > start;
+    if (before && (continues || (NUMBER.test(before.text) && UNIT.test(token)))) {
+      before.text += ` ${token}`;
+      before.end = end;
     } else {
-      tokens.push(token);
+      const quantity = quantities.find((one) => one.start >= start && one.start < end);
+      const isWhole = quantity && AROUND.test(text.slice(start, quantity.start));
+      tokens.push({ text: token, end, quantity: isWhole ? quantity : undefined });
     }
   }
-  return tokens.map(groupOf);
+  return tokens.map(({ text: token, end, quantity }) => ({
+    text: token,
+    quantity:
+      quantity && AROUND.test(text.slice(quantity.end, Math.max(end, quantity.end))) ? quantity : undefined,
+  }));
 }
 
-/** Every word under which a text is found: an Arabic word also without its article. */
+/** The groups of a text, in order. */
+export const wordGroups = (text: string): WordGroup[] =>
+  tokensOf(text).map((token) => groupOf(token.text, token.quantity?.searched));
+
+/** Two words that may be one with a space too many: 'multi' and 'meter'; null where they cannot. */
+export function joinedGroup(one: WordGroup, other: WordGroup): WordGroup | null {
+  const isPlain = ({ words }: WordGroup): boolean => words.length === 1 && /^\p{L}+$/u.test(words[0] ?? "");
+  return isPlain(one) && isPlain(other) ? groupOf(one.text + other.text) : null;
+}
+
+/** Every word under which a text is indexed; an Arabic word also without its article. */
 export function indexWords(text: string): string[] {
   const found = new Set<string>();
   for (const { words, joined } of wordGroups(text)) {
     for (const word of [...words, ...joined]) {
       found.add(word).add(withoutArticle(word));
-      // '2.2k' is also found by its parts.
+      // '2.2k' is also indexed by its parts.
       if (word.includes(".")) for (const part of word.split(".")) found.add(part);
     }
   }
+  for (const { indexed } of quantitiesIn(text)) for (const form of indexed) found.add(form);
   found.delete("");
   return [...found];
 }
 
-/** The symbols of a text, which are words of their own. */
+/** The symbols of a text, which are indexed as words. */
 export const indexSymbols = (text: string): string[] => [...new Set(text.normalize("NFKC").match(SYMBOL))];
 
-/** A word under which a product is found that is such a thing, and not only has to do with it: no folded word begins so. */
+/** The indexed form of a kind; the '=' keeps it apart from folded words, which never contain one. */
 export const kindForm = (word: string): string => `=${cut(word)}`;
 
-/** Text as it is written but for case, code points that look alike, and spaces. */
+/** The indexed form of a word that a name contains in what the product is for. */
+export const purposeForm = (word: string): string => `+${cut(word)}`;
+
+/** The indexed form of a part number's ending; as a prefix it finds inner runs. */
+export const runForm = (ending: string): string => `~${ending}`;
+
+/** Text in lower case, with compatible code points and white space normalised. */
 export const exactForm = (text: string): string =>
   text
     .normalize("NFKC")
@@ -80,5 +114,5 @@ export const exactForm = (text: string): string =>
     .trim()
     .toWellFormed();
 
-/** Words that a typing error may be repaired to: letters only. */
+/** True for words that take part in repairs of typing errors: letters only. */
 export const isRepairable = (word: string): boolean => /^\p{L}{3,}$/u.test(word);

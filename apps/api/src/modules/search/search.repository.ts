@@ -1,146 +1,205 @@
-import { COUNT_EXACT_UP_TO } from "@shop/contract/constants.ts";
+import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { noteReads } from "../catalogue/reads.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
 import type { SearchQuery } from "./search-query.ts";
-import { anyTier, tiersOf } from "./search-tiers.ts";
+import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
 import { searchWords } from "./search-words.table.ts";
 
-/** What narrows a search. */
+/** Conditions of a search. */
 export interface SearchFilter {
   readonly categoryId?: number | undefined;
   readonly subCategoryId?: number | undefined;
 }
 
-/** Where a product stands in a search's order: how well it matches, then its id. */
+/** A product's position in a search: its rank, then its id. */
 export interface Match {
-  readonly tier: number;
+  /** Twice the index of its tier; one more where it has no price or is out of stock. */
+  readonly rank: number;
   readonly id: number;
 }
 
-const narrowed = ({ categoryId, subCategoryId }: SearchFilter): SQL | undefined =>
+const filtered = ({ categoryId, subCategoryId }: SearchFilter): SQL | undefined =>
   and(
     categoryId === undefined ? undefined : eq(documents.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(documents.subCategoryId, subCategoryId),
   );
 
-/** The ids that a search finds, as a subquery for other modules' conditions. */
-export const matchingIds = (queries: Queries, query: SearchQuery) =>
-  queries.select({ id: documents.productId }).from(documents).where(anyTier(query));
+/** The ids of all matches, as a subquery for other modules' conditions. */
+export const matchingIds = (queries: Queries, search: Search) =>
+  queries.select({ id: documents.productId }).from(documents).where(anyTier(search));
 
-/** What a look at the best matches tells. */
-export interface FewMatches {
-  readonly matches: Match[];
-  /** How many products the search finds; one more than {@link COUNT_EXACT_UP_TO} stands for all that is beyond, and then `matches` is not to be relied on. */
-  readonly total: number;
-}
-
-/** Counts what a search finds, up to a limit, and ranks it where it is no more. */
-export async function rankFew(
-  queries: Queries,
-  query: SearchQuery,
-  filter: SearchFilter,
-  after: Match | undefined,
-  limit: number,
-): Promise<FewMatches> {
-  const { productId, nameExact, partExact, nameKey, partKey, nameWords, allWords } = documents;
-  const few = queries
-    .select({ productId, nameExact, partExact, nameKey, partKey, nameWords, allWords })
-    .from(documents)
-    .where(and(anyTier(query), narrowed(filter)))
-    .limit(COUNT_EXACT_UP_TO + 1)
-    .as("few");
-  const total = sql<number>`(count(*) over ())::integer`.as("total");
-  const counted = queries
-    .select({ ...few._.selectedFields, total })
-    .from(few)
-    .as("counted");
-  const cases = tiersOf(query, counted).map(
-    ({ holds }, index) => sql`when ${holds} then ${sql.raw(String(index))}`,
-  );
-  const tier = sql<number>`case when ${counted.total} > ${COUNT_EXACT_UP_TO} then 0 ${sql.join(cases, sql` `)} end`;
-  const ranked = queries
-    .select({ id: counted.productId, total: counted.total, tier: tier.as("tier") })
-    .from(counted)
-    .as("ranked");
-  const isAfter = after
-    ? sql`(${ranked.tier}, ${ranked.id}) > (${after.tier}::integer, ${after.id}::integer)`
-    : sql`true`;
+/** The ids of the matches in any order, up to one more than {@link COUNT_EXACT_UP_TO}. */
+export async function findMatches(queries: Queries, search: Search, filter: SearchFilter): Promise<number[]> {
+  noteReads(["products"]);
   const rows = await queries
-    .select({ id: ranked.id, tier: ranked.tier, total: ranked.total, isAfter })
-    .from(ranked)
-    // What comes before the cursor sorts last, so that even a page behind everything still tells the total.
-    .orderBy(sql`not (${isAfter})`, asc(ranked.tier), asc(ranked.id))
-    .limit(limit);
-  return {
-    matches: rows.filter((row) => row.isAfter === true).map((row) => ({ id: row.id, tier: row.tier })),
-    total: rows[0]?.total ?? 0,
-  };
-}
-
-/** Ids that are looked through in their order before an index gathers the matches: enough to fill a page with anything common. */
-const LOOK_THROUGH = 1500;
-
-const id = documents.productId;
-
-/** The first matches behind an id, gathered by an index and sorted: '+ 0' keeps the planner from walking along the ids. */
-async function gather(
-  queries: Queries,
-  matches: SQL | undefined,
-  after: number,
-  limit: number,
-): Promise<number[]> {
-  const rows = await queries
-    .select({ id })
+    .select({ id: documents.productId })
     .from(documents)
-    .where(and(matches, gt(id, after)))
-    .orderBy(sql`${id} + 0`)
-    .limit(limit);
+    .where(and(anyTier(search), filtered(filter)))
+    .limit(COUNT_EXACT_UP_TO + 1);
   return rows.map((row) => row.id);
 }
 
-/** The first matches behind an id: something found often is soon met by walking along the ids, and would take long to gather. */
-async function walkThenGather(
-  queries: Queries,
-  matches: SQL | undefined,
-  after: number,
-  limit: number,
-): Promise<number[]> {
-  const end = after + LOOK_THROUGH;
+/** Whether a product's name or part number is the text of a search. */
+export async function findExact(queries: Queries, { key }: SearchQuery): Promise<boolean> {
+  const { nameKey, partKey } = documents;
   const rows = await queries
-    .select({ id })
+    .select({ id: documents.productId })
     .from(documents)
-    .where(and(matches, gt(id, after), lte(id, end)))
-    .orderBy(asc(id))
-    .limit(limit);
-  const met = rows.map((row) => row.id);
-  return met.length === limit ? met : met.concat(await gather(queries, matches, end, limit - met.length));
+    .where(or(eq(nameKey, key), eq(partKey, key)))
+    .limit(1);
+  return rows.length > 0;
 }
 
-/** The next matches of a search that finds many: tier by tier, until there are enough. */
+/** The next matches of a search, of which all ids are known. */
+export async function rankFew(
+  queries: Queries,
+  search: Search,
+  ids: readonly number[],
+  after: Match | undefined,
+  limit: number,
+): Promise<Match[]> {
+  const cases = tiersOf(search).map(
+    ({ condition }, index) => sql`when ${condition} then ${sql.raw(String(2 * index))}`,
+  );
+  const ranked = queries
+    .select({
+      id: documents.productId,
+      rank: sql<number>`case ${sql.join(cases, sql` `)} end + (not ${documents.isOffered})::integer`.as(
+        "rank",
+      ),
+    })
+    .from(documents)
+    .where(sql`${documents.productId} = any(${sql.param(ids)}::integer[])`)
+    .as("ranked");
+  const { rank, id } = ranked;
+  return queries
+    .select({ id, rank })
+    .from(ranked)
+    .where(after && sql`(${rank}, ${id}) > (${after.rank}::integer, ${after.id}::integer)`)
+    .orderBy(asc(rank), asc(id))
+    .limit(limit);
+}
+
+/** Ids that are scanned in order before an index is used: enough to fill a page with common matches. */
+const SCAN_IDS = 1500;
+
+const { productId: id, isOffered } = documents;
+
+/** A position within one tier: products that are offered come before the others. */
+interface TierPlace {
+  readonly isOffered: boolean;
+  readonly id: number;
+}
+
+const START: TierPlace = { isOffered: true, id: 0 };
+
+/** The first matches of a tier after a place, by an index and a sort: '+ 0' keeps the planner from scanning in the order of ids. */
+const findByIndex = (
+  queries: Queries,
+  matches: SQL | undefined,
+  after: TierPlace,
+  limit: number,
+): Promise<TierPlace[]> =>
+  queries
+    .select({ id, isOffered })
+    .from(documents)
+    .where(
+      and(matches, sql`(not ${isOffered}, ${id}) > (${!after.isOffered}::boolean, ${after.id}::integer)`),
+    )
+    .orderBy(sql`not ${isOffered}`, sql`${id} + 0`)
+    .limit(limit);
+
+/** The first matches of a tier after a place by a short scan, then by an index: a scan finds common matches soon, for which an index would be slow. */
+async function scanThenFindByIndex(
+  queries: Queries,
+  matches: SQL | undefined,
+  after: TierPlace,
+  limit: number,
+): Promise<TierPlace[]> {
+  if (!after.isOffered) return findByIndex(queries, matches, after, limit);
+  const end = after.id + SCAN_IDS;
+  const scanned = await queries
+    .select({ id, isOffered })
+    .from(documents)
+    .where(and(matches, isOffered, gt(id, after.id), lte(id, end)))
+    .orderBy(asc(id))
+    .limit(limit);
+  if (scanned.length === limit) return scanned;
+  const rest = await findByIndex(queries, matches, { isOffered: true, id: end }, limit - scanned.length);
+  return scanned.concat(rest);
+}
+
+const placeOf = ({ rank, id: last }: Match): TierPlace => ({ isOffered: rank % 2 === 0, id: last });
+
+/** The next matches of a search with many: queries tier by tier until the limit is reached. */
 export async function rankMany(
   queries: Queries,
-  query: SearchQuery,
+  search: Search,
   filter: SearchFilter,
   after: Match | undefined,
   limit: number,
 ): Promise<Match[]> {
-  const tiers = tiersOf(query);
+  const tiers = tiersOf(search);
+  const afterTier = after && Math.floor(after.rank / 2);
   const matches: Match[] = [];
-  for (const [tier, { holds, isCommon }] of tiers.entries()) {
-    if (tier < (after?.tier ?? 0) || matches.length === limit) continue;
-    const better = or(...tiers.slice(0, tier).map((it) => it.holds));
-    const only = and(holds, better && sql`(${better}) is not true`, narrowed(filter));
-    const find = isCommon ? walkThenGather : gather;
-    const ids = await find(queries, only, after?.tier === tier ? after.id : 0, limit - matches.length);
-    matches.push(...ids.map((found) => ({ id: found, tier })));
+  for (const [tier, { condition, isCommon }] of tiers.entries()) {
+    if (tier < (afterTier ?? 0) || matches.length === limit) continue;
+    const better = or(...tiers.slice(0, tier).map((it) => it.condition));
+    const unseen = and(condition, better && sql`(${better}) is not true`, filtered(filter));
+    const find = isCommon ? scanThenFindByIndex : findByIndex;
+    const place = after && afterTier === tier ? placeOf(after) : START;
+    const found = await find(queries, unseen, place, limit - matches.length);
+    matches.push(...found.map((one) => ({ id: one.id, rank: 2 * tier + (one.isOffered ? 0 : 1) })));
   }
   return matches;
 }
 
-/** Every word of the catalogue that a typing error may be repaired to. */
+/** The words of the vocabulary, for repairs of typing errors. */
 export async function findWords(queries: Queries): Promise<string[]> {
-  const rows = await queries.select().from(searchWords);
+  noteReads(["products"]);
+  const rows = await queries
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(sql`${searchWords.written} is null`);
   return rows.map(({ word }) => word);
+}
+
+/** A part number of the vocabulary: folded, and as it is written. */
+export interface KnownCode {
+  readonly code: string;
+  readonly written: string;
+}
+
+/** Part numbers that are compared with one that contains a typing error. */
+const MAX_COMPARED = 5000;
+
+/** Part numbers that begin like a folded one, or end like it and have nearly its length: every part number with one difference is among them. */
+export async function findCodesLike(queries: Queries, code: string): Promise<KnownCode[]> {
+  noteReads(["products"]);
+  const { word, written } = searchWords;
+  const half = Math.floor(code.length / 2);
+  // One difference, or two swapped characters, leave the first half or what follows the character after it as they are.
+  const start = code.slice(0, half);
+  const end = code.slice(half + 1);
+  const rows = await queries
+    .select({ code: word, written: sql<string>`${written}` })
+    .from(searchWords)
+    .where(
+      and(
+        sql`${written} is not null`,
+        or(
+          startsWith(word, start),
+          and(
+            sql`reverse(${word}) >= reverse(${end}::text)`,
+            sql`reverse(${word}) < reverse(${`\u{10FFFF}${end}`}::text)`,
+            sql`char_length(${word}) between ${code.length - 1}::integer and ${code.length + 1}::integer`,
+          ),
+        ),
+      ),
+    )
+    .limit(MAX_COMPARED);
+  return rows;
 }

@@ -1,5 +1,5 @@
-import { SEARCH_OVERLAY_LIMIT } from "@shop/contract/constants.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { ProductService } from "../products/products.service.ts";

@@ -1,14 +1,18 @@
-import { COUNT_EXACT_UP_TO } from "@shop/contract/constants.ts";
+import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
+import { TrackedCache } from "../../http/tracked-cache.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { readSearch, type SearchQuery } from "./search-query.ts";
-import { repairs } from "./search-repair.ts";
+import { codeRepair, commonerSpellings, type Repair, wordRepairs } from "./search-repair.ts";
+import type { Search } from "./search-tiers.ts";
 import {
-  type FewMatches,
+  findCodesLike,
+  findExact,
+  findMatches,
   findWords,
   type Match,
   matchingIds,
@@ -18,18 +22,18 @@ import {
 } from "./search.repository.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** One page of what a search finds, best match first. */
+/** One page of matches, best first. */
 export interface SearchPage {
   readonly ids: number[];
   readonly nextCursor: string | null;
-  /** Exact up to {@link COUNT_EXACT_UP_TO}; then that number, and `totalExact` is false. */
+  /** Exact up to {@link COUNT_EXACT_UP_TO}; beyond it that number, with `totalExact` false. */
   readonly total: number;
   readonly totalExact: boolean;
-  /** The repaired text that was searched for, where there was a typing error. */
+  /** The repaired text that was searched instead, where there was a typing error. */
   readonly corrected: string | null;
 }
 
-/** Which part of what a search finds is wanted. */
+/** One part of the matches of a search. */
 export interface SearchPart {
   readonly filter: SearchFilter;
   readonly cursor: string | undefined;
@@ -40,78 +44,117 @@ export interface SearchPart {
 export interface SearchService {
   /** One page of the matches, best first; throws bad_query for a bad cursor. */
   readonly page: (text: string, part: SearchPart) => Promise<SearchPage>;
-  /** The ids that a text finds, as a subquery; null where it finds none. */
+  /** The ids of all matches, as a subquery; null where there are none. */
   readonly matching: (text: string, filter: SearchFilter) => Promise<SQL | null>;
 }
 
-interface Found extends FewMatches {
-  readonly query: SearchQuery;
-  readonly after: Match | undefined;
+interface Found {
+  readonly search: Search;
+  /** The ids of the matches in any order; one more than {@link COUNT_EXACT_UP_TO} means any higher number. */
+  readonly ids: readonly number[];
   readonly corrected: string | null;
 }
 
+/** Maximum number of matches of a word that may be misspelt in the catalogue. */
+const RARE = 3;
+/** How many times more matches the right spelling has. */
+const MUCH_COMMONER = 3;
+
+const MAX_RANK = 99;
+
 const cursorSchema = v.strictTuple([
   v.literal("search"),
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_RANK)),
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 ]);
 
 function readMatch(cursor: string | undefined): Match | undefined {
   if (cursor === undefined) return undefined;
-  const [, tier, id] = readCursor(cursorSchema, cursor);
-  return { tier, id };
+  const [, rank, id] = readCursor(cursorSchema, cursor);
+  return { rank, id };
 }
 
-/** Makes the search service. */
-export function searchService(queries: Queries, catalogue: Pick<Catalogue, "version">): SearchService {
-  let words: { readonly version: string; readonly vocabulary: Promise<Vocabulary> } | undefined;
+/** Creates the search service. */
+export function searchService(queries: Queries, { track }: Pick<Catalogue, "track">): SearchService {
+  const vocabularies = new TrackedCache<Vocabulary>(track, { maxSize: 1, sizeOf: () => 1 });
 
-  /** The vocabulary of the current catalogue: read when a typing error first calls for it. */
-  const vocabulary = (): Promise<Vocabulary> => {
-    const version = catalogue.version();
-    if (words?.version !== version) {
-      const reading = findWords(queries).then((found) => new Vocabulary(found));
-      words = { version, vocabulary: reading };
-      reading.catch(() => (words = undefined));
-    }
-    return words.vocabulary;
-  };
+  /** The vocabulary of the current catalogue, read at its first search. */
+  const vocabulary = (): Promise<Vocabulary> =>
+    vocabularies.get("all", async () => new Vocabulary(await findWords(queries)));
 
-  /** Looks for a text as it is written, and where that finds nothing, for its repairs. */
-  const find = async (text: string, { filter, cursor, limit }: SearchPart): Promise<Found | null> => {
-    const after = readMatch(cursor);
-    const query = readSearch(text);
-    if (!query) return null;
-    const found = await rankFew(queries, query, filter, after, limit);
-    if (found.total > 0) return { ...found, query, after, corrected: null };
-    for (const corrected of repairs(query, await vocabulary())) {
-      const repaired = readSearch(corrected);
-      const other = repaired && (await rankFew(queries, repaired, filter, after, limit));
-      if (repaired && other && other.total > 0) return { ...other, query: repaired, after, corrected };
+  const idsOf = (search: Search, filter: SearchFilter): Promise<number[]> =>
+    findMatches(queries, search, filter);
+
+  /** The first repair that finds at least so many products. */
+  const firstWith = async (repairs: readonly Repair[], filter: SearchFilter, atLeast: number) => {
+    for (const repair of repairs) {
+      const ids = await idsOf([repair.query], filter);
+      if (ids.length >= atLeast) return { ...repair, ids };
     }
     return null;
   };
 
+  /** Searches for a text without matches as it may have been meant. */
+  const findRepaired = async (
+    query: SearchQuery,
+    words: Vocabulary,
+    filter: SearchFilter,
+  ): Promise<Found | null> => {
+    const code = await codeRepair(query, words, (like) => findCodesLike(queries, like));
+    const found =
+      (code && (await firstWith([code], filter, 1))) ??
+      (await firstWith(wordRepairs(query, words), filter, 1));
+    return found && { search: [found.query], ids: found.ids, corrected: found.text };
+  };
+
+  /** Searches for a text with few matches also in a much commoner spelling, after those matches. */
+  const findCommoner = async (
+    query: SearchQuery,
+    words: Vocabulary,
+    { filter, total }: { readonly filter: SearchFilter; readonly total: number },
+  ): Promise<Found | null> => {
+    const spellings = commonerSpellings(query, words);
+    if (spellings.length === 0 || (await findExact(queries, query))) return null;
+    const found = await firstWith(spellings, filter, total * MUCH_COMMONER);
+    if (!found) return null;
+    const search = [query, found.query];
+    return { search, ids: await idsOf(search, filter), corrected: found.text };
+  };
+
+  /** Searches for a text as it is written and, where that finds little, with typing errors repaired. */
+  const find = async (text: string, filter: SearchFilter): Promise<Found | null> => {
+    const words = await vocabulary();
+    const query = readSearch(text, words.isWord);
+    if (!query) return null;
+    const ids = await idsOf([query], filter);
+    if (ids.length === 0) return findRepaired(query, words, filter);
+    const commoner =
+      ids.length <= RARE ? await findCommoner(query, words, { filter, total: ids.length }) : null;
+    return commoner ?? { search: [query], ids, corrected: null };
+  };
+
   return {
-    page: async (text, part) => {
-      const { filter, limit } = part;
-      const found = await find(text, { ...part, limit: limit + 1 });
+    page: async (text, { filter, cursor, limit }) => {
+      const after = readMatch(cursor);
+      const found = await find(text, filter);
       if (!found) return { ids: [], nextCursor: null, total: 0, totalExact: true, corrected: null };
-      const { query, after, total, corrected } = found;
-      const totalExact = total <= COUNT_EXACT_UP_TO;
-      const matches = totalExact ? found.matches : await rankMany(queries, query, filter, after, limit + 1);
+      const { search, ids, corrected } = found;
+      const totalExact = ids.length <= COUNT_EXACT_UP_TO;
+      const matches = totalExact
+        ? await rankFew(queries, search, ids, after, limit + 1)
+        : await rankMany(queries, search, filter, after, limit + 1);
       const last = matches.length > limit ? matches[limit - 1] : undefined;
       return {
         ids: matches.slice(0, limit).map(({ id }) => id),
-        nextCursor: last ? writeCursor(["search", last.tier, last.id]) : null,
-        total: Math.min(total, COUNT_EXACT_UP_TO),
+        nextCursor: last ? writeCursor(["search", last.rank, last.id]) : null,
+        total: Math.min(ids.length, COUNT_EXACT_UP_TO),
         totalExact,
         corrected,
       };
     },
     matching: async (text, filter) => {
-      const found = await find(text, { filter, cursor: undefined, limit: 1 });
-      return found && matchingIds(queries, found.query).getSQL();
+      const found = await find(text, filter);
+      return found && matchingIds(queries, found.search).getSQL();
     },
   };
 }

@@ -1,15 +1,23 @@
-import { editDistance } from "@shop/contract/edit-distance.ts";
+import { editDistance, prefixDistance } from "@shop/domain/search/edit-distance.ts";
+import { wordForms } from "@shop/domain/search/word-forms.ts";
 
-/** The fewest letters of a word that is repaired. */
-const LEAST_REPAIRED = 4;
-/** Letters from which two errors in a word are repaired, not one. */
-const TWO_ERRORS_FROM = 7;
-const SLOTS = 32;
+/** Minimum length of a word that is repaired. */
+const MIN_LENGTH = 4;
+/** Minimum length of a word in which two errors are repaired. */
+const MIN_LENGTH_TWO_ERRORS = 7;
+/** Minimum lengths of the beginning of a word in which one and two errors are repaired. */
+const MIN_PREFIX_LENGTH = 5;
+const MIN_PREFIX_LENGTH_TWO_ERRORS = 8;
+/** Minimum length of a word that may be misspelt in the catalogue. */
+const MIN_SPELLING_LENGTH = 5;
+/** Minimum length of each word that two words without a space consist of. */
+const MIN_SPLIT_LENGTH = 3;
+const BITS = 32;
 
-/** A word's letters as bits: two words that are near each other differ in few. */
+/** A bit set of a word's letters; similar words differ in few bits. */
 function lettersOf(word: string): number {
   let bits = 0;
-  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % SLOTS);
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % BITS);
   return bits;
 }
 
@@ -23,13 +31,30 @@ function bitCount(bits: number): number {
   return count;
 }
 
-const sharedBeginning = (one: string, other: string): number => {
+const commonPrefixLength = (one: string, other: string): number => {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
 };
 
-/** The words of the catalogue, to which typing errors are repaired. */
+/** A word of the catalogue that is similar to an unknown one. */
+interface Candidate {
+  readonly word: string;
+  readonly distance: number;
+  /** Length of the common prefix. */
+  readonly shared: number;
+  /** True where only the beginning is similar. */
+  readonly isPrefix: boolean;
+}
+
+const candidateOf = (typed: string, word: string, distance: number, isPrefix: boolean): Candidate => ({
+  word,
+  distance,
+  shared: commonPrefixLength(typed, word),
+  isPrefix,
+});
+
+/** The words of the catalogue, as candidates for repairs of typing errors. */
 export class Vocabulary {
   readonly #words: ReadonlySet<string>;
   readonly #byLength = new Map<number, { readonly word: string; readonly letters: number }[]>();
@@ -43,30 +68,84 @@ export class Vocabulary {
     }
   }
 
-  /** True when the catalogue knows a word. */
-  has(word: string): boolean {
-    return this.#words.has(word);
+  /** True when the catalogue contains a word. */
+  readonly isWord = (word: string): boolean => this.#words.has(word);
+
+  /**
+   * At most `count` words of the catalogue with the smallest edit distance to an unknown one, best first; with `isPrefix`
+   * also words that begin with something similar. Two words without a space between them come last.
+   */
+  nearest(word: string, count: number, { isPrefix = false } = {}): string[] {
+    if (word.length < MIN_LENGTH) return [];
+    const maxDistance = word.length >= MIN_LENGTH_TWO_ERRORS ? 2 : 1;
+    const found = [
+      ...this.#similar(word, maxDistance),
+      ...(isPrefix && word.length >= MIN_PREFIX_LENGTH ? this.#beginningLike(word) : []),
+    ];
+    const ordered = found
+      .toSorted(
+        (a, b) =>
+          a.distance - b.distance ||
+          Number(a.isPrefix) - Number(b.isPrefix) ||
+          b.shared - a.shared ||
+          (a.isPrefix ? a.word.length - b.word.length : 0) ||
+          (a.word < b.word ? -1 : 1),
+      )
+      .map((it) => it.word);
+    return [...new Set([...ordered.slice(0, count), ...this.#split(word)])].slice(0, count);
   }
 
-  /** The catalogue's words that are nearest to one that it does not know, best first, `count` at the most. */
-  nearest(word: string, count: number): string[] {
-    if (word.length < LEAST_REPAIRED) return [];
-    const most = word.length >= TWO_ERRORS_FROM ? 2 : 1;
-    const letters = lettersOf(word);
-    const found: { word: string; distance: number; shared: number }[] = [];
-    for (let length = word.length - most; length <= word.length + most; length += 1) {
-      for (const candidate of this.#byLength.get(length) ?? []) {
-        // Each error changes two letters of the set at the most: this spares nearly every comparison.
-        if (bitCount(letters ^ candidate.letters) > 2 * most) continue;
-        const distance = editDistance(word, candidate.word, most);
-        if (distance <= most) {
-          found.push({ word: candidate.word, distance, shared: sharedBeginning(word, candidate.word) });
-        }
-      }
-    }
-    return found
-      .toSorted((a, b) => a.distance - b.distance || b.shared - a.shared || (a.word < b.word ? -1 : 1))
+  /** At most `count` other spellings of a known word: one letter differs, and not the first. */
+  spellings(word: string, count: number): string[] {
+    if (word.length < MIN_SPELLING_LENGTH) return [];
+    const forms = new Set(wordForms(word));
+    return this.#similar(word, 1)
+      .filter(
+        (it) => it.distance === 1 && it.shared > 0 && !wordForms(it.word).some((form) => forms.has(form)),
+      )
+      .toSorted((a, b) => b.shared - a.shared || (a.word < b.word ? -1 : 1))
       .slice(0, count)
       .map((it) => it.word);
+  }
+
+  /** Words with at most so many errors. */
+  #similar(word: string, maxDistance: number): Candidate[] {
+    const letters = lettersOf(word);
+    const found: Candidate[] = [];
+    for (let length = word.length - maxDistance; length <= word.length + maxDistance; length += 1) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        // An error changes at most two bits: this check avoids nearly every edit distance.
+        if (bitCount(letters ^ candidate.letters) > 2 * maxDistance) continue;
+        const distance = editDistance(word, candidate.word, maxDistance);
+        if (distance <= maxDistance) found.push(candidateOf(word, candidate.word, distance, false));
+      }
+    }
+    return found;
+  }
+
+  /** Longer words whose beginning has few errors. */
+  #beginningLike(word: string): Candidate[] {
+    const maxDistance = word.length >= MIN_PREFIX_LENGTH_TWO_ERRORS ? 2 : 1;
+    const letters = lettersOf(word);
+    const found: Candidate[] = [];
+    for (const [length, candidates] of this.#byLength) {
+      if (length <= word.length) continue;
+      for (const candidate of candidates) {
+        // An error adds at most one letter that the word lacks.
+        if (bitCount(letters & ~candidate.letters) > maxDistance) continue;
+        const distance = prefixDistance(word, candidate.word, maxDistance);
+        if (distance <= maxDistance) found.push(candidateOf(word, candidate.word, distance, true));
+      }
+    }
+    return found;
+  }
+
+  /** The word as two words of the catalogue: 'powersupply' as 'power supply'. */
+  #split(word: string): string[] {
+    for (let at = MIN_SPLIT_LENGTH; at <= word.length - MIN_SPLIT_LENGTH; at += 1) {
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      if (this.#words.has(first) && this.#words.has(second)) return [`${first} ${second}`];
+    }
+    return [];
   }
 }

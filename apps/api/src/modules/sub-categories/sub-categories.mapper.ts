@@ -2,7 +2,7 @@ import type { SubCategory } from "@shop/contract/entities/category.ts";
 
 import type { SubCategoryRow } from "./sub-categories.table.ts";
 
-/** A sub category as it is told. */
+/** Maps a sub category to the wire. */
 export const toSubCategory = ({ id, name, nameAr, image, categoryId }: SubCategoryRow): SubCategory => ({
   id,
   name,

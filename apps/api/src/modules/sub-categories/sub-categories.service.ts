@@ -1,7 +1,7 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { SubCategory } from "@shop/contract/entities/category.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { ApiError } from "../../http/api-error.ts";
 import { toSubCategory } from "./sub-categories.mapper.ts";
 import { findSubCategories, findSubCategory } from "./sub-categories.repository.ts";
 

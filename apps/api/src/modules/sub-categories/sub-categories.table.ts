@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 
 import { categories } from "../categories/categories.table.ts";
 
@@ -14,6 +14,10 @@ export const subCategories = pgTable(
     nameAr: text("name_ar"),
     description: text().notNull().default(""),
     image: text(),
+    /** Raised by each edit, for optimistic locking. */
+    version: integer().notNull().default(1),
+    /** When it was deleted; null while it is in the shop. */
+    deletedAt: timestamp("deleted_at", { withTimezone: true, precision: 3 }),
   },
   (table) => [
     index("sub_categories_category").on(table.categoryId),

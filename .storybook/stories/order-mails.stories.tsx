@@ -1,0 +1,135 @@
+import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
+import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
+import type { ComponentType } from "react";
+import { expect } from "storybook/test";
+
+import { orderMails } from "../../apps/api/src/modules/orders/order-mails.ts";
+import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/order-state-mail.ts";
+import type { StoredOrder } from "../../apps/api/src/modules/orders/orders.repository.ts";
+import preview from "../preview.tsx";
+import { HtmlPage } from "./html-page.tsx";
+
+interface OrderMailProps {
+  readonly reader: "shop" | "buyer";
+  readonly order: ReturnType<typeof anOrder>;
+  /** What the buyer wrote. */
+  readonly note: string;
+  /** The state that the order has changed to; null for the mails of a new order. */
+  readonly changedTo: MailedState | null;
+  /** The shop's note on that change. */
+  readonly shopNote: string;
+  /** Address of the shop; without it mails have no link. */
+  readonly publicUrl: string;
+}
+
+const localeOf = (value: unknown): Locale => (typeof value === "string" && isLocale(value) ? value : "en");
+
+/** The stored form of an order of the contract. */
+const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrder => ({
+  id: 1,
+  number: order.number.replace("-", ""),
+  state: order.state,
+  userId: null,
+  locale,
+  name: locale === "ar" ? "منى عادل" : "Mona Adel",
+  email: "mona@example.com",
+  phone: "+201012345678",
+  phoneKey: "1012345678",
+  address1: locale === "ar" ? "١٤ شارع المحطة" : "14 Station Street",
+  address2: locale === "ar" ? "طنطا" : "Tanta",
+  note,
+  shopNote: "",
+  version: 1,
+  stateChangedAt: new Date(order.created_at),
+  total: order.total,
+  attempt: null,
+  contentHash: "",
+  createdAt: new Date(order.created_at),
+  lines: order.lines.map(({ product_id, name, name_ar, part_number, price, qty }, place) => ({
+    orderId: 1,
+    place,
+    productId: product_id,
+    name,
+    nameAr: name_ar,
+    partNumber: part_number,
+    price,
+    qty,
+  })),
+});
+
+async function mailHtml(props: OrderMailProps, locale: Locale): Promise<string> {
+  const mailbox = { address: "orders@nilometer.example", locale, publicUrl: props.publicUrl || undefined };
+  const order = storedOrder(props, locale);
+  if (props.changedTo !== null) {
+    const change = { state: props.changedTo, note: props.shopNote };
+    return (await orderStateMail(order, change, mailbox)).html;
+  }
+  const [toShop, toBuyer] = await orderMails(order, mailbox);
+  return (props.reader === "shop" ? toShop?.html : toBuyer?.html) ?? "";
+}
+
+/** The mails that leave with a new order and with each change of its state, in the reader's language. Mail programs show them in light colours only. */
+const OrderMail: ComponentType<OrderMailProps> = () => null;
+
+const mailArgs: OrderMailProps = {
+  reader: "buyer",
+  order: anOrder(),
+  note: "",
+  changedTo: null,
+  shopNote: "",
+  publicUrl: "https://nilometer.example",
+};
+
+const meta = preview.meta({
+  title: "Mails/Order",
+  component: OrderMail,
+  tags: ["browser"],
+  args: mailArgs,
+  argTypes: {
+    reader: { control: "radio", options: ["shop", "buyer"] },
+    changedTo: { control: "select", options: [null, "confirmed", "sent", "delivered", "cancelled"] },
+  },
+  loaders: [async ({ args, globals }) => ({ html: await mailHtml(args, localeOf(globals["locale"])) })],
+  render: (_, { loaded }) => <HtmlPage title="Mail" html={String(loaded["html"])} colorScheme="light" />,
+});
+
+/** Confirms the order to its buyer, with a link to it. */
+export const ToBuyer = meta.story({});
+
+/** Tells the shop what to deliver and whom to call. */
+export const ToShop = meta.story({ args: { reader: "shop", note: "Please call before you deliver." } });
+
+/** Long names, large sums, prices that are not known yet. */
+export const LongNames = meta.story({ args: { order: edgeOrder } });
+
+/** Without the shop's address there is no link. */
+export const WithoutLink = meta.story({ args: { publicUrl: "" } });
+
+/** The shop has confirmed the order. */
+export const Confirmed = meta.story({ args: { changedTo: "confirmed" } });
+
+/** The order has left the shop; the note of the shop has two lines. */
+export const Sent = meta.story({
+  args: { changedTo: "sent", shopNote: "Parcel EG 4471 209.\nThe courier calls you before he comes." },
+});
+
+/** The buyer has received the order. */
+export const Delivered = meta.story({ args: { changedTo: "delivered" } });
+
+/** The order is cancelled, with the reason. */
+export const Cancelled = meta.story({
+  args: { changedTo: "cancelled", shopNote: "You asked us to cancel it on the phone." },
+});
+
+/** Long names and prices that are not known yet, in an order that is confirmed. */
+export const ConfirmedLongNames = meta.story({ args: { order: edgeOrder, changedTo: "confirmed" } });
+
+ToBuyer.test("shows the number of the order", async ({ canvas }) => {
+  const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
+  await expect(frame.srcdoc).toContain("3CDF-GHJ6");
+});
+
+Sent.test("D-33 shows the note of the shop", async ({ canvas }) => {
+  const frame = canvas.getByTitle<HTMLIFrameElement>("Mail");
+  await expect(frame.srcdoc).toContain("Parcel EG 4471 209.");
+});

@@ -1,0 +1,13 @@
+/** `node apps/api/bench/seed.ts DATA_DIR COUNT` stores a synthetic catalogue in the embedded database of a folder, for a shop to open. */
+import { openDatabase } from "../src/database/database.ts";
+import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
+import { seedCatalogue } from "../src/seed/seed-catalogue.ts";
+import { syntheticCatalogue } from "./synthetic-catalogue.ts";
+
+const [folder, count] = process.argv.slice(2);
+if (!folder || !Number(count)) throw new Error("Name a folder and a number of products.");
+const database = await openDatabase({ DATA_DIR: folder, DATABASE_POOL: 1, DATABASE_URL: undefined });
+const catalogue = await watchCatalogue(database);
+await seedCatalogue(database, catalogue, () => Promise.resolve(syntheticCatalogue(Number(count))));
+await catalogue.close();
+await database.close();

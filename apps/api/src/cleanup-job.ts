@@ -1,0 +1,57 @@
+import { RESTORE_DAYS } from "@shop/domain/constants.ts";
+import type { Logger } from "pino";
+
+import type { Queries } from "./database/database.ts";
+import { deleteExpiredSessions } from "./modules/accounts/accounts.repository.ts";
+import { deleteExpiredAdminSessions } from "./modules/admins/admin-sessions.repository.ts";
+import { deleteExpiredCarts } from "./modules/carts/carts.repository.ts";
+import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
+import { purgeCategories } from "./modules/categories/category-edits.repository.ts";
+import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts";
+import { deleteSentMails } from "./modules/mail/mails.repository.ts";
+import type { PictureStore } from "./modules/media/picture-store.ts";
+import { usedPictures } from "./modules/media/used-pictures.ts";
+import { purgeProducts } from "./modules/products/product-edits.repository.ts";
+import { purgeSubCategories } from "./modules/sub-categories/sub-category-edits.repository.ts";
+
+const INTERVAL_MS = 60 * 60 * 1000;
+const SENT_MAIL_DAYS = 30;
+
+/** Deletes expired sessions, shared carts and rate limits, old entries of the catalogue's log, mails sent a month ago, and entities whose time for a restore has passed. */
+export async function deleteExpired(queries: Queries): Promise<void> {
+  await deleteExpiredSessions(queries);
+  await deleteExpiredAdminSessions(queries);
+  await deleteExpiredCarts(queries);
+  await deleteExpiredCounts(queries);
+  await deleteOldChanges(queries);
+  await deleteSentMails(queries, SENT_MAIL_DAYS);
+  await purgeProducts(queries, RESTORE_DAYS);
+  await purgeSubCategories(queries, RESTORE_DAYS);
+  await purgeCategories(queries, RESTORE_DAYS);
+}
+
+/** Deletes the files of unreferenced pictures; returns how many pictures were deleted. */
+export async function deleteUnusedPictures(queries: Queries, pictures: PictureStore): Promise<number> {
+  const used = await usedPictures(queries);
+  return pictures.removeUnused((key) => used.has(key));
+}
+
+/** Runs {@link deleteExpired} and {@link deleteUnusedPictures} every hour; returns a function that stops it and waits for a run in progress. */
+export function startCleanupJob(
+  queries: Queries,
+  pictures: PictureStore,
+  logger: Logger,
+): () => Promise<void> {
+  const runAll = async (): Promise<void> => {
+    await deleteExpired(queries);
+    await deleteUnusedPictures(queries, pictures);
+  };
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = runAll().catch((error: unknown) => logger.warn({ err: error }, "the cleanup job failed"));
+  }, INTERVAL_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import { bearerAuth } from "hono/bearer-auth";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+
+import { makeToken } from "../credentials/tokens.ts";
+import type { Database } from "../database/database.ts";
+import { runAdminCommand } from "../modules/admins/admin-commands.ts";
+import { controlFile } from "./control-file.ts";
+
+/** Control server of a running shop. */
+export interface Control {
+  readonly close: () => Promise<void>;
+}
+
+const commandSchema = v.object({ args: v.array(v.string()) });
+
+/**
+ * Starts the control server, which executes commands on the embedded database, as no other process can open that. It listens on
+ * 127.0.0.1 and requires a token of 256 bits from a file that only the user of this process can read.
+ */
+export async function openControl(database: Pick<Database, "queries">, dataDir: string): Promise<Control> {
+  const token = makeToken();
+  const app = new Hono();
+  app.use(bearerAuth({ token }), bodyLimit({ maxSize: 64 * 1024 }));
+  app.post("/admins", async (context) => {
+    const { args } = v.parse(commandSchema, await context.req.json());
+    return context.json(await runAdminCommand(database, args));
+  });
+
+  const server = createAdaptorServer({ fetch: app.fetch, createServer });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  server.unref();
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const file = controlFile(dataDir);
+  // The mode applies to new files only, so a file left by a crash is removed first.
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify({ port, token }), { mode: 0o600, flag: "wx" });
+  return {
+    close: async () => {
+      rmSync(file, { force: true });
+      const closed = once(server, "close");
+      server.close();
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await closed;
+    },
+  };
+}

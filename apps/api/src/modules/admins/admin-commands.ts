@@ -1,0 +1,136 @@
+import { parseArgs } from "node:util";
+
+import { type AdminRole, adminRoles } from "@shop/contract/entities/user.ts";
+import { emailRule } from "@shop/contract/rules.ts";
+import * as v from "valibot";
+
+import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
+import type { Database, Queries } from "../../database/database.ts";
+import { errorMessage } from "../../error-code.ts";
+import { deleteSessionsOf } from "./admin-sessions.repository.ts";
+import {
+  findAdmin,
+  findAdmins,
+  hasNoAdmins,
+  insertAdmin,
+  lockOwners,
+  updateAdmin,
+} from "./admins.repository.ts";
+import type { AdminRow } from "./admins.table.ts";
+
+/** Output of a command, and whether it succeeded. */
+export interface CommandOutcome {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+const USAGE = [
+  "npm run admin -- list",
+  "npm run admin -- create ADDRESS [--role owner|staff]   prints a generated password",
+  "npm run admin -- password ADDRESS                      prints a new generated password, ends every session",
+  "npm run admin -- disable ADDRESS                       ends every session",
+  "npm run admin -- enable ADDRESS",
+];
+
+/** A command that fails with a message to print. */
+class CommandError extends Error {}
+
+async function existing(queries: Queries, email: string): Promise<AdminRow> {
+  const admin = await findAdmin(queries, email);
+  if (!admin) throw new CommandError(`There is no administrator ${email}.`);
+  return admin;
+}
+
+const stateOf = ({ disabledAt, mustChangePassword }: AdminRow): string =>
+  [...(disabledAt ? ["disabled"] : []), ...(mustChangePassword ? ["generated password"] : [])].join(", ");
+
+async function list(queries: Queries): Promise<string[]> {
+  const rows = await findAdmins(queries);
+  return rows.map((row) => [row.email, row.role, stateOf(row)].filter(Boolean).join("  "));
+}
+
+type Command = (queries: Queries, email: string, role: AdminRole) => Promise<string[]>;
+
+async function create(queries: Queries, email: string, role: AdminRole): Promise<string[]> {
+  // The first start creates an owner only where there are no administrators at all.
+  if (role !== "owner" && (await hasNoAdmins(queries))) {
+    throw new CommandError("The first administrator must be an owner.");
+  }
+  const password = generatePassword();
+  const hash = await hashPassword(password);
+  if (!(await insertAdmin(queries, email, hash, { role, mustChangePassword: true }))) {
+    throw new CommandError(`${email} already is an administrator.`);
+  }
+  return [`Administrator: ${email}, role ${role}, password ${password}`];
+}
+
+async function newPassword(queries: Queries, email: string): Promise<string[]> {
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  await queries.transaction(async (transaction) => {
+    const { id } = await existing(transaction, email);
+    await updateAdmin(transaction, id, { passwordHash, mustChangePassword: true });
+    await deleteSessionsOf(transaction, id);
+  });
+  return [`Administrator: ${email}, password ${password}`];
+}
+
+async function disable(queries: Queries, email: string): Promise<string[]> {
+  await queries.transaction(async (transaction) => {
+    const owners = await lockOwners(transaction);
+    const { id } = await existing(transaction, email);
+    if (owners.every((owner) => owner.id === id)) {
+      throw new CommandError(`${email} is the last owner who can sign in. Create another one first.`);
+    }
+    await updateAdmin(transaction, id, { disabledAt: new Date() });
+    await deleteSessionsOf(transaction, id);
+  });
+  return [`${email} is disabled.`];
+}
+
+async function enable(queries: Queries, email: string): Promise<string[]> {
+  const { id } = await existing(queries, email);
+  await updateAdmin(queries, id, { disabledAt: null });
+  return [`${email} may sign in.`];
+}
+
+const commands = new Map<string, Command>([
+  ["create", create],
+  ["password", newPassword],
+  ["disable", disable],
+  ["enable", enable],
+]);
+
+async function execute(queries: Queries, args: readonly string[]): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { role: { type: "string" } },
+  });
+  const [name, address, ...rest] = positionals;
+  if (rest.length > 0 || (values.role !== undefined && name !== "create")) throw new CommandError("");
+  if (name === "list" && address === undefined) return list(queries);
+  const email = v.safeParse(emailRule, address);
+  const role = v.safeParse(v.optional(v.picklist(adminRoles), "owner"), values.role);
+  if (!email.success || !role.success) throw new CommandError("");
+  const command = commands.get(name ?? "");
+  if (!command) throw new CommandError("");
+  return command(queries, email.output.toLowerCase(), role.output);
+}
+
+const isUsageError = (error: unknown): boolean =>
+  error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+
+/** Executes an administrator command; `args` are its command line arguments. */
+export async function runAdminCommand(
+  { queries }: Pick<Database, "queries">,
+  args: readonly string[],
+): Promise<CommandOutcome> {
+  try {
+    return { ok: true, lines: await execute(queries, args) };
+  } catch (error) {
+    if (!(error instanceof CommandError) && !isUsageError(error)) throw error;
+    const reason = error instanceof CommandError ? error.message : errorMessage(error);
+    return { ok: false, lines: reason ? [reason] : USAGE };
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * A part of the catalogue, for cache invalidation: answers are tagged with what they read, changes with what they write.
+ * - `product:12`: one product, its stock included
+ * - `products`: the set of products, and the fields by which lists and searches find, filter and sort them
+ * - `categories`: categories and sub categories
+ * - `slides`: the slides of the home carousel
+ */
+export type Tag = "products" | "categories" | "slides" | `product:${number}`;
+
+/** The tag of one product. */
+export const productTag = (id: number): Tag => `product:${id}`;

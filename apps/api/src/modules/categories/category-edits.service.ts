@@ -1,0 +1,247 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { AdminCategory, CategoryForm, CategoryUpdate } from "@shop/contract/entities/admin-category.ts";
+import type { Admin } from "@shop/contract/entities/user.ts";
+import { eq } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
+import { lockNames } from "../catalogue/names.ts";
+import { changedFields, record } from "../history/history.repository.ts";
+import type { PictureStore } from "../media/picture-store.ts";
+import { storePicture } from "../media/store-picture.ts";
+import { lockProductsOf, moveProducts, touchProducts } from "../products/move-products.ts";
+import { reindex } from "../products/product-search.ts";
+import { products } from "../products/products.table.ts";
+import {
+  countBySubCategory,
+  findAllSubCategories,
+  findNamesake,
+  updateSubCategory,
+} from "../sub-categories/sub-category-edits.repository.ts";
+import { refuseInUse, type SavedGroup } from "../sub-categories/sub-category-edits.service.ts";
+import { toCategorySummary } from "./categories.mapper.ts";
+import type { CategoryRow } from "./categories.table.ts";
+import {
+  findCategoriesByState,
+  shareCategory,
+  insertCategory,
+  isNameTaken,
+  lockCategory,
+  lockSubCategoriesOf,
+  updateCategory,
+} from "./category-edits.repository.ts";
+
+/** Distance between the sort indexes of reordered categories. */
+const SORT_STEP = 10;
+
+/** Administrators' changes of categories; each throws not_found for an unknown id. */
+export interface CategoryEdits {
+  /** All categories, or all deleted ones, in the shop's order. */
+  readonly list: (deleted: boolean) => Promise<AdminCategory[]>;
+  /** Adds one; throws invalid. */
+  readonly create: (form: CategoryForm, admin: Admin) => Promise<SavedGroup>;
+  /** Updates one; throws invalid, and edit_conflict where the stored version differs from the form's. */
+  readonly update: (id: number, form: CategoryUpdate, admin: Admin) => Promise<SavedGroup>;
+  /** Deletes one with its sub categories; throws in_use where it holds products and no other category is given for them. */
+  readonly remove: (id: number, moveTo: number | undefined, admin: Admin) => Promise<void>;
+  /** Restores a deleted one with the sub categories that were deleted with it; throws invalid where its name is taken. */
+  readonly restore: (id: number, admin: Admin) => Promise<void>;
+  /** Reassigns all sort indexes; throws edit_conflict where ids are missing or unknown. */
+  readonly reorder: (ids: readonly number[], admin: Admin) => Promise<void>;
+}
+
+type Values = Pick<CategoryRow, "name" | "nameAr" | "description" | "descriptionAr" | "image" | "sortIndex">;
+
+/** The fields of a category in the change history. */
+const historyValues = (row: Values) => ({
+  name: row.name,
+  name_ar: row.nameAr,
+  description: row.description,
+  description_ar: row.descriptionAr,
+  image: row.image,
+  sort_index: row.sortIndex,
+});
+
+const shown = (row: CategoryRow | undefined): CategoryRow => {
+  if (!row || row.deletedAt) throw new ApiError("not_found");
+  return row;
+};
+
+async function freeName(transaction: Queries, name: string, id: number): Promise<void> {
+  if (await isNameTaken(transaction, name, id)) {
+    throw new ApiError("invalid", { errors: { name: "name_taken" } });
+  }
+}
+
+/** Moves the sub categories of a category into another one; where that has one of the same name, only the products are moved. */
+async function moveSubCategories(
+  transaction: Queries,
+  touch: Touch,
+  { from, to, admin }: { readonly from: CategoryRow; readonly to: CategoryRow; readonly admin: Admin },
+): Promise<void> {
+  for (const group of await lockSubCategoriesOf(transaction, from.id)) {
+    if (group.deletedAt) continue;
+    const namesake = await findNamesake(transaction, { ...group, categoryId: to.id });
+    if (namesake) await moveProducts(transaction, touch, { from: group, to: namesake, admin });
+    else {
+      const held = await lockProductsOf(transaction, group.id);
+      await updateSubCategory(transaction, group.id, { categoryId: to.id });
+      await reindex(transaction, eq(products.subCategoryId, group.id));
+      await record(transaction, admin, [
+        {
+          entity: "sub_category",
+          entityId: group.id,
+          action: "updated",
+          fields: [{ field: "category", old: from.name, new: to.name }],
+        },
+      ]);
+      touchProducts(touch, held);
+    }
+  }
+}
+
+/** Maps categories to the wire for administrators. */
+const toWire = async (rows: readonly CategoryRow[], source: Queries): Promise<AdminCategory[]> => {
+  const counts = await countBySubCategory(source);
+  const groups = Map.groupBy(await findAllSubCategories(source, false), ({ categoryId }) => categoryId);
+  return rows.map((row) => ({
+    ...toCategorySummary(row),
+    description: row.description,
+    description_ar: row.descriptionAr,
+    sort_index: row.sortIndex,
+    version: row.version,
+    products: (groups.get(row.id) ?? []).reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+  }));
+};
+
+/** Creates the service of administrators' changes of categories. */
+export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: PictureStore): CategoryEdits {
+  return {
+    list: async (deleted) => toWire(await findCategoriesByState(queries, deleted), queries),
+
+    create: async (form, admin) => {
+      const image = await storePicture(pictures, "image", form.image);
+      return catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        await freeName(transaction, form.name, 0);
+        const row = await insertCategory(transaction, {
+          name: form.name,
+          nameAr: form.name_ar,
+          description: form.description,
+          descriptionAr: form.description_ar,
+          sortIndex: form.sort_index,
+          image: image ?? null,
+        });
+        const fields = changedFields({}, historyValues(row));
+        await record(transaction, admin, [
+          { entity: "category", entityId: row.id, action: "created", fields },
+        ]);
+        touch("categories");
+        return { id: row.id, version: row.version, changed: true };
+      });
+    },
+
+    update: async (id, form, admin) => {
+      const image = await storePicture(pictures, "image", form.image);
+      return catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const before = shown(await lockCategory(transaction, id));
+        const values = {
+          name: form.name,
+          nameAr: form.name_ar === undefined ? before.nameAr : form.name_ar,
+          description: form.description ?? before.description,
+          descriptionAr: form.description_ar === undefined ? before.descriptionAr : form.description_ar,
+          sortIndex: form.sort_index ?? before.sortIndex,
+          image: image ?? (form.remove_image ? null : before.image),
+        };
+        const fields = changedFields(historyValues(before), historyValues(values));
+        if (fields.length === 0) return { id, version: before.version, changed: false };
+        if ((form.version ?? before.version) !== before.version) {
+          const [current] = await toWire([before], transaction);
+          throw new ApiError("edit_conflict", { ...(current && { current }) });
+        }
+        await freeName(transaction, values.name, id);
+        const row = await updateCategory(transaction, id, values);
+        await record(transaction, admin, [{ entity: "category", entityId: id, action: "updated", fields }]);
+        touch("categories");
+        if (values.name !== before.name || values.nameAr !== before.nameAr) {
+          await reindex(transaction, eq(products.categoryId, id));
+          touch("products");
+        }
+        return { id, version: row.version, changed: true };
+      });
+    },
+
+    remove: (id, moveTo, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const from = shown(await lockCategory(transaction, id));
+        if (moveTo !== undefined) {
+          const to = moveTo === id ? undefined : await shareCategory(transaction, moveTo);
+          if (!to) throw new ApiError("invalid", { errors: { move_to: "unknown_category" } });
+          await moveSubCategories(transaction, touch, { from, to, admin });
+        }
+        const groups = (await lockSubCategoriesOf(transaction, id)).filter(({ deletedAt }) => !deletedAt);
+        const held: number[] = [];
+        for (const group of groups) held.push(...(await lockProductsOf(transaction, group.id)));
+        refuseInUse(held.length);
+        // One timestamp for all: a restore finds by it the sub categories that were deleted together with the category.
+        const deletedAt = new Date();
+        for (const group of groups) await updateSubCategory(transaction, group.id, { deletedAt });
+        await updateCategory(transaction, id, { deletedAt });
+        await record(transaction, admin, [
+          ...groups.map((group) => ({
+            entity: "sub_category" as const,
+            entityId: group.id,
+            action: "deleted" as const,
+            fields: [],
+          })),
+          { entity: "category", entityId: id, action: "deleted", fields: [] },
+        ]);
+        touch("categories");
+      }),
+
+    restore: (id, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const row = await lockCategory(transaction, id);
+        if (!row) throw new ApiError("not_found");
+        const { deletedAt } = row;
+        if (deletedAt === null) return;
+        await freeName(transaction, row.name, id);
+        await updateCategory(transaction, id, { deletedAt: null });
+        const groups = await lockSubCategoriesOf(transaction, id);
+        const together = groups.filter((group) => group.deletedAt?.getTime() === deletedAt.getTime());
+        for (const group of together) await updateSubCategory(transaction, group.id, { deletedAt: null });
+        await record(transaction, admin, [
+          ...together.map((group) => ({
+            entity: "sub_category" as const,
+            entityId: group.id,
+            action: "restored" as const,
+            fields: [],
+          })),
+          { entity: "category", entityId: id, action: "restored", fields: [] },
+        ]);
+        touch("categories");
+      }),
+
+    reorder: (ids, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const rows = new Map((await findCategoriesByState(transaction, false)).map((row) => [row.id, row]));
+        const places = new Map(ids.map((id, index) => [id, (index + 1) * SORT_STEP]));
+        if (places.size !== ids.length || places.size !== rows.size || !ids.every((id) => rows.has(id))) {
+          throw new ApiError("edit_conflict", { current: { ids: [...rows.keys()] } });
+        }
+        for (const [id, sortIndex] of places) {
+          const row = rows.get(id);
+          if (!row || row.sortIndex === sortIndex) continue;
+          await updateCategory(transaction, id, { sortIndex });
+          const fields = [{ field: "sort_index", old: row.sortIndex, new: sortIndex }];
+          await record(transaction, admin, [{ entity: "category", entityId: id, action: "updated", fields }]);
+          touch("categories");
+        }
+      }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { FieldChange, HistoryAction, HistoryEntity } from "@shop/contract/entities/history.ts";
+import type { Admin } from "@shop/contract/entities/user.ts";
+import { and, desc, eq, lt } from "drizzle-orm";
+
+import { inBatches } from "../../database/bulk.ts";
+import type { Queries } from "../../database/database.ts";
+import { history, type HistoryRow } from "./history.table.ts";
+
+/** A change of one entity. */
+export interface Recorded {
+  readonly entity: HistoryEntity;
+  readonly entityId: number;
+  readonly action: HistoryAction;
+  readonly fields: readonly FieldChange[];
+}
+
+/** Author of a change: an administrator, or an order by its number. */
+export type Actor = Admin | { readonly order: string };
+
+/** The fields that differ between two states of an entity, with old and new value. */
+export function changedFields<T extends Readonly<Record<string, FieldChange["old"]>>>(
+  before: Partial<T>,
+  after: Partial<T>,
+): FieldChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((field) => {
+    const [old, now] = [before[field] ?? null, after[field] ?? null];
+    return old === now ? [] : [{ field, old, new: now }];
+  });
+}
+
+/** Inserts entries of the change history, in the transaction that makes the changes. */
+export async function record(
+  transaction: Queries,
+  actor: Actor,
+  entries: readonly Recorded[],
+): Promise<void> {
+  const who = "order" in actor ? { adminId: null, by: actor.order } : { adminId: actor.id, by: actor.email };
+  const rows = entries.map(({ entity, entityId, action, fields }) => ({
+    ...who,
+    entity,
+    entityId,
+    action,
+    fields,
+  }));
+  await inBatches(rows, (batch) => transaction.insert(history).values(batch));
+}
+
+/** Seconds in which what is added to a new entity still belongs to its creation. */
+const CREATION_SECONDS = 120;
+
+/**
+ * Records a change; what an administrator adds to an entity right after creating it, such as the pictures of the same form, joins the
+ * entry of the creation.
+ */
+export async function recordOrJoinCreation(
+  transaction: Queries,
+  admin: Admin,
+  { entity, entityId, fields }: Omit<Recorded, "action">,
+): Promise<void> {
+  const [latest] = await findHistory(transaction, { entity, entityId, before: undefined, limit: 1 });
+  const isOnlyAdded = fields.every(
+    ({ field, old }) => old === null && latest?.fields.every((one) => one.field !== field),
+  );
+  const isFresh =
+    latest?.action === "created" &&
+    latest.adminId === admin.id &&
+    Date.now() - latest.at.getTime() < CREATION_SECONDS * 1000;
+  if (!isFresh || !isOnlyAdded) {
+    await record(transaction, admin, [{ entity, entityId, action: "updated", fields }]);
+    return;
+  }
+  await transaction
+    .update(history)
+    .set({ fields: [...latest.fields, ...fields] })
+    .where(eq(history.id, latest.id));
+}
+
+/** Entries of one entity, the newest first; those before an id where one is given. */
+export const findHistory = (
+  queries: Queries,
+  {
+    entity,
+    entityId,
+    before,
+    limit,
+  }: Pick<Recorded, "entity" | "entityId"> & { readonly before: number | undefined; readonly limit: number },
+): Promise<HistoryRow[]> =>
+  queries
+    .select()
+    .from(history)
+    .where(
+      and(
+        eq(history.entity, entity),
+        eq(history.entityId, entityId),
+        before === undefined ? undefined : lt(history.id, before),
+      ),
+    )
+    .orderBy(desc(history.id))
+    .limit(limit);

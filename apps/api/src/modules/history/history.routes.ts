@@ -1,0 +1,36 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { HistoryEntry } from "@shop/contract/entities/history.ts";
+import * as v from "valibot";
+
+import type { Queries } from "../../database/database.ts";
+import { readCursor, writeCursor } from "../../http/cursor.ts";
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { findHistory } from "./history.repository.ts";
+import type { HistoryRow } from "./history.table.ts";
+
+const place = v.strictTuple([
+  v.literal("history"),
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+]);
+
+const toEntry = ({ id, action, by, at, fields }: HistoryRow): HistoryEntry => ({
+  id,
+  action,
+  by,
+  at: at.toISOString(),
+  fields: [...fields],
+});
+
+/** Serves the change histories of products, categories and sub categories. */
+export function serveHistory(routes: EndpointRoutes, queries: Queries): void {
+  routes.serve(endpoints.readHistory, async ({ query: { entity, id, cursor, limit = 20 } }) => {
+    const [, before] = cursor === undefined ? [] : readCursor(place, cursor);
+    const found = await findHistory(queries, { entity, entityId: id, before, limit: limit + 1 });
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      data: page.map(toEntry),
+      next_cursor: last && found.length > limit ? writeCursor(["history", last.id]) : null,
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+
+import type { PictureStore } from "./picture-store.ts";
+
+/** Stores the picture of a form field; returns its address, undefined for an empty field; throws invalid with the reason. */
+export async function storePicture(
+  pictures: PictureStore,
+  field: string,
+  file: Blob | undefined,
+): Promise<string | undefined> {
+  // Browsers send an empty file for an empty file field.
+  if (!file || file.size === 0) return undefined;
+  const { address, reason } = await pictures.store(file);
+  if (reason) throw new ApiError("invalid", { errors: { [field]: reason } });
+  return address;
+}

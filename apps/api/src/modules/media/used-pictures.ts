@@ -1,0 +1,20 @@
+import { pictureAddresses, pictureKey } from "@shop/domain/pictures/pictures.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { categories } from "../categories/categories.table.ts";
+import { productImages } from "../products/product-images.table.ts";
+import { slides } from "../slides/slides.table.ts";
+import { subCategories } from "../sub-categories/sub-categories.table.ts";
+
+/** The keys of all referenced pictures, those of restorable entities included. */
+export async function usedPictures(queries: Queries): Promise<ReadonlySet<string>> {
+  const lists = [
+    await queries.select({ image: productImages.image }).from(productImages),
+    await queries.select({ image: categories.image }).from(categories),
+    await queries.select({ image: subCategories.image }).from(subCategories),
+    await queries.select({ image: slides.image }).from(slides),
+    await queries.select({ image: slides.imageAr }).from(slides),
+  ];
+  const records = lists.flat().flatMap(({ image }) => (image === null ? [] : [{ image }]));
+  return new Set(pictureAddresses(records).flatMap((address) => pictureKey(address) ?? []));
+}

@@ -1,0 +1,81 @@
+import type {
+  AdminOrder,
+  AdminOrderLine,
+  AdminOrderSummary,
+  OrderLogEntry,
+} from "@shop/contract/entities/admin-order.ts";
+import type { OrderLine } from "@shop/contract/entities/order.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+
+import type { LineProduct, LineSummary } from "./admin-orders.repository.ts";
+import type { OrderLogRow } from "./order-log.table.ts";
+import { toOrder } from "./orders.mapper.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+import type { OrderRow } from "./orders.table.ts";
+
+/** What administrators see of an order beside the order itself. */
+export interface OrderSurroundings {
+  readonly log: readonly OrderLogRow[];
+  readonly others: readonly OrderRow[];
+  /** The products of its lines, those on sale. */
+  readonly products: ReadonlyMap<number, LineProduct>;
+}
+
+const headOf = ({ id, version, name, phone, locale }: OrderRow) => ({ id, version, name, phone, locale });
+
+const briefOf = ({ id, number, state, createdAt, total }: OrderRow) => ({
+  id,
+  number: formatOrderNumber(number),
+  state,
+  created_at: createdAt.toISOString(),
+  total,
+});
+
+const toLogEntry = ({ id, at, by, action, from, to, text, mailed }: OrderLogRow): OrderLogEntry => ({
+  id,
+  at: at.toISOString(),
+  by,
+  action,
+  from,
+  to,
+  text,
+  mailed,
+});
+
+const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLine => ({
+  ...line,
+  image: pictureAddresses(product?.images ?? [])[0] ?? null,
+  amount: product?.amount ?? null,
+  current_price: product?.price ?? null,
+});
+
+/** Maps an order to the wire for an administrator's list. */
+export const toAdminOrderSummary = (
+  order: OrderRow,
+  { pieces, unpriced }: LineSummary,
+  ordersOfPhone: number,
+): AdminOrderSummary => ({
+  ...headOf(order),
+  ...briefOf(order),
+  pieces,
+  unpriced,
+  orders_of_phone: ordersOfPhone,
+});
+
+/** Maps an order to the wire for administrators. */
+export function toAdminOrder(order: StoredOrder, { log, others, products }: OrderSurroundings): AdminOrder {
+  const { lines, ...sale } = toOrder(order);
+  return {
+    ...headOf(order),
+    ...sale,
+    lines: lines.map((line) => toLine(line, products.get(line.product_id))),
+    email: order.email,
+    address1: order.address1,
+    address2: order.address2,
+    note: order.note,
+    shop_note: order.shopNote,
+    log: log.map(toLogEntry),
+    other_orders: others.map(briefOf),
+  };
+}

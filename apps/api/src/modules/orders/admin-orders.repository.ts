@@ -1,0 +1,191 @@
+import type { AdminOrderQuery } from "@shop/contract/endpoints/admin-orders.ts";
+import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
+import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
+import { and, asc, count, desc, eq, inArray, max, ne, type SQL, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { findImages, isSold } from "../products/products.repository.ts";
+import { products } from "../products/products.table.ts";
+import { matching, matchingIn, type OrderFilter } from "./order-filter.ts";
+import { orderLines } from "./order-lines.table.ts";
+import { orderLog, type OrderLogRow } from "./order-log.table.ts";
+import { insertOrderLines, type StoredOrder, withLines } from "./orders.repository.ts";
+import { type OrderRow, orders } from "./orders.table.ts";
+
+/** What a list of orders shows of the lines of one. */
+export interface LineSummary {
+  readonly pieces: number;
+  /** Lines whose price is 0. */
+  readonly unpriced: number;
+}
+
+/** What the product of a line is now. */
+export interface LineProduct {
+  readonly id: number;
+  readonly price: string;
+  readonly amount: number;
+  /** Addresses of its pictures, as they are stored. */
+  readonly images: readonly { readonly image: string }[];
+}
+
+const sorts: Readonly<Record<OrderSort, readonly SQL[]>> = {
+  newest: [desc(orders.id)],
+  oldest: [asc(orders.id)],
+  total: [asc(orders.total), asc(orders.id)],
+  "-total": [desc(orders.total), desc(orders.id)],
+};
+
+/** Number of orders by state. */
+export async function countStates(
+  queries: Queries,
+  filter: OrderFilter,
+): Promise<ReadonlyMap<OrderState, number>> {
+  const rows = await queries
+    .select({ state: orders.state, total: count() })
+    .from(orders)
+    .where(matching(filter))
+    .groupBy(orders.state);
+  return new Map(rows.map(({ state, total }) => [state, total]));
+}
+
+/** Some orders of a filtered, sorted list. */
+export const findOrders = (
+  queries: Queries,
+  {
+    filter,
+    state,
+    sort,
+    offset,
+    limit,
+  }: {
+    readonly filter: OrderFilter;
+    readonly state: AdminOrderQuery["state"];
+    readonly sort: OrderSort;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<OrderRow[]> =>
+  queries
+    .select()
+    .from(orders)
+    .where(matchingIn(filter, state))
+    .orderBy(...sorts[sort])
+    .offset(offset)
+    .limit(limit);
+
+/** Summaries of the lines of some orders, by order id. */
+export async function summarizeLines(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LineSummary>> {
+  const rows = await queries
+    .select({
+      id: orderLines.orderId,
+      pieces: sql<number>`sum(${orderLines.qty})::integer`,
+      unpriced: sql<number>`(count(*) filter (where ${orderLines.price} = 0))::integer`,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .groupBy(orderLines.orderId);
+  return new Map(rows.map(({ id, ...summary }) => [id, summary]));
+}
+
+/** Number of orders by phone, of some phones. */
+export async function countByPhone(
+  queries: Queries,
+  phoneKeys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries
+    .select({ key: orders.phoneKey, total: count() })
+    .from(orders)
+    .where(inArray(orders.phoneKey, [...phoneKeys]))
+    .groupBy(orders.phoneKey);
+  return new Map(rows.map(({ key, total }) => [key, total]));
+}
+
+/** The number of orders in a state. */
+export const countInState = (queries: Queries, state: OrderState): Promise<number> =>
+  queries.$count(orders, eq(orders.state, state));
+
+/** The id of the newest order, or null. */
+export async function findNewestId(queries: Queries): Promise<number | null> {
+  const [row] = await queries.select({ id: max(orders.id) }).from(orders);
+  return row?.id ?? null;
+}
+
+/** One order, or undefined. */
+export async function findOrderById(queries: Queries, id: number): Promise<StoredOrder | undefined> {
+  return (await withLines(queries, await queries.select().from(orders).where(eq(orders.id, id))))[0];
+}
+
+/** One order, or undefined; locks its row until the transaction ends. */
+export async function lockOrder(transaction: Queries, id: number): Promise<StoredOrder | undefined> {
+  const rows = await transaction.select().from(orders).where(eq(orders.id, id)).for("update");
+  return (await withLines(transaction, rows))[0];
+}
+
+/** Updates an order and increments its version. */
+export async function updateOrder(
+  transaction: Queries,
+  id: number,
+  change: Partial<Pick<OrderRow, "state" | "shopNote" | "total">>,
+): Promise<OrderRow> {
+  const [row] = await transaction
+    .update(orders)
+    .set({
+      ...change,
+      version: sql`${orders.version} + 1`,
+      ...(change.state && { stateChangedAt: sql`now()` }),
+    })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!row) throw new Error(`Order ${id} was not stored.`);
+  return row;
+}
+
+/** Replaces the lines of an order. */
+export async function replaceOrderLines(
+  transaction: Queries,
+  id: number,
+  lines: StoredOrder["lines"],
+): Promise<void> {
+  await transaction.delete(orderLines).where(eq(orderLines.orderId, id));
+  await insertOrderLines(transaction, lines);
+}
+
+/** Adds an entry to the log of an order. */
+export async function insertLogEntry(
+  transaction: Queries,
+  entry: typeof orderLog.$inferInsert,
+): Promise<void> {
+  await transaction.insert(orderLog).values(entry);
+}
+
+/** The log of an order, the newest entry first. */
+export const findLog = (queries: Queries, orderId: number): Promise<OrderLogRow[]> =>
+  queries.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(desc(orderLog.id));
+
+/** The other orders with the phone of an order, the newest first, at most {@link MAX_OTHER_ORDERS}. */
+export const findOtherOrders = (
+  queries: Queries,
+  { id, phoneKey }: Pick<OrderRow, "id" | "phoneKey">,
+): Promise<OrderRow[]> =>
+  queries
+    .select()
+    .from(orders)
+    .where(and(eq(orders.phoneKey, phoneKey), ne(orders.id, id)))
+    .orderBy(desc(orders.id))
+    .limit(MAX_OTHER_ORDERS);
+
+/** Products on sale, by id. */
+export async function findLineProducts(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LineProduct>> {
+  const rows = await queries
+    .select({ id: products.id, price: products.price, amount: products.amount })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isSold));
+  const images = Map.groupBy(await findImages(queries, [...ids]), ({ productId }) => productId);
+  return new Map(rows.map((row) => [row.id, { ...row, images: images.get(row.id) ?? [] }]));
+}

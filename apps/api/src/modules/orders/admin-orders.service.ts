@@ -1,0 +1,206 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
+import type {
+  AdminOrderQuery,
+  listAdminOrders,
+  readOrderCounts,
+} from "@shop/contract/endpoints/admin-orders.ts";
+import type { AdminOrder, OrderLinesChange, OrderStateChange } from "@shop/contract/entities/admin-order.ts";
+import type { Admin } from "@shop/contract/entities/user.ts";
+import { ORDER_ROWS } from "@shop/domain/constants.ts";
+import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
+import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import { lockStock } from "../products/stock.repository.ts";
+import { toAdminOrder, toAdminOrderSummary } from "./admin-orders.mapper.ts";
+import {
+  countByPhone,
+  countInState,
+  countStates,
+  findLineProducts,
+  findLog,
+  findNewestId,
+  findOrderById,
+  findOrders,
+  findOtherOrders,
+  insertLogEntry,
+  lockOrder,
+  summarizeLines,
+  updateOrder,
+} from "./admin-orders.repository.ts";
+import { moveStock } from "./move-stock.ts";
+import { editLines, hasLines } from "./order-line-edits.ts";
+import type { orderLog } from "./order-log.table.ts";
+import { orderStateMail } from "./order-state-mail.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+import type { OrderDependencies } from "./orders.service.ts";
+import type { OrderRow } from "./orders.table.ts";
+
+/** Result of a change of an order. */
+export interface ChangedOrder {
+  /** False where nothing differed. */
+  readonly status: boolean;
+  readonly order: AdminOrder;
+}
+
+/** A note of the administrators with the version that its form was opened with. */
+export interface OrderNote {
+  readonly version?: number | undefined;
+  readonly shop_note: string;
+}
+
+/** Orders for administrators; changes throw not_found, and edit_conflict where the stored version differs from the form's. */
+export interface AdminOrderService {
+  /** One page of orders; one beyond the last is the last one. */
+  readonly page: (query: AdminOrderQuery) => Promise<AnswerOf<typeof listAdminOrders>>;
+  /** The number of orders to confirm and the id of the newest order. */
+  readonly counts: () => Promise<AnswerOf<typeof readOrderCounts>>;
+  /** One order; throws not_found. */
+  readonly read: (id: number) => Promise<AdminOrder>;
+  /** Changes the state; throws state_not_allowed. */
+  readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
+  /** Changes the note of the administrators. */
+  readonly changeNote: (id: number, change: OrderNote, admin: Admin) => Promise<ChangedOrder>;
+  /** Replaces the lines; throws state_not_allowed, stock_short and invalid. */
+  readonly changeLines: (id: number, change: OrderLinesChange, admin: Admin) => Promise<ChangedOrder>;
+}
+
+/** What a change stores: columns of the order and an entry of its log. */
+interface Stored {
+  readonly columns: Parameters<typeof updateOrder>[2];
+  readonly entry: Omit<typeof orderLog.$inferInsert, "orderId" | "by">;
+}
+
+/** One kind of change of a locked order. */
+interface OrderChange {
+  readonly version: number | undefined;
+  /** Whether the order has the values already. */
+  readonly isStored: (order: StoredOrder) => boolean;
+  readonly make: (transaction: Queries, order: StoredOrder, touch: Touch) => Promise<Stored> | Stored;
+  /** Follows in the same transaction, with the order as it was stored. */
+  readonly finish?: (transaction: Queries, order: StoredOrder) => Promise<void>;
+}
+
+async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder> {
+  const ids = [...new Set(order.lines.map(({ productId }) => productId))];
+  const log = await findLog(queries, order.id);
+  const others = await findOtherOrders(queries, order);
+  return toAdminOrder(order, { log, others, products: await findLineProducts(queries, ids) });
+}
+
+const found = (order: StoredOrder | undefined): StoredOrder => {
+  if (!order) throw new ApiError("not_found");
+  return order;
+};
+
+async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
+  if (rows.length === 0) return [];
+  const lines = await summarizeLines(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  const phones = await countByPhone(queries, [...new Set(rows.map(({ phoneKey }) => phoneKey))]);
+  return rows.map((row) =>
+    toAdminOrderSummary(row, lines.get(row.id) ?? { pieces: 0, unpriced: 0 }, phones.get(row.phoneKey) ?? 1),
+  );
+}
+
+/** Creates the service of orders for administrators. */
+export function adminOrderService({
+  database: { queries },
+  catalogue,
+  outbox,
+  mailbox,
+}: OrderDependencies): AdminOrderService {
+  const change = (id: number, admin: Admin, { version, isStored, make, finish }: OrderChange) =>
+    catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
+      const before = found(await lockOrder(transaction, id));
+      if (isStored(before)) return { status: false, order: await toWire(transaction, before) };
+      if ((version ?? before.version) !== before.version) {
+        throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
+      }
+      const { columns, entry } = await make(transaction, before, touch);
+      await updateOrder(transaction, id, columns);
+      await insertLogEntry(transaction, { ...entry, orderId: id, by: admin.email });
+      const order = found(await findOrderById(transaction, id));
+      await finish?.(transaction, order);
+      return { status: true, order: await toWire(transaction, order) };
+    });
+
+  return {
+    page: async ({ page = 1, per_page = ORDER_ROWS, sort = "newest", state, ...filter }) => {
+      const counted = await countStates(queries, filter);
+      const countIn = (one: OrderRow["state"]): number => counted.get(one) ?? 0;
+      const states = {
+        received: countIn("received"),
+        confirmed: countIn("confirmed"),
+        sent: countIn("sent"),
+        delivered: countIn("delivered"),
+        cancelled: countIn("cancelled"),
+      };
+      const total = state ? states[state] : Object.values(states).reduce((sum, one) => sum + one, 0);
+      const shown = Math.min(page, Math.max(1, Math.ceil(total / per_page)));
+      const rows = await findOrders(queries, {
+        filter,
+        state,
+        sort,
+        offset: (shown - 1) * per_page,
+        limit: per_page,
+      });
+      return { data: await summariesOf(queries, rows), page: shown, per_page, total, states };
+    },
+
+    counts: async () => ({
+      received: await countInState(queries, "received"),
+      newest: await findNewestId(queries),
+    }),
+
+    read: async (id) => toWire(queries, found(await findOrderById(queries, id))),
+
+    changeState: async (id, { version, state, note, mail }, admin) => {
+      const changed = await change(id, admin, {
+        version,
+        isStored: (order) => order.state === state,
+        make: async (transaction, order, touch) => {
+          if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
+          if (state === "cancelled") {
+            const pieces = order.lines.map(({ productId, qty }) => ({ product_id: productId, qty }));
+            const taken = piecesTaken(pieces, []);
+            const stock = await lockStock(transaction, [...taken.keys()]);
+            await moveStock(transaction, touch, order, { stock, taken });
+          }
+          return {
+            columns: { state },
+            entry: { action: "state", from: order.state, to: state, text: note, mailed: mail },
+          };
+        },
+        finish: async (transaction, order) => {
+          if (!mail || state === "received") return;
+          await outbox.put(transaction, [await orderStateMail(order, { state, note }, mailbox)]);
+        },
+      });
+      if (changed.status && mail) outbox.wake();
+      return changed;
+    },
+
+    changeNote: (id, { version, shop_note: shopNote }, admin) =>
+      change(id, admin, {
+        version,
+        isStored: (order) => order.shopNote === shopNote,
+        make: () => ({ columns: { shopNote }, entry: { action: "note", text: shopNote } }),
+      }),
+
+    changeLines: (id, { version, lines }, admin) =>
+      change(id, admin, {
+        version,
+        isStored: (order) => hasLines(order, lines),
+        make: async (transaction, order, touch) => {
+          if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
+          const { total, text } = await editLines(transaction, touch, order, lines);
+          return { columns: { total }, entry: { action: "lines", text } };
+        },
+      }),
+  };
+}

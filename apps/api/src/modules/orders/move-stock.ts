@@ -1,0 +1,37 @@
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import { productTag } from "../catalogue/tags.ts";
+import { record } from "../history/history.repository.ts";
+import { type StockRow, takeStock } from "../products/stock.repository.ts";
+import type { OrderRow } from "./orders.table.ts";
+
+/**
+ * Takes pieces of locked products out of the stock for an order, or returns them where the number is negative, and records it. Pieces of
+ * products that are not locked, since they are deleted, stay where they are.
+ */
+export async function moveStock(
+  transaction: Queries,
+  touch: Touch,
+  { number }: Pick<OrderRow, "number">,
+  { stock, taken }: { readonly stock: readonly StockRow[]; readonly taken: ReadonlyMap<number, number> },
+): Promise<void> {
+  const moves = stock.flatMap(({ id, amount }) => {
+    const pieces = taken.get(id) ?? 0;
+    return pieces === 0 ? [] : [{ id, amount, pieces }];
+  });
+  if (moves.length === 0) return;
+  await takeStock(transaction, new Map(moves.map(({ id, pieces }) => [id, pieces])));
+  await record(
+    transaction,
+    { order: formatOrderNumber(number) },
+    moves.map(({ id, amount, pieces }) => ({
+      entity: "product",
+      entityId: id,
+      action: pieces > 0 ? "ordered" : "returned",
+      fields: [{ field: "amount", old: amount, new: amount - pieces }],
+    })),
+  );
+  touch(...moves.map(({ id }) => productTag(id)));
+}

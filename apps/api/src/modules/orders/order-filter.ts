@@ -1,0 +1,48 @@
+import type { AdminOrderQuery } from "@shop/contract/endpoints/admin-orders.ts";
+import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
+import { type OrderSearch, readOrderSearch } from "@shop/domain/orders/order-search.ts";
+import { and, eq, gte, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
+import { orderLines } from "./order-lines.table.ts";
+import { orders } from "./orders.table.ts";
+
+/** Conditions of a list of orders, without their state. */
+export type OrderFilter = Pick<AdminOrderQuery, "query" | "from" | "to" | "min" | "max">;
+
+// Unlike `like`, strpos gives no sign of the searched text a meaning.
+const contains = (text: SQLWrapper, part: string): SQL => sql`strpos(${text}, ${part}) > 0`;
+
+/** Orders with a line that meets a condition; as the subquery depends on no order, it runs once. */
+const hasLine = (condition: SQL): SQL =>
+  sql`${orders.id} in (select ${orderLines.orderId} from ${orderLines} where ${condition})`;
+
+const hasWord = (word: string): SQL | undefined =>
+  or(contains(orders.searchText, word), hasLine(contains(orderLines.searchText, word)));
+
+const isFound = ({ number, phone, part, words }: OrderSearch): SQL | undefined =>
+  or(
+    number ? contains(orders.number, number) : undefined,
+    phone ? contains(orders.phoneKey, phone) : undefined,
+    part ? hasLine(contains(orderLines.partKey, part)) : undefined,
+    and(...words.map(hasWord)),
+  );
+
+/** The beginning of a day in the shop's time zone, some days later. */
+export const startOfDay = (day: string, later = 0): SQL =>
+  sql`(${day}::date + ${later}::integer)::timestamp at time zone ${SHOP_TIME_ZONE}`;
+
+/** The condition of a filter. */
+export function matching({ query = "", from, to, min, max }: OrderFilter): SQL | undefined {
+  const search = readOrderSearch(query);
+  return and(
+    search === null ? undefined : isFound(search),
+    from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
+    to === undefined ? undefined : lt(orders.createdAt, startOfDay(to, 1)),
+    min === undefined ? undefined : gte(orders.total, min),
+    max === undefined ? undefined : lte(orders.total, max),
+  );
+}
+
+/** The condition of a filter and a state. */
+export const matchingIn = (filter: OrderFilter, state: AdminOrderQuery["state"]): SQL | undefined =>
+  and(state === undefined ? undefined : eq(orders.state, state), matching(filter));

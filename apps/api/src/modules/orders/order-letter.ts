@@ -1,0 +1,98 @@
+import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
+import { type Locale, localName } from "@shop/domain/locale/locale.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
+import { shop } from "@shop/domain/site/shop.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
+import { formatCount, formatPrice } from "@shop/i18n/format.ts";
+import { plural } from "@shop/i18n/plural.ts";
+
+import { letterHtml } from "../mail/letter-html.ts";
+import { letterText } from "../mail/letter-text.ts";
+import type { Letter, LetterLine } from "../mail/letter.ts";
+import type { NewMail } from "../mail/outbox.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+
+/** Recipient and language of the shop's own mails, and the shop's public address. */
+export interface ShopMailbox {
+  readonly address: string;
+  readonly locale: Locale;
+  /** Scheme, host and port of the shop; without it mails contain no link. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** Whether the price of a line still has to be agreed. */
+export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ price }) => isZeroPrice(price));
+
+/** Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. */
+export function formatOrder(order: StoredOrder, locale: Locale) {
+  const texts = allMessages[locale].mails;
+  const figures = (text: string): string => leftToRight(text, locale);
+  const money = (price: string): string =>
+    isZeroPrice(price) ? texts.priceUpdating : figures(formatPrice(price, texts.priceUpdating));
+  const lines = order.lines.map(({ name, nameAr, partNumber, price, qty }): LetterLine => ({
+    name: isolateFigures(localName({ name, name_ar: nameAr }, locale), locale),
+    detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
+    qty: formatCount(qty),
+    price: money(price),
+    sum: isZeroPrice(price) ? "" : money(totalOf([{ price, qty }])),
+  }));
+  const rows = [
+    { label: texts.name, value: order.name },
+    { label: texts.phone, value: figures(order.phone) },
+    { label: texts.email, value: figures(order.email) },
+    {
+      label: texts.address,
+      value: [order.address1, order.address2]
+        .filter(Boolean)
+        .map((line) => isolateFigures(line, locale))
+        .join("\n"),
+    },
+    { label: texts.note, value: order.note },
+  ].filter(({ value }) => value !== "");
+  const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    texts,
+    places: {
+      number: figures(formatOrderNumber(order.number)),
+      date: formatDay(order.createdAt.toISOString(), locale),
+      time: formatTime(order.createdAt.toISOString(), locale),
+      total: money(order.total),
+      pieces: plural(locale, pieces, texts.pieces),
+      shop: shop.name[locale],
+      phone: figures(shop.phone),
+    },
+    body: {
+      locale,
+      headings: { product: texts.product, sum: texts.sum, total: texts.total },
+      lines,
+      total: money(order.total),
+      details: { title: texts.buyer, rows },
+      signature: `${shop.name[locale]} · ${shop.tagline[locale]}`,
+    },
+  };
+}
+
+/** The link by which buyers follow an order, in their language; null without the shop's address. */
+export const followLink = (order: StoredOrder, { publicUrl }: ShopMailbox): Letter["link"] =>
+  publicUrl
+    ? {
+        label: allMessages[order.locale].mails.toBuyer.follow,
+        href: publicUrl + localAddress(pages.orderLookupFor(formatOrderNumber(order.number)), order.locale),
+      }
+    : null;
+
+/** Renders a letter as a mail. */
+export const mailOf = async (
+  to: Pick<NewMail, "recipient" | "replyTo" | "subject">,
+  letter: Letter,
+): Promise<NewMail> => ({
+  ...to,
+  // MAIL_FROM has one name, in English unless it is configured.
+  senderName: letter.locale === "en" ? null : shop.name[letter.locale],
+  text: letterText(letter),
+  html: await letterHtml(letter),
+});

@@ -1,0 +1,73 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { OrderLinesChange } from "@shop/contract/entities/admin-order.ts";
+import { fromMinorUnits, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
+import {
+  type EditedLine,
+  linesChangeText,
+  piecesTaken,
+  sameLines,
+  shortLines,
+} from "@shop/domain/orders/line-edits.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import { lockStock, type StockRow } from "../products/stock.repository.ts";
+import { replaceOrderLines } from "./admin-orders.repository.ts";
+import { moveStock } from "./move-stock.ts";
+import type { OrderLineRow } from "./order-lines.table.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+
+type NewLines = OrderLinesChange["lines"];
+
+const toEdited = ({ productId, name, price, qty }: OrderLineRow): EditedLine => ({
+  product_id: productId,
+  name,
+  price,
+  qty,
+});
+
+/** Whether an order has these lines already. */
+export const hasLines = ({ lines }: StoredOrder, edited: NewLines): boolean =>
+  sameLines(lines.map(toEdited), edited);
+
+/** Lines of an edited order: those of its own products keep name and part number, others take them from the product. */
+function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]): OrderLineRow[] {
+  const own = new Map(order.lines.map((line) => [line.productId, line]));
+  const sold = new Map(stock.map((product) => [product.id, product]));
+  return edited.map(({ product_id, qty, price }, place) => {
+    const source = own.get(product_id) ?? sold.get(product_id);
+    if (!source) throw new ApiError("invalid", { errors: { lines: "unknown_product" } });
+    const { name, nameAr, partNumber } = source;
+    return {
+      orderId: order.id,
+      place,
+      productId: product_id,
+      name,
+      nameAr,
+      partNumber,
+      price: fromMinorUnits(toMinorUnits(price) ?? 0n),
+      qty,
+    };
+  });
+}
+
+/**
+ * Replaces the lines of a locked order and takes or returns the difference in stock; returns the new total and a text of what changed.
+ * Throws stock_short, and invalid for a product that is neither in the order nor on sale.
+ */
+export async function editLines(
+  transaction: Queries,
+  touch: Touch,
+  order: StoredOrder,
+  edited: NewLines,
+): Promise<{ readonly total: string; readonly text: string }> {
+  const before = order.lines.map(toEdited);
+  const taken = piecesTaken(before, edited);
+  const stock = await lockStock(transaction, [...taken.keys()]);
+  const rows = rowsOf(order, edited, stock);
+  const short = shortLines(before, edited, (id) => stock.find((product) => product.id === id)?.amount);
+  if (short) throw new ApiError("stock_short", { errors: short });
+  await moveStock(transaction, touch, order, { stock, taken });
+  await replaceOrderLines(transaction, order.id, rows);
+  return { total: totalOf(rows), text: linesChangeText(before, rows.map(toEdited)) };
+}

@@ -1,0 +1,37 @@
+import { isolateFigures } from "@shop/domain/locale/figures.ts";
+import type { OrderState } from "@shop/domain/orders/order-state.ts";
+import { fill } from "@shop/i18n/fill.ts";
+
+import type { NewMail } from "../mail/outbox.ts";
+import { followLink, formatOrder, hasUnpriced, mailOf, type ShopMailbox } from "./order-letter.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+
+/** A state whose beginning is mailed to the buyer. */
+export type MailedState = Exclude<OrderState, "received">;
+
+/** Renders the mail to the buyer that an order has changed to a state, with the shop's note on the change; '' without one. */
+export function orderStateMail(
+  order: StoredOrder,
+  { state, note }: { readonly state: MailedState; readonly note: string },
+  mailbox: ShopMailbox,
+): Promise<NewMail> {
+  const { texts, places, body } = formatOrder(order, order.locale);
+  const { subject, title, intro } = texts.states[state];
+  const { confirmPrices, questions } = texts.toBuyer;
+  return mailOf(
+    { recipient: order.email, replyTo: mailbox.address, subject: fill(subject, places) },
+    {
+      ...body,
+      link: followLink(order, mailbox),
+      title,
+      opening: [
+        fill(intro, places),
+        ...(note ? [fill(texts.states.note, { note: isolateFigures(note, order.locale) })] : []),
+      ],
+      closing: [
+        ...(state === "confirmed" && hasUnpriced(order) ? [confirmPrices] : []),
+        fill(questions, places),
+      ],
+    },
+  );
+}

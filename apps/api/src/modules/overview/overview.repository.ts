@@ -1,0 +1,121 @@
+import type { Overview, SalesDay } from "@shop/contract/entities/overview.ts";
+import { LOW_STOCK, OVERVIEW_ROWS, SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, notExists, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { mails } from "../mail/mails.table.ts";
+import { startOfDay } from "../orders/order-filter.ts";
+import { orderLines } from "../orders/order-lines.table.ts";
+import { orders } from "../orders/orders.table.ts";
+import { productImages } from "../products/product-images.table.ts";
+import { isSold } from "../products/products.repository.ts";
+import { products } from "../products/products.table.ts";
+
+const named = { id: products.id, name: products.name, name_ar: products.nameAr };
+
+const noCounts = { orders: 0, waiting: 0 };
+
+/** Orders that were not cancelled, from a day on. */
+const soldSince = (day: string) => and(gte(orders.createdAt, startOfDay(day)), ne(orders.state, "cancelled"));
+
+/** The number of orders to confirm, and of those that were placed before a moment. */
+export async function countToConfirm(queries: Queries, before: Date): Promise<Overview["to_confirm"]> {
+  const [row] = await queries
+    .select({
+      orders: count(),
+      waiting: sql`count(*) filter (where ${orders.createdAt} < ${before.toISOString()})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(eq(orders.state, "received"));
+  return row ?? noCounts;
+}
+
+/** The sales of each day with orders, from a day on. */
+export const findSales = (queries: Queries, since: string): Promise<SalesDay[]> =>
+  queries
+    .select({
+      day: sql<string>`to_char(${orders.createdAt} at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD')`,
+      orders: count(),
+      total: sql<string>`sum(${orders.total})::text`,
+    })
+    .from(orders)
+    .where(soldSince(since))
+    // By position: as parameters, two mentions of the time zone would be different expressions.
+    .groupBy(sql`1`);
+
+/** The products on sale of which most pieces were ordered, from a day on. */
+export function findBestSellers(queries: Queries, since: string): Promise<Overview["best_sellers"]> {
+  // Limited before names are joined: otherwise PostgreSQL may sum all lines once in each of its parallel workers.
+  const best = queries.$with("best").as(
+    queries
+      .select({ productId: orderLines.productId, pieces: sql`sum(${orderLines.qty})`.as("pieces") })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(
+        and(
+          soldSince(since),
+          inArray(orderLines.productId, queries.select({ id: products.id }).from(products).where(isSold)),
+        ),
+      )
+      .groupBy(orderLines.productId)
+      .orderBy(sql`pieces desc`, asc(orderLines.productId))
+      .limit(OVERVIEW_ROWS),
+  );
+  return queries
+    .with(best)
+    .select({ ...named, pieces: sql`${best.pieces}`.mapWith(Number) })
+    .from(best)
+    .innerJoin(products, eq(products.id, best.productId))
+    .orderBy(desc(best.pieces), asc(products.id));
+}
+
+/** Numbers of products with low stock, without a price and without an Arabic name. */
+export async function countProducts(
+  queries: Queries,
+): Promise<Readonly<Record<"low" | "price" | "name_ar", number>>> {
+  const [row] = await queries
+    .select({
+      low: sql`count(*) filter (where ${products.amount} <= ${LOW_STOCK})`.mapWith(Number),
+      price: sql`count(*) filter (where ${products.price} = 0)`.mapWith(Number),
+      name_ar: sql`count(*) filter (where coalesce(${products.nameAr}, '') = '')`.mapWith(Number),
+    })
+    .from(products)
+    .where(isSold);
+  return row ?? { low: 0, price: 0, name_ar: 0 };
+}
+
+/** The number of products without a picture. */
+export const countWithoutPicture = (queries: Queries): Promise<number> =>
+  queries.$count(
+    products,
+    and(
+      isSold,
+      notExists(
+        queries
+          .select({ id: productImages.id })
+          .from(productImages)
+          .where(eq(productImages.productId, products.id)),
+      ),
+    ),
+  );
+
+/** The products with the fewest pieces among those with low stock. */
+export const findLowest = (queries: Queries): Promise<Overview["low_stock"]["lowest"]> =>
+  queries
+    .select({ ...named, amount: products.amount })
+    .from(products)
+    .where(and(isSold, lte(products.amount, LOW_STOCK)))
+    .orderBy(asc(products.amount), asc(products.id))
+    .limit(OVERVIEW_ROWS);
+
+/** Numbers of mails that could not be sent. */
+export async function countFailedMails(queries: Queries): Promise<Overview["mails"]> {
+  const [row] = await queries
+    .select({
+      retrying: sql`count(${mails.lastError}) filter (where ${mails.givenUpAt} is null)`.mapWith(Number),
+      given_up: count(mails.givenUpAt),
+    })
+    .from(mails)
+    .where(isNull(mails.sentAt));
+  return row ?? { retrying: 0, given_up: 0 };
+}

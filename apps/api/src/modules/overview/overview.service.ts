@@ -1,0 +1,53 @@
+import type { Overview } from "@shop/contract/entities/overview.ts";
+import { SALES_DAYS } from "@shop/domain/constants.ts";
+import { sumOf } from "@shop/domain/money/money.ts";
+import { WAITING_MS } from "@shop/domain/orders/order-waiting.ts";
+import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { findNewestId } from "../orders/admin-orders.repository.ts";
+import {
+  countFailedMails,
+  countProducts,
+  countToConfirm,
+  countWithoutPicture,
+  findBestSellers,
+  findLowest,
+  findSales,
+} from "./overview.repository.ts";
+
+/** The dashboard's overview. */
+export interface OverviewService {
+  /** What awaits the administrators now. */
+  readonly read: () => Promise<Overview>;
+}
+
+async function salesOf(queries: Queries, days: readonly string[]): Promise<Overview["sales"]> {
+  const found = await findSales(queries, days[0] ?? "");
+  const byDay = new Map(found.map((one) => [one.day, one]));
+  return {
+    days: days.map((day) => byDay.get(day) ?? { day, orders: 0, total: "0.00" }),
+    orders: found.reduce((sum, { orders }) => sum + orders, 0),
+    total: sumOf(found.map(({ total }) => total)),
+  };
+}
+
+/** Creates the service of the dashboard's overview. */
+export const overviewService = (queries: Queries): OverviewService => ({
+  read: async () => {
+    const now = Date.now();
+    const days = lastShopDays(now, SALES_DAYS);
+    // One query after the other, so that an open overview occupies one connection.
+    const sales = await salesOf(queries, days);
+    const { low, price, name_ar } = await countProducts(queries);
+    return {
+      has_orders: (await findNewestId(queries)) !== null,
+      to_confirm: await countToConfirm(queries, new Date(now - WAITING_MS)),
+      sales,
+      best_sellers: await findBestSellers(queries, days[0] ?? ""),
+      low_stock: { products: low, lowest: await findLowest(queries) },
+      missing: { price, picture: await countWithoutPicture(queries), name_ar },
+      mails: await countFailedMails(queries),
+    };
+  },
+});

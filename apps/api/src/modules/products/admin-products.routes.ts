@@ -1,0 +1,47 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { adminOf } from "../admins/admins.routes.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { productEdits, type SavedProduct } from "./product-edits.service.ts";
+import type { ProductService } from "./products.service.ts";
+
+const warningsOf = ({ warnings }: SavedProduct) =>
+  Object.keys(warnings).length > 0 ? { warnings: { ...warnings } } : {};
+
+/** Serves the administrators' endpoints of products. */
+export function serveAdminProducts(
+  routes: EndpointRoutes,
+  {
+    queries,
+    catalogue,
+    products,
+  }: { readonly queries: Queries; readonly catalogue: Catalogue; readonly products: ProductService },
+): void {
+  const edits = productEdits(queries, catalogue);
+  routes.serve(
+    endpoints.listAdminProducts,
+    ({ query: { limit = ADMIN_PAGE_SIZE, cursor, deleted, sort, ...filter } }) =>
+      products.adminPage({ ...filter, sort, deleted: deleted === "only" }, { limit, cursor }),
+  );
+  routes.serve(endpoints.readAdminProduct, ({ params }) => edits.read(params.id));
+  routes.serve(endpoints.createProduct, async ({ body, context }) => {
+    const saved = await edits.create(body, adminOf(context));
+    const { id, version, images } = saved;
+    return { status: true, product_id: id, version, images: [...images], ...warningsOf(saved) };
+  });
+  routes.serve(endpoints.updateProduct, async ({ params, body, context }) => {
+    const saved = await edits.update(params.id, body, adminOf(context));
+    return { status: saved.changed, version: saved.version, ...warningsOf(saved) };
+  });
+  routes.serve(endpoints.deleteProduct, async ({ params, context }) => {
+    await edits.remove(params.id, adminOf(context));
+    return { status: true };
+  });
+  routes.serve(endpoints.restoreProduct, async ({ params, context }) => {
+    await edits.restore(params.id, adminOf(context));
+    return { status: true };
+  });
+}

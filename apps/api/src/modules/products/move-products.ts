@@ -1,0 +1,62 @@
+import type { Admin } from "@shop/contract/entities/user.ts";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import { productTag } from "../catalogue/tags.ts";
+import { record } from "../history/history.repository.ts";
+import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
+import { reindex } from "./product-search.ts";
+import { isSold } from "./products.repository.ts";
+import { products } from "./products.table.ts";
+
+/** Maximum number of product tags in one change; a larger change invalidates everything. */
+const MAX_TAGS = 1000;
+
+/** Invalidates the answers that contain some products, and all lists and searches. */
+export function touchProducts(touch: Touch, ids: readonly number[]): void {
+  if (ids.length > MAX_TAGS) touch("everything");
+  else touch("products", ...ids.map(productTag));
+}
+
+/** The ids of the products on sale in a sub category; locks their rows until the transaction ends. */
+export async function lockProductsOf(transaction: Queries, subCategoryId: number): Promise<number[]> {
+  const rows = await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.subCategoryId, subCategoryId), isSold))
+    .orderBy(asc(products.id))
+    .for("update");
+  return rows.map(({ id }) => id);
+}
+
+/** Moves all products of a sub category into another one. */
+export async function moveProducts(
+  transaction: Queries,
+  touch: Touch,
+  { from, to, admin }: { readonly from: SubCategoryRow; readonly to: SubCategoryRow; readonly admin: Admin },
+): Promise<void> {
+  const ids = await lockProductsOf(transaction, from.id);
+  if (ids.length === 0) return;
+  await transaction
+    .update(products)
+    .set({
+      subCategoryId: to.id,
+      categoryId: to.categoryId,
+      version: sql`${products.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(inArray(products.id, ids));
+  await reindex(transaction, inArray(products.id, ids));
+  await record(
+    transaction,
+    admin,
+    ids.map((entityId) => ({
+      entity: "product",
+      entityId,
+      action: "updated",
+      fields: [{ field: "sub_category", old: from.name, new: to.name }],
+    })),
+  );
+  touchProducts(touch, ids);
+}

@@ -1,0 +1,33 @@
+import { and, asc, gt } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { noteReads } from "../catalogue/reads.ts";
+import { isSold } from "./products.repository.ts";
+import { products } from "./products.table.ts";
+
+/** A product, as far as the sitemap lists it. */
+export interface ProductDate {
+  readonly id: number;
+  /** When it was last edited; orders do not count. */
+  readonly updatedAt: Date;
+}
+
+/** Rows read at a time. */
+const STEP = 5000;
+
+/** Every product with the time of its last edit, by id. */
+export async function* productDates(queries: Queries, step = STEP): AsyncGenerator<ProductDate> {
+  noteReads(["products"]);
+  let last = 0;
+  let rows: ProductDate[];
+  do {
+    rows = await queries
+      .select({ id: products.id, updatedAt: products.updatedAt })
+      .from(products)
+      .where(and(gt(products.id, last), isSold))
+      .orderBy(asc(products.id))
+      .limit(step);
+    yield* rows;
+    last = rows.at(-1)?.id ?? last;
+  } while (rows.length === step);
+}

@@ -1,0 +1,183 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { AdminProduct, NewProduct, ProductUpdate } from "@shop/contract/entities/admin-product.ts";
+import type { Admin } from "@shop/contract/entities/user.ts";
+import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { and, eq } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { productTag } from "../catalogue/tags.ts";
+import { changedFields, record } from "../history/history.repository.ts";
+import { shareSubCategory } from "../sub-categories/sub-categories.repository.ts";
+import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
+import {
+  copyImages,
+  findAnyProduct,
+  insertProduct,
+  isPartNumberTaken,
+  lockProduct,
+  updateProduct,
+} from "./product-edits.repository.ts";
+import { nameSortOf } from "./product-order.ts";
+import { reindex, unindex } from "./product-search.ts";
+import { toAdminProduct } from "./products.mapper.ts";
+import { findImages, isSold } from "./products.repository.ts";
+import { type ProductRow, products } from "./products.table.ts";
+
+/** Codes by field of saved values that may be mistakes. */
+export type Warnings = Readonly<Record<string, string>>;
+
+/** Result of saving a product. */
+export interface SavedProduct {
+  readonly id: number;
+  readonly version: number;
+  /** False where the values were already stored. */
+  readonly changed: boolean;
+  readonly warnings: Warnings;
+}
+
+/** Result of adding a product. */
+export interface AddedProduct extends SavedProduct {
+  readonly images: AdminProduct["images"];
+}
+
+/** Administrators' changes of products. */
+export interface ProductEdits {
+  /** One product, deleted or not; throws not_found. */
+  readonly read: (id: number) => Promise<AdminProduct>;
+  /** Adds a product, with copies of pictures of other products; throws invalid. */
+  readonly create: (values: NewProduct, admin: Admin) => Promise<AddedProduct>;
+  /** Updates a product; throws not_found, invalid, and edit_conflict where the stored version differs from the form's. */
+  readonly update: (id: number, values: ProductUpdate, admin: Admin) => Promise<SavedProduct>;
+  /** Deletes a product; throws not_found. */
+  readonly remove: (id: number, admin: Admin) => Promise<void>;
+  /** Restores a deleted product; throws not_found, and invalid while its sub category is deleted. */
+  readonly restore: (id: number, admin: Admin) => Promise<void>;
+}
+
+/** The fields of a product in the change history. */
+const historyValues = (row: Omit<typeof products.$inferInsert, "nameSort">, subCategory: string) => ({
+  name: row.name,
+  name_ar: row.nameAr ?? null,
+  part_number: row.partNumber ?? null,
+  brand: row.brand ?? null,
+  price: row.price,
+  amount: row.amount ?? 1,
+  sub_category: subCategory,
+  description: row.description,
+  description_ar: row.descriptionAr ?? null,
+});
+
+/** Maps a form to columns; missing optional fields keep their value. */
+function columnsOf(values: NewProduct | ProductUpdate, group: SubCategoryRow, before?: ProductRow) {
+  const { name_ar, description_ar, part_number, brand } = values;
+  return {
+    categoryId: group.categoryId,
+    subCategoryId: group.id,
+    name: values.name,
+    nameAr: name_ar === undefined ? (before?.nameAr ?? null) : name_ar,
+    nameSort: nameSortOf(values.name),
+    partNumber: part_number === undefined ? (before?.partNumber ?? null) : part_number,
+    brand: brand === undefined ? (before?.brand ?? null) : brand,
+    price: fromMinorUnits(toMinorUnits(values.price) ?? 0n),
+    amount: values.amount,
+    description: values.description,
+    descriptionAr: description_ar === undefined ? (before?.descriptionAr ?? null) : description_ar,
+  };
+}
+
+async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow> {
+  const group = await shareSubCategory(transaction, id);
+  if (!group) throw new ApiError("invalid", { errors: { sub_category_id: "unknown_sub_category" } });
+  return group;
+}
+
+const sold = (row: ProductRow | undefined): ProductRow => {
+  if (!row || row.deletedAt) throw new ApiError("not_found");
+  return row;
+};
+
+const toWire = async (queries: Queries, row: ProductRow): Promise<AdminProduct> =>
+  toAdminProduct(row, await findImages(queries, [row.id]));
+
+async function warningsFor(queries: Queries, { id, partNumber }: ProductRow): Promise<Warnings> {
+  if (partNumber === null || !(await isPartNumberTaken(queries, partNumber, id))) return {};
+  return { part_number: "part_number_taken" };
+}
+
+/** Creates the service of administrators' changes of products. */
+export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdits {
+  return {
+    read: async (id) => {
+      const row = await findAnyProduct(queries, id);
+      if (!row) throw new ApiError("not_found");
+      return toWire(queries, row);
+    },
+
+    create: (values, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        const group = await groupOf(transaction, values.sub_category_id);
+        const row = await insertProduct(transaction, columnsOf(values, group));
+        await copyImages(transaction, row.id, values.copied_images);
+        await reindex(transaction, eq(products.id, row.id));
+        const fields = changedFields({}, historyValues(row, group.name));
+        await record(transaction, admin, [
+          { entity: "product", entityId: row.id, action: "created", fields },
+        ]);
+        touch("products", productTag(row.id));
+        const { id, version } = row;
+        const { images } = await toWire(transaction, row);
+        return { id, version, changed: true, images, warnings: await warningsFor(transaction, row) };
+      }),
+
+    update: (id, values, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        const group = await groupOf(transaction, values.sub_category_id);
+        const before = sold(await lockProduct(transaction, id));
+        const columns = columnsOf(values, group, before);
+        const groupBefore = await shareSubCategory(transaction, before.subCategoryId);
+        const fields = changedFields(
+          historyValues(before, groupBefore?.name ?? ""),
+          historyValues(columns, group.name),
+        );
+        if (fields.length === 0 && columns.subCategoryId === before.subCategoryId) {
+          const warnings = await warningsFor(transaction, before);
+          return { id, version: before.version, changed: false, warnings };
+        }
+        if ((values.version ?? before.version) !== before.version) {
+          throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
+        }
+        const row = await updateProduct(transaction, id, columns);
+        await reindex(transaction, eq(products.id, id));
+        await record(transaction, admin, [{ entity: "product", entityId: id, action: "updated", fields }]);
+        touch("products", productTag(id));
+        const { version } = row;
+        return { id, version, changed: true, warnings: await warningsFor(transaction, row) };
+      }),
+
+    remove: (id, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        sold(await lockProduct(transaction, id));
+        await updateProduct(transaction, id, { deletedAt: new Date() });
+        await unindex(transaction, [id]);
+        await record(transaction, admin, [
+          { entity: "product", entityId: id, action: "deleted", fields: [] },
+        ]);
+        touch("products", productTag(id));
+      }),
+
+    restore: (id, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        const row = await lockProduct(transaction, id);
+        if (!row) throw new ApiError("not_found");
+        if (row.deletedAt === null) return;
+        await groupOf(transaction, row.subCategoryId);
+        await updateProduct(transaction, id, { deletedAt: null });
+        await reindex(transaction, and(eq(products.id, id), isSold));
+        await record(transaction, admin, [
+          { entity: "product", entityId: id, action: "restored", fields: [] },
+        ]);
+        touch("products", productTag(id));
+      }),
+  };
+}

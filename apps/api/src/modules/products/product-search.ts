@@ -1,0 +1,89 @@
+import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+
+import type { Database, Queries } from "../../database/database.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { categories } from "../categories/categories.table.ts";
+import { searchDocuments } from "../search/search-documents.table.ts";
+import { INDEX_RULES, indexProducts } from "../search/search-index.ts";
+import { subCategories } from "../sub-categories/sub-categories.table.ts";
+import { products } from "./products.table.ts";
+
+const present = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
+
+/** Updates the search documents of the products that meet a condition, in the transaction that changes them or their categories. */
+export async function reindex(transaction: Queries, condition: SQL | undefined): Promise<void> {
+  const rows = await transaction
+    .select({ product: products, category: categories, subCategory: subCategories })
+    .from(products)
+    .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(condition);
+  await indexProducts(
+    transaction,
+    rows.map(({ product, category, subCategory }) => ({
+      productId: product.id,
+      categoryId: product.categoryId,
+      subCategoryId: product.subCategoryId,
+      name: product.name,
+      partNumber: product.partNumber,
+      otherNames: present([product.nameAr]),
+      groupNames: present([category.name, category.nameAr, subCategory.name, subCategory.nameAr]),
+      texts: present([product.brand, product.description, product.descriptionAr]),
+      isOffered: Number(product.price) > 0 && product.amount > 0,
+    })),
+  );
+}
+
+/** Updates in the search documents of products whether they have a price and are in stock. */
+export async function reindexOffers(transaction: Queries, ids: readonly number[]): Promise<void> {
+  const offered = sql`(${products.price} > 0 and ${products.amount} > 0)`;
+  await transaction
+    .update(searchDocuments)
+    .set({ isOffered: offered })
+    .from(products)
+    .where(
+      and(
+        eq(products.id, searchDocuments.productId),
+        inArray(searchDocuments.productId, [...ids]),
+        sql`${searchDocuments.isOffered} <> ${offered}`,
+      ),
+    );
+}
+
+/** Products per transaction of {@link reindexOutdated}. */
+const BATCH = 500;
+
+/** Indexes products again whose search documents an older version of the shop wrote, on one node at a time; returns their number. */
+export const reindexOutdated = (
+  { queries, exclusively, analyze }: Pick<Database, "queries" | "exclusively" | "analyze">,
+  catalogue: Pick<Catalogue, "change">,
+): Promise<number> =>
+  exclusively("search index", async () => {
+    let count = 0;
+    for (;;) {
+      const outdated = await queries
+        .select({ id: searchDocuments.productId })
+        .from(searchDocuments)
+        .where(lt(searchDocuments.rules, INDEX_RULES))
+        .limit(BATCH);
+      if (outdated.length === 0) break;
+      await catalogue.change(async (transaction, touch) => {
+        touch("everything");
+        await reindex(
+          transaction,
+          inArray(
+            products.id,
+            outdated.map(({ id }) => id),
+          ),
+        );
+      });
+      count += outdated.length;
+    }
+    if (count > 0) await analyze();
+    return count;
+  });
+
+/** Deletes the search documents of products. */
+export async function unindex(transaction: Queries, ids: readonly number[]): Promise<void> {
+  await transaction.delete(searchDocuments).where(inArray(searchDocuments.productId, [...ids]));
+}

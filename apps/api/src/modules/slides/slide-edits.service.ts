@@ -1,0 +1,83 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { SlideForm, SlideUpdate } from "@shop/contract/endpoints/slides.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import type { PictureStore } from "../media/picture-store.ts";
+import { storePicture } from "../media/store-picture.ts";
+import { deleteSlide, findSlides, insertSlide, updateSlide } from "./slides.repository.ts";
+import type { SlideRow } from "./slides.table.ts";
+
+/** Administrators' changes of the home carousel; each throws not_found for an unknown id. */
+export interface SlideEdits {
+  /** All slides, in order. */
+  readonly list: () => Promise<SlideRow[]>;
+  /** Appends one; throws invalid where a picture is rejected. */
+  readonly create: (form: SlideForm) => Promise<SlideRow>;
+  /** Updates one; missing fields keep their value. */
+  readonly update: (id: number, form: SlideUpdate) => Promise<SlideRow>;
+  readonly remove: (id: number) => Promise<void>;
+  /** Reorders all slides; throws edit_conflict where ids are missing or unknown. */
+  readonly reorder: (ids: readonly number[]) => Promise<SlideRow[]>;
+}
+
+/** Creates the service of administrators' changes of the home carousel. */
+export function slideEdits(queries: Queries, catalogue: Catalogue, pictures: PictureStore): SlideEdits {
+  return {
+    list: () => findSlides(queries),
+    create: async (form) => {
+      const image = await storePicture(pictures, "image", form.image);
+      const imageAr = await storePicture(pictures, "image_ar", form.image_ar);
+      if (image === undefined) throw new ApiError("invalid", { errors: { image: "required" } });
+      return catalogue.change(async (transaction, touch) => {
+        touch("slides");
+        const places = (await findSlides(transaction)).map(({ position }) => position);
+        return insertSlide(transaction, {
+          position: Math.max(0, ...places) + 1,
+          hidden: form.hidden,
+          image,
+          imageAr: imageAr ?? null,
+          alt: form.alt,
+          altAr: form.alt_ar,
+          link: form.link,
+        });
+      });
+    },
+    update: async (id, form) => {
+      const image = await storePicture(pictures, "image", form.image);
+      const imageAr = await storePicture(pictures, "image_ar", form.image_ar);
+      return catalogue.change(async (transaction, touch) => {
+        const before = (await findSlides(transaction)).find((slide) => slide.id === id);
+        if (!before) throw new ApiError("not_found");
+        touch("slides");
+        return updateSlide(transaction, id, {
+          image: image ?? before.image,
+          imageAr: imageAr ?? (form.remove_image_ar ? null : before.imageAr),
+          alt: form.alt ?? before.alt,
+          altAr: form.alt_ar === undefined ? before.altAr : form.alt_ar,
+          link: form.link === undefined ? before.link : form.link,
+          hidden: form.hidden ?? before.hidden,
+        });
+      });
+    },
+    remove: (id) =>
+      catalogue.change(async (transaction, touch) => {
+        touch("slides");
+        if (!(await deleteSlide(transaction, id))) throw new ApiError("not_found");
+      }),
+    reorder: (ids) =>
+      catalogue.change(async (transaction, touch) => {
+        const known = new Set((await findSlides(transaction)).map(({ id }) => id));
+        if (
+          new Set(ids).size !== ids.length ||
+          ids.length !== known.size ||
+          !ids.every((id) => known.has(id))
+        ) {
+          throw new ApiError("edit_conflict", { current: { ids: [...known] } });
+        }
+        touch("slides");
+        for (const [index, id] of ids.entries()) await updateSlide(transaction, id, { position: index + 1 });
+        return findSlides(transaction);
+      }),
+  };
+}

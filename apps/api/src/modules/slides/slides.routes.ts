@@ -1,0 +1,47 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { AdminSlide, Slide } from "@shop/contract/entities/slide.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { SlideEdits } from "./slide-edits.service.ts";
+import { findVisibleSlides } from "./slides.repository.ts";
+import type { SlideRow } from "./slides.table.ts";
+
+const toSlide = ({ id, image, imageAr, alt, altAr, link }: SlideRow): Slide => ({
+  id,
+  image,
+  image_ar: imageAr,
+  alt,
+  alt_ar: altAr,
+  link,
+});
+
+const toAdminSlide = (row: SlideRow): AdminSlide => ({ ...toSlide(row), hidden: row.hidden });
+
+/** Serves the administrators' endpoints of the home carousel. */
+export function serveAdminSlides(routes: EndpointRoutes, edits: SlideEdits): void {
+  routes.serve(endpoints.listAdminSlides, async () => ({ data: (await edits.list()).map(toAdminSlide) }));
+  routes.serve(endpoints.createSlide, async ({ body }) => ({
+    status: true,
+    slide: toAdminSlide(await edits.create(body)),
+  }));
+  routes.serve(endpoints.updateSlide, async ({ params, body }) => ({
+    status: true,
+    slide: toAdminSlide(await edits.update(params.id, body)),
+  }));
+  routes.serve(endpoints.deleteSlide, async ({ params }) => {
+    await edits.remove(params.id);
+    return { status: true };
+  });
+  routes.serve(endpoints.reorderSlides, async ({ body }) => ({
+    status: true,
+    data: (await edits.reorder(body.ids)).map(toAdminSlide),
+  }));
+}
+
+/** Serves the slides of the home carousel. */
+export function serveSlides(routes: EndpointRoutes, queries: Queries): void {
+  routes.serveCatalogue(endpoints.listSlides, async () => ({
+    data: (await findVisibleSlides(queries)).map(toSlide),
+  }));
+}

@@ -1,0 +1,191 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type {
+  AdminSubCategory,
+  SubCategoryForm,
+  SubCategoryUpdate,
+} from "@shop/contract/entities/admin-category.ts";
+import type { Admin } from "@shop/contract/entities/user.ts";
+import { eq } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { lockNames } from "../catalogue/names.ts";
+import { findAllCategories, shareCategory } from "../categories/category-edits.repository.ts";
+import { changedFields, record } from "../history/history.repository.ts";
+import { lockProductsOf, moveProducts, touchProducts } from "../products/move-products.ts";
+import { reindex } from "../products/product-search.ts";
+import { products } from "../products/products.table.ts";
+import { toSubCategory } from "./sub-categories.mapper.ts";
+import { shareSubCategory } from "./sub-categories.repository.ts";
+import type { SubCategoryRow } from "./sub-categories.table.ts";
+import {
+  countBySubCategory,
+  findAllSubCategories,
+  findNamesake,
+  insertSubCategory,
+  lockSubCategory,
+  updateSubCategory,
+} from "./sub-category-edits.repository.ts";
+
+/** Result of saving a category or sub category. */
+export interface SavedGroup {
+  readonly id: number;
+  readonly version: number;
+  /** False where the values were already stored. */
+  readonly changed: boolean;
+}
+
+/** Administrators' changes of sub categories; each throws not_found for an unknown id. */
+export interface SubCategoryEdits {
+  /** All sub categories, or all deleted ones, by name. */
+  readonly list: (deleted: boolean) => Promise<AdminSubCategory[]>;
+  /** Adds one; throws invalid. */
+  readonly create: (form: SubCategoryForm, admin: Admin) => Promise<SavedGroup>;
+  /** Updates one; throws invalid, and edit_conflict where the stored version differs from the form's. */
+  readonly update: (id: number, form: SubCategoryUpdate, admin: Admin) => Promise<SavedGroup>;
+  /** Deletes one; throws in_use where it holds products and no other sub category is given for them. */
+  readonly remove: (id: number, moveTo: number | undefined, admin: Admin) => Promise<void>;
+  /** Restores a deleted one; throws invalid where its category is deleted or its name is taken. */
+  readonly restore: (id: number, admin: Admin) => Promise<void>;
+}
+
+/** The fields of a sub category in the change history. */
+const historyValues = (row: Pick<SubCategoryRow, "name" | "nameAr" | "description">, category: string) => ({
+  name: row.name,
+  name_ar: row.nameAr,
+  category,
+  description: row.description,
+});
+
+/** Rejects a deletion while there are products. */
+export function refuseInUse(count: number): void {
+  if (count > 0) throw new ApiError("in_use", { errors: { products: String(count) } });
+}
+
+const shown = (row: SubCategoryRow | undefined): SubCategoryRow => {
+  if (!row || row.deletedAt) throw new ApiError("not_found");
+  return row;
+};
+
+async function freeName(
+  transaction: Queries,
+  group: Pick<SubCategoryRow, "categoryId" | "name" | "id">,
+): Promise<void> {
+  if (await findNamesake(transaction, group)) {
+    throw new ApiError("invalid", { errors: { name: "name_taken" } });
+  }
+}
+
+async function categoryOf(transaction: Queries, id: number) {
+  const category = await shareCategory(transaction, id);
+  if (!category) throw new ApiError("invalid", { errors: { category_id: "unknown_category" } });
+  return category;
+}
+
+/** Maps sub categories to the wire for administrators. */
+const toWire = async (rows: readonly SubCategoryRow[], source: Queries): Promise<AdminSubCategory[]> => {
+  const counts = await countBySubCategory(source);
+  const names = new Map((await findAllCategories(source)).map(({ id, name }) => [id, name]));
+  return rows.map((row) => ({
+    ...toSubCategory(row),
+    description: row.description,
+    category_name: names.get(row.categoryId) ?? "",
+    version: row.version,
+    products: counts.get(row.id) ?? 0,
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+  }));
+};
+
+/** Creates the service of administrators' changes of sub categories. */
+export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCategoryEdits {
+  return {
+    list: async (deleted) => toWire(await findAllSubCategories(queries, deleted), queries),
+
+    create: (form, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const category = await categoryOf(transaction, form.category_id);
+        const values = {
+          categoryId: category.id,
+          name: form.name,
+          nameAr: form.name_ar,
+          description: form.desctription,
+        };
+        await freeName(transaction, { ...values, id: 0 });
+        const row = await insertSubCategory(transaction, values);
+        const fields = changedFields({}, historyValues(row, category.name));
+        await record(transaction, admin, [
+          { entity: "sub_category", entityId: row.id, action: "created", fields },
+        ]);
+        touch("categories");
+        return { id: row.id, version: row.version, changed: true };
+      }),
+
+    update: (id, form, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const before = shown(await lockSubCategory(transaction, id));
+        const category = await categoryOf(transaction, form.category_id);
+        const values = {
+          categoryId: category.id,
+          name: form.name,
+          nameAr: form.name_ar === undefined ? before.nameAr : form.name_ar,
+          description: form.desctription ?? before.description,
+        };
+        const categoryBefore = await shareCategory(transaction, before.categoryId);
+        const fields = changedFields(
+          historyValues(before, categoryBefore?.name ?? ""),
+          historyValues(values, category.name),
+        );
+        if (fields.length === 0 && category.id === before.categoryId) {
+          return { id, version: before.version, changed: false };
+        }
+        if ((form.version ?? before.version) !== before.version) {
+          const [current] = await toWire([before], transaction);
+          throw new ApiError("edit_conflict", { ...(current && { current }) });
+        }
+        await freeName(transaction, { ...values, id });
+        const held = await lockProductsOf(transaction, id);
+        const row = await updateSubCategory(transaction, id, values);
+        await reindex(transaction, eq(products.subCategoryId, id));
+        await record(transaction, admin, [
+          { entity: "sub_category", entityId: id, action: "updated", fields },
+        ]);
+        touch("categories");
+        touchProducts(touch, category.id === before.categoryId ? [] : held);
+        return { id, version: row.version, changed: true };
+      }),
+
+    remove: (id, moveTo, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const from = shown(await lockSubCategory(transaction, id));
+        if (moveTo === undefined) refuseInUse((await lockProductsOf(transaction, id)).length);
+        else {
+          const to = moveTo === id ? undefined : await shareSubCategory(transaction, moveTo);
+          if (!to) throw new ApiError("invalid", { errors: { move_to: "unknown_sub_category" } });
+          await moveProducts(transaction, touch, { from, to, admin });
+        }
+        await updateSubCategory(transaction, id, { deletedAt: new Date() });
+        await record(transaction, admin, [
+          { entity: "sub_category", entityId: id, action: "deleted", fields: [] },
+        ]);
+        touch("categories");
+      }),
+
+    restore: (id, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const row = await lockSubCategory(transaction, id);
+        if (!row) throw new ApiError("not_found");
+        if (row.deletedAt === null) return;
+        await categoryOf(transaction, row.categoryId);
+        await freeName(transaction, row);
+        await updateSubCategory(transaction, id, { deletedAt: null });
+        await record(transaction, admin, [
+          { entity: "sub_category", entityId: id, action: "restored", fields: [] },
+        ]);
+        touch("categories");
+      }),
+  };
+}

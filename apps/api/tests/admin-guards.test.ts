@@ -1,0 +1,122 @@
+import { addressOf, type Endpoint } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { hashOfToken } from "../src/credentials/tokens.ts";
+import { adminSessions } from "../src/modules/admins/admin-sessions.table.ts";
+import { cookieOf, owner, signInAdmin } from "./support/admins.ts";
+import { aCatalogue } from "./support/builders.ts";
+import { call, send } from "./support/calls.ts";
+import { openTestApi, type TestApi } from "./support/test-api.ts";
+
+const guarded = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === "admin");
+
+let api: TestApi;
+let shopper = "";
+beforeAll(async () => {
+  api = await openTestApi(aCatalogue({}), { publicUrl: "http://shop.example" });
+  await signInAdmin(api);
+  const body = { name: "Mona", email: "mona@example.com", password: "x" };
+  shopper = (await call(api, endpoints.registerUser, { body })).token ?? "";
+});
+afterAll(() => api.close());
+
+/** Sends an empty request, which changes nothing even where access is granted. */
+async function statusOf(
+  { method, path, body }: Endpoint,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
+  const address = addressOf({ path }, { id: 2_000_000_000, ids: 2_000_000_000 });
+  const empty = body?.type === "json" ? "{}" : new FormData();
+  const response = await api.request(`http://shop.example${address}`, {
+    method,
+    headers: { ...(body?.type === "json" && { "content-type": "application/json" }), ...headers },
+    ...(body && { body: empty }),
+  });
+  return response.status;
+}
+
+/** The cookie of a session that was modified by SQL. */
+async function sessionAfter(change: Partial<Record<"expiresAt" | "usedAt", ReturnType<typeof sql>>>) {
+  const cookie = await cookieOf(api, owner);
+  const tokenHash = hashOfToken(cookie.replace("admin_session=", ""));
+  await api.database.queries
+    .update(adminSessions)
+    .set(change)
+    .where(sql`token_hash = ${tokenHash}`);
+  return { cookie };
+}
+
+describe.each(guarded)("D-9 ADMIN-6 %s", (_, endpoint) => {
+  test("without a session", async () => {
+    expect(await statusOf(endpoint, {})).toBe(401);
+  });
+
+  test("with a shopper's token", async () => {
+    expect(await statusOf(endpoint, { authorization: `Bearer ${shopper}` })).toBe(401);
+    expect(await statusOf(endpoint, { cookie: `admin_session=${shopper}` })).toBe(401);
+  });
+
+  test("with a session past its absolute expiry", async () => {
+    const headers = await sessionAfter({ expiresAt: sql`now() - interval '1 second'` });
+    expect(await statusOf(endpoint, headers)).toBe(401);
+  });
+
+  test("with a session past its idle expiry", async () => {
+    const headers = await sessionAfter({ usedAt: sql`now() - interval '601 seconds'` });
+    expect(await statusOf(endpoint, headers)).toBe(401);
+  });
+
+  test("with a deleted session", async () => {
+    const cookie = await cookieOf(api, owner);
+    await call(api, endpoints.logoutAdmin, { headers: { cookie } });
+    expect(await statusOf(endpoint, { cookie })).toBe(401);
+  });
+
+  test.for([
+    { origin: "http://elsewhere.example" },
+    { origin: "null" },
+    { origin: "http://shop.example:8080" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ])("from another origin: %j", async (from) => {
+    const cookie = await cookieOf(api, owner);
+    expect(await statusOf(endpoint, { cookie, ...from })).toBe(403);
+  });
+
+  test.for([{}, { origin: "http://shop.example" }, { "sec-fetch-site": "same-origin" }])(
+    "with a live session: %j",
+    async (from) => {
+      const cookie = await cookieOf(api, owner);
+      expect([200, 400, 404, 422]).toContain(await statusOf(endpoint, { cookie, ...from }));
+    },
+  );
+});
+
+test("D-9 requests keep a session from its idle expiry", async () => {
+  const headers = await sessionAfter({ usedAt: sql`now() - interval '599 seconds'` });
+  expect((await send(api, endpoints.readAdmin, { headers })).status).toBe(200);
+  const hash = hashOfToken(headers.cookie.replace("admin_session=", ""));
+  const [session] = await api.database.queries
+    .select()
+    .from(adminSessions)
+    .where(sql`token_hash = ${hash}`);
+  expect(Date.now() - (session?.usedAt.getTime() ?? 0)).toBeLessThan(60_000);
+});
+
+test("D-9 what an open page asks for at intervals does not keep a session from its idle expiry", async () => {
+  const headers = await sessionAfter({ usedAt: sql`now() - interval '599 seconds'` });
+  expect((await send(api, endpoints.readOrderCounts, { headers })).status).toBe(200);
+  const hash = hashOfToken(headers.cookie.replace("admin_session=", ""));
+  const [session] = await api.database.queries
+    .select()
+    .from(adminSessions)
+    .where(sql`token_hash = ${hash}`);
+  expect(Date.now() - (session?.usedAt.getTime() ?? 0)).toBeGreaterThan(590_000);
+});
+
+test("D-9 a login from another origin is rejected", async () => {
+  const headers = { origin: "http://elsewhere.example" };
+  expect((await send(api, endpoints.loginAdmin, { body: owner, headers })).status).toBe(403);
+});

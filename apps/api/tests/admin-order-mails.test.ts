@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from "vitest";
+
+import { mails } from "../src/modules/mail/mails.table.ts";
+import { adminDesk } from "./support/admin-desk.ts";
+import { kit, meter } from "./support/order-desk.ts";
+import { buyer, countOf } from "./support/ordering.ts";
+
+const { api, place, read, change, note } = adminDesk();
+
+const storedMails = () => api().database.queries.select().from(mails).orderBy(mails.id);
+const withoutMarks = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, "");
+
+describe("mails to the buyer", () => {
+  const subjects = {
+    en: {
+      confirmed: /^Your order .{9} is confirmed$/,
+      sent: /^Your order .{9} is on its way$/,
+      delivered: /^Your order .{9} has been delivered$/,
+      cancelled: /^Your order .{9} is cancelled$/,
+    },
+    ar: {
+      confirmed: /^تأكيد طلبك .{9}$/,
+      sent: /^طلبك .{9} في الطريق إليك$/,
+      delivered: /^تم تسليم طلبك .{9}$/,
+      cancelled: /^إلغاء طلبك .{9}$/,
+    },
+  } as const;
+
+  test.for(["en", "ar"] as const)(
+    "D-33 CHECKOUT-8 each state is mailed in the buyer's language: %s",
+    async (locale) => {
+      const id = await place([[meter, 2]], { info: { ...buyer, name: "Mona" }, locale });
+      const cancelled = await place([[meter, 1]], { locale });
+      const { number } = await read(id);
+      for (const state of ["confirmed", "sent", "delivered"] as const) {
+        await change(id, { state, note: `Note <${state}>\nsecond line` });
+      }
+      await change(cancelled, { state: "cancelled" });
+      const sent = (await storedMails()).slice(4);
+      const states = ["confirmed", "sent", "delivered", "cancelled"] as const;
+      expect(sent).toHaveLength(states.length);
+      for (const [at, state] of states.entries()) {
+        const mail = sent[at];
+        expect(mail).toMatchObject({ recipient: buyer.email, replyTo: "orders@shop.example" });
+        expect(withoutMarks(mail?.subject ?? "")).toMatch(subjects[locale][state]);
+        expect(mail?.html).toContain(`<html lang="${locale}"`);
+        expect(mail?.text).not.toMatch(/undefined|null|\{\w+\}/);
+      }
+      const [confirmed] = sent;
+      expect(withoutMarks(confirmed?.text ?? "")).toContain("2,900 EG");
+      expect(confirmed?.text).toContain("Note <confirmed>\nsecond line");
+      expect(confirmed?.html).toContain("Note &lt;confirmed&gt;\nsecond line");
+      const path = locale === "ar" ? "/ar/orders/find" : "/orders/find";
+      expect(confirmed?.html).toContain(`href="https://shop.example${path}?number=${number}"`);
+      await vi.waitFor(() => expect(api().sentMails.at(-1)?.subject).toBe(sent.at(-1)?.subject));
+    },
+  );
+
+  test("D-33 none is sent where the administrator chose so, nor to a state that the order has", async () => {
+    const id = await place();
+    await change(id, { state: "confirmed", mail: false });
+    await change(id, { state: "confirmed" });
+    expect(await countOf(api(), mails)).toBe(2);
+    expect((await read(id)).log).toMatchObject([{ to: "confirmed", mailed: false }]);
+  });
+
+  test("D-33 the administrators' note is in none of them", async () => {
+    const id = await place();
+    await note(id, { shop_note: "Pays late" });
+    await change(id, { state: "cancelled" });
+    expect((await storedMails()).some(({ html, text }) => `${html}${text}`.includes("Pays late"))).toBe(
+      false,
+    );
+  });
+
+  test("D-33 D-21 a confirmed order with open prices announces them", async () => {
+    const id = await place([[kit, 1]]);
+    await change(id, { state: "confirmed" });
+    expect((await storedMails()).at(-1)?.text).toContain("Some prices are being updated");
+  });
+});

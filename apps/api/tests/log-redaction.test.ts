@@ -1,0 +1,66 @@
+import { Writable } from "node:stream";
+
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { createLogger } from "../src/logging/create-logger.ts";
+import { aCatalogue } from "./support/builders.ts";
+import { send } from "./support/calls.ts";
+import { openTestApi, type TestApi } from "./support/test-api.ts";
+
+const registration = {
+  name: "Mona Adel",
+  email: "mona.adel@mail.example",
+  password: "a very long secret",
+  phone: "01012345678",
+  address1: "14 Station Street",
+};
+
+let lines: string[] = [];
+let api: TestApi;
+
+beforeEach(async () => {
+  lines = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  api = await openTestApi(aCatalogue({}), { logger: createLogger("debug", destination) });
+});
+afterEach(() => api.close());
+
+/** The log lines of failed requests, after a registration was answered with a server error. */
+async function failedRegistration(): Promise<string[]> {
+  const { status } = await send(api, endpoints.registerUser, { body: registration });
+  expect(status).toBeGreaterThanOrEqual(500);
+  return lines.filter((line) => line.includes("request failed"));
+}
+
+test("a failed query is logged without its parameters: no name, mail, phone, address or hash", async () => {
+  // As a full disk would, this fails the insertion after its values were sent.
+  await api.database.queries.execute(sql`
+    create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
+  await api.database.queries.execute(
+    sql`create trigger refuse before insert on users for each row execute function refuse()`,
+  );
+  const [line = ""] = await failedRegistration();
+  expect(JSON.parse(line)).toMatchObject({
+    err: { message: "could not extend file", code: "53100" },
+  });
+  const { name, email, phone, address1, password } = registration;
+  for (const secret of [name, email, phone, address1, password, "$argon2"])
+    expect(line).not.toContain(secret);
+  expect(line.length).toBeLessThan(4000);
+});
+
+test("a value that the database quotes in its message or detail is not logged", async () => {
+  await api.database.queries.execute(sql`alter table users add constraint short check (length(phone) < 5)`);
+  const [line = ""] = await failedRegistration();
+  expect(JSON.parse(line)).toMatchObject({ err: { code: "23514", constraint: "short", table: "users" } });
+  expect(line).not.toContain(registration.phone);
+  expect(line).not.toContain(registration.email);
+});

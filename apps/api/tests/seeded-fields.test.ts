@@ -1,0 +1,62 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { slides as demoSlides } from "@shop/fixtures/slides.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { call } from "./support/calls.ts";
+import { openTestApi, type TestApi } from "./support/test-api.ts";
+
+/** The demonstration's slides, which show the same picture in both languages, with a picture for Arabic. */
+const slides = Array.from(demoSlides, (slide) => ({ ...slide, image_ar: `/media/arabic-${slide.id}.webp` }));
+
+type Entity = Readonly<Record<string, unknown>>;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** Names of the fields that are empty in every entity: equality would prove nothing of them. */
+function emptyFields(entities: readonly Entity[]): string[] {
+  const names = new Set(entities.flatMap((entity) => Object.keys(entity)));
+  return [...names].filter((name) => entities.every((entity) => isEmpty(entity[name])));
+}
+
+const byId = <E extends { readonly id: number }>(entities: readonly E[]): E[] =>
+  entities.toSorted((one, other) => one.id - other.id);
+
+describe("the seeded database has every field of the fixtures", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi(catalogue, { slides });
+  });
+  afterAll(() => api.close());
+
+  test("every field of the fixtures has a value in at least one entity", () => {
+    expect(emptyFields(catalogue.products)).toEqual([]);
+    expect(emptyFields(catalogue.categories)).toEqual([]);
+    expect(emptyFields(catalogue.subCategories)).toEqual([]);
+    expect(emptyFields(slides)).toEqual([]);
+  });
+
+  test("products", async () => {
+    for (const product of catalogue.products) {
+      const seeded = await call(api, endpoints.readProduct, { params: { id: product.id } });
+      expect(seeded).toEqual(product);
+    }
+  });
+
+  test("categories with their sub categories", async () => {
+    const { data } = await call(api, endpoints.listCategories);
+    for (const { sub_category, ...fields } of catalogue.categories) {
+      const seeded = data.find(({ id }) => id === fields.id);
+      expect(seeded).toMatchObject(fields);
+      expect(byId(seeded?.sub_category ?? [])).toEqual(byId(sub_category));
+    }
+    const seeded = data.flatMap(({ sub_category }) => sub_category);
+    expect(byId(seeded)).toEqual(byId(catalogue.subCategories));
+  });
+
+  test("slides", async () => {
+    const { data } = await call(api, endpoints.listSlides);
+    expect(data).toEqual(slides);
+  });
+});

@@ -1,0 +1,80 @@
+import { AnswerCache, type ReadyAnswer } from "@shop/api/http/answer-cache.ts";
+import { encodingOf } from "@shop/api/http/encoding.ts";
+import { matchesEtag } from "@shop/api/http/etag.ts";
+import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
+
+import type { RenderedPage, RenderRequest } from "../src/renderer.ts";
+
+/** Renders one page. */
+export type Render = (request: RenderRequest) => Promise<RenderedPage>;
+
+/** Options of {@link createPageResponses}. */
+export interface PageResponsesOptions {
+  readonly render: Render;
+  /** Size limit of the page cache, in bytes. */
+  readonly maxBytes: number;
+  /** Tracks what a page's data is read from. */
+  readonly track: Track;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Carries a page that is sent but must not be cached past the cache's loader. */
+class UncacheablePage extends Error {
+  readonly page: RenderedPage;
+  constructor(page: RenderedPage) {
+    super("This page is not cached.");
+    this.page = page;
+  }
+}
+
+/**
+ * Responds with rendered pages. Pages contain nothing personal, so each is rendered and compressed once and cached until
+ * something changes that its data was read from; only pages with status 200 are cached, so that unknown addresses cannot evict them.
+ */
+export function createPageResponses(
+  options: PageResponsesOptions,
+): (page: RenderRequest, request: Headers) => Promise<Response> {
+  const { render, maxBytes, track, headers } = options;
+  const cache = new AnswerCache(maxBytes, track);
+
+  const ready = async (answer: ReadyAnswer, request: Headers): Promise<Response> => {
+    const all = new Headers({
+      ...headers,
+      etag: answer.etag,
+      // Browsers revalidate on each visit, so that a changed price is shown at once.
+      "cache-control": "public, no-cache",
+      vary: "accept-encoding, cookie",
+    });
+    if (matchesEtag(request.get("if-none-match") ?? undefined, answer.etag))
+      return new Response(null, { status: 304, headers: all });
+    const encoding = answer.encodingFor(encodingOf(request.get("accept-encoding") ?? undefined));
+    const bytes = await answer.bytes(encoding);
+    all.set("content-type", "text/html; charset=utf-8");
+    all.set("content-length", String(bytes.length));
+    if (encoding !== "identity") all.set("content-encoding", encoding);
+    return new Response(new Uint8Array(bytes), { headers: all });
+  };
+
+  return async (page, request) => {
+    const key = `${page.origin} ${page.locale} ${page.pathname}${page.search}`;
+    try {
+      const answer = await cache.answer(key, async () => {
+        const rendered = await render(page);
+        if (rendered.status !== 200) throw new UncacheablePage(rendered);
+        return rendered.html;
+      });
+      return await ready(answer, request);
+    } catch (error) {
+      if (!(error instanceof UncacheablePage)) throw error;
+      return new Response(error.page.html, {
+        status: error.page.status,
+        headers: {
+          ...headers,
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": "no-store",
+          ...(error.page.status === 503 ? { "retry-after": "5" } : {}),
+        },
+      });
+    }
+  };
+}

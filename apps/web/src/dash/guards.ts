@@ -1,0 +1,30 @@
+import { adminQuery } from "@shop/data/admin/session.ts";
+import { type LoaderFunctionArgs, replace } from "react-router-dom";
+
+import { appContext } from "../router/app-context.ts";
+import { hasAdminMarker, saveAdminMarker } from "../session/admin-marker.ts";
+import { loginAddressFor, returnAddressOf } from "./return-address.ts";
+
+/** Loader guard of the dashboard: without the marker it redirects to the login, which leads back. */
+export function requireAdmin({ request }: LoaderFunctionArgs): void {
+  if (hasAdminMarker()) return;
+  const { pathname, search } = new URL(request.url);
+  throw replace(loginAddressFor(pathname + search));
+}
+
+/** Loader guard of the login: redirects to the dashboard with the marker, or with a live session of another tab. */
+export async function redirectAdmin({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const back = returnAddressOf(new URL(request.url).searchParams);
+  if (!hasAdminMarker()) {
+    const { api, queryClient } = context.get(appContext);
+    try {
+      // Not by the query itself, whose failure would count as the end of a session.
+      const { admin } = await api.call("readAdmin", { signal: request.signal });
+      queryClient.setQueryData(adminQuery(api).queryKey, admin);
+    } catch {
+      return;
+    }
+    saveAdminMarker(true);
+  }
+  throw replace(back);
+}

@@ -1,0 +1,39 @@
+import { ORDER_ROWS } from "@shop/domain/constants.ts";
+import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
+import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
+import type { AdminOrderListQuery } from "@shop/view-types/admin-orders.ts";
+
+import { listQueryOf as tableQueryOf, withListQuery as withTableQuery } from "../list-address.ts";
+
+const dayOf = (text: string | null): string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+
+const amountOf = (text: string | null): string => (text !== null && PRICE_PATTERN.test(text) ? text : "");
+
+/** What the query string of the list of orders says: `?state=received&from=2026-03-01&min=500&sort=-total&search=mona&page=2&rows=10`. */
+export function orderQueryOf(params: URLSearchParams): AdminOrderListQuery {
+  const { pageIndex, pageSize, search } = tableQueryOf(params, ORDER_ROWS);
+  return {
+    pageIndex,
+    pageSize,
+    search,
+    state: orderStates.find((state) => state === params.get("state")) ?? null,
+    sort: orderSorts.find((sort) => sort === params.get("sort")) ?? "newest",
+    from: dayOf(params.get("from")),
+    to: dayOf(params.get("to")),
+    min: amountOf(params.get("min")),
+    max: amountOf(params.get("max")),
+  };
+}
+
+/** The query string with other rows; values that are the default are left out, anything else in it stays. */
+export function withOrderQuery(before: URLSearchParams, query: AdminOrderListQuery): URLSearchParams {
+  const params = withTableQuery(before, { ...query, sort: null }, ORDER_ROWS);
+  const { state, sort, from, to, min, max } = query;
+  const values = { state, sort: sort === "newest" ? null : sort, from, to, min, max };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  return params;
+}

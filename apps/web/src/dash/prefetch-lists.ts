@@ -1,0 +1,89 @@
+import { adminCategoryPageQuery } from "@shop/data/admin/categories.ts";
+import { adminOrderPageQuery, adminOrderQuery } from "@shop/data/admin/orders.ts";
+import { overviewQuery } from "@shop/data/admin/overview.ts";
+import { adminProductFilterOf, adminProductPagesQuery } from "@shop/data/admin/products.ts";
+import { adminSlidesQuery } from "@shop/data/admin/slides.ts";
+import { adminSubCategoryPageQuery } from "@shop/data/admin/sub-categories.ts";
+import {
+  ADMIN_GROUP_PAGE_SIZE,
+  ADMIN_PAGE_SIZE,
+  DEFAULT_ROWS,
+  SUB_CATEGORY_ROWS,
+} from "@shop/domain/constants.ts";
+
+import { parseId } from "../parse-id.ts";
+import type { Prefetch } from "../router/page-route.ts";
+import { hasAdminMarker } from "../session/admin-marker.ts";
+import { isDeletedShown, listQueryOf } from "./list-address.ts";
+import { orderQueryOf } from "./orders/order-list-params.ts";
+import { listQueryOf as productQueryOf } from "./products/product-list-params.ts";
+
+/** How long prefetched rows are not fetched again by pointing at the same link; a page that opens still refreshes them. */
+const PREFETCHED_MS = 10_000;
+
+/** Prefetches only for signed-in administrators: for others the guard leads to the login. */
+const signedIn =
+  (prefetch: Prefetch): Prefetch =>
+  async (services, at) => {
+    if (hasAdminMarker()) await prefetch(services, at);
+  };
+
+const tableQueryOf = (search: URLSearchParams, defaultRows: number) => ({
+  ...listQueryOf(search, defaultRows),
+  deleted: isDeletedShown(search),
+});
+
+/** Prefetches the overview. */
+export const prefetchOverview = signedIn(({ api, queryClient }) =>
+  queryClient.prefetchQuery({ ...overviewQuery(api), staleTime: PREFETCHED_MS }),
+);
+
+/** Prefetches the rows of the table of categories that the address names. */
+export const prefetchAdminCategories = signedIn(({ api, queryClient }, { search }) =>
+  queryClient.prefetchQuery({
+    ...adminCategoryPageQuery(api, tableQueryOf(search, DEFAULT_ROWS)),
+    staleTime: PREFETCHED_MS,
+  }),
+);
+
+/** Prefetches the rows of the table of sub categories that the address names. */
+export const prefetchAdminSubCategories = signedIn(({ api, queryClient }, { search }) =>
+  queryClient.prefetchQuery({
+    ...adminSubCategoryPageQuery(api, tableQueryOf(search, SUB_CATEGORY_ROWS)),
+    staleTime: PREFETCHED_MS,
+  }),
+);
+
+/** Prefetches the slides. */
+export const prefetchAdminSlides = signedIn(({ api, queryClient }) =>
+  queryClient.prefetchQuery({ ...adminSlidesQuery(api), staleTime: PREFETCHED_MS }),
+);
+
+/** Prefetches the rows of the table of orders that the address names. */
+export const prefetchAdminOrders = signedIn(({ api, queryClient }, { search }) =>
+  queryClient.prefetchQuery({
+    ...adminOrderPageQuery(api, orderQueryOf(search)),
+    staleTime: PREFETCHED_MS,
+  }),
+);
+
+/** Prefetches the order in the address. */
+export const prefetchAdminOrder = signedIn(async ({ api, queryClient }, { params }) => {
+  const id = parseId(params["orderId"]);
+  if (id !== null) await queryClient.prefetchQuery({ ...adminOrderQuery(api, id), staleTime: PREFETCHED_MS });
+});
+
+/** Prefetches the first products of the shop, or of the category or sub category in the address. */
+export const prefetchAdminProducts = signedIn(({ api, queryClient }, { params, search }) => {
+  const [category, subCategory] = [parseId(params["categoryId"]), parseId(params["subcategoryId"])];
+  const group =
+    category === null
+      ? subCategory === null
+        ? null
+        : { sub_category_id: subCategory }
+      : { category_id: category };
+  const limit = group ? ADMIN_GROUP_PAGE_SIZE : ADMIN_PAGE_SIZE;
+  return queryClient.prefetchInfiniteQuery(
+    adminProductPagesQuery(api, adminProductFilterOf(group, limit, productQueryOf(search))),
+  );
+});

@@ -1,0 +1,67 @@
+import { useProductFormModel } from "@shop/data/models/dash/use-product-form-model.ts";
+import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
+import { ProductDialog } from "@shop/screens/dash/products/product-dialog.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useState } from "react";
+
+import { formDraft } from "../form-drafts.ts";
+import { useLeaveGuard } from "../use-leave-guard.ts";
+
+/** Props of {@link ProductEditor}. */
+export interface ProductEditorProps {
+  /** The product to edit; null for a new one. */
+  readonly id: number | null;
+  /** The product that a new one is a copy of; null for none. */
+  readonly copyOf: number | null;
+  /** The sub category that a new product starts with; null for none. */
+  readonly subCategoryId: number | null;
+  /** Closes the dialog: removes it from the page's address. */
+  readonly onClose: () => void;
+}
+
+/** What tells the forms of different products apart. */
+const draftName = ({ id, copyOf }: Pick<ProductEditorProps, "id" | "copyOf">): string =>
+  copyOf === null ? String(id ?? "new") : `copy-${copyOf}`;
+
+/** The dialog of one product; what is entered is kept as a draft until it is saved or discarded. */
+function Editor({ id, copyOf, subCategoryId, onClose }: ProductEditorProps) {
+  const [draft] = useState(() => formDraft(`product-${draftName({ id, copyOf })}`));
+  const guard = useLeaveGuard();
+  const closeFreely = () => {
+    guard.release();
+    onClose();
+  };
+  const model = useProductFormModel({
+    id,
+    copyOf,
+    onNotice: useNotify(),
+    onStored: draft.clear,
+    onSaved: closeFreely,
+    // The edit dialog closes; opening it again restores the draft. A new product stays in view.
+    onFailed: () => {
+      if (id !== null) closeFreely();
+    },
+  });
+  return (
+    <>
+      <ProductDialog
+        {...model}
+        subCategoryId={subCategoryId}
+        draft={draft}
+        onDirty={guard.onDirty}
+        onClose={onClose}
+      />
+      <UnsavedDialog
+        open={guard.asking}
+        onStay={guard.onStay}
+        onDiscard={() => {
+          draft.clear();
+          guard.onDiscard();
+        }}
+      />
+    </>
+  );
+}
+
+/** Connects the dialog in which a product is added or edited. */
+export const ProductEditor = (props: ProductEditorProps) => <Editor key={draftName(props)} {...props} />;

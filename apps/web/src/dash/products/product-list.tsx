@@ -1,0 +1,66 @@
+import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-product-list-model.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useSearchParams } from "react-router-dom";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { useSingleOrder } from "../../orders/use-single-order.tsx";
+import { ProductDialogs } from "./product-dialogs.tsx";
+import { dialogOf, listQueryOf, type OpenDialog, withDialog, withListQuery } from "./product-list-params.ts";
+
+/** Props of {@link ProductList}. */
+export interface ProductListProps {
+  /** The category or sub category whose products are listed; null for all products. */
+  readonly group: { readonly category_id: number } | { readonly sub_category_id: number } | null;
+  /** Its name; null for all products. */
+  readonly groupName: string | null;
+  /** Products at first, and for each load-more click. */
+  readonly pageSize: number;
+  /** Offers the order of one product in each row. */
+  readonly hasOrder?: boolean;
+}
+
+/** Connects a list of products and its dialogs with the data and the page's address. */
+export function ProductList({ group, groupName, pageSize, hasOrder = false }: ProductListProps) {
+  const { products: texts } = useMessages("dashProducts");
+  const [search, setSearch] = useSearchParams();
+  const notify = useNotify();
+  const order = useSingleOrder();
+  const open = (dialog: OpenDialog) => setSearch((before) => withDialog(before, dialog));
+  const query = listQueryOf(search);
+  const model = useAdminProductListModel({
+    ...query,
+    group,
+    pageSize,
+    onNotice: notify,
+  });
+  const title = groupName === null ? texts.title : fill(texts.titleOf, { name: groupName });
+  return (
+    <>
+      <PageHead title={title} description={title} />
+      <DashProductsScreen
+        {...model}
+        {...query}
+        groupName={groupName}
+        onQuery={(next) =>
+          setSearch((before) => withListQuery(before, next), { replace: true, preventScrollReset: true })
+        }
+        onNew={() => open({ name: "new" })}
+        onEdit={(id) => open({ name: "edit", id })}
+        onDuplicate={(id) => open({ name: "copy", id })}
+        onHistory={(id) => open({ name: "history", id })}
+        onOrder={hasOrder ? (product) => order.open(product, 1) : undefined}
+      />
+      <ProductDialogs
+        dialog={dialogOf(search)}
+        subCategoryId={group && "sub_category_id" in group ? group.sub_category_id : null}
+        onClose={() =>
+          setSearch((before) => withDialog(before, null), { replace: true, preventScrollReset: true })
+        }
+      />
+      {order.dialog}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { aProduct } from "@shop/fixtures/builders.ts";
+import { describe, expect, test } from "vitest";
+
+import { productBreadcrumbs, productNode, website } from "./schema-org.ts";
+
+const origin = "https://shop.example";
+const meter = aProduct({
+  id: 7,
+  name: "Multimeter",
+  name_ar: "ملتيميتر",
+  part_number: "K-45",
+  brand: "Kelvra",
+  price: "450.00",
+  amount: 3,
+  category_id: 1,
+  sub_category_id: 2,
+  images: [{ id: 1, product_id: 7, image: "/media/k45-abc.webp|https://pictures.example/a.jpg" }],
+  description: "Measures.",
+  description_ar: null,
+  updated_at: "2025-03-01T10:00:00.000Z",
+});
+
+describe("schema.org data", () => {
+  test("DETAIL-2 a product has its offer, pictures and part number", () => {
+    expect(productNode(meter, origin, "ar")).toMatchObject({
+      name: "ملتيميتر",
+      url: `${origin}/ar/product/7`,
+      image: [`${origin}/media/k45-abc-640.webp`, "https://pictures.example/a.jpg"],
+      mpn: "K-45",
+      brand: { name: "Kelvra" },
+      description: "Measures.",
+      offers: { price: "450.00", priceCurrency: "EGP", availability: "https://schema.org/InStock" },
+    });
+  });
+
+  test("LIST-4 a product has no offer while its price is being updated, and is out of stock without stock", () => {
+    expect(productNode({ ...meter, price: "0.00" }, origin, "en")).not.toHaveProperty("offers");
+    expect(productNode({ ...meter, amount: 0 }, origin, "en")).toMatchObject({
+      offers: { availability: "https://schema.org/OutOfStock" },
+    });
+    expect(productNode({ ...meter, part_number: null, brand: null }, origin, "en")).not.toHaveProperty(
+      "brand",
+    );
+  });
+
+  test("DETAIL-2 the breadcrumbs of a product skip a category that is not known", () => {
+    expect(productBreadcrumbs(meter, null, origin, "en")).toMatchObject({
+      itemListElement: [
+        { position: 1, item: `${origin}/` },
+        { position: 2, name: "Multimeter", item: `${origin}/product/7` },
+      ],
+    });
+  });
+
+  test("SEARCH-1 the site's search action uses the address of the page's language", () => {
+    expect(website(origin, "ar")).toMatchObject({
+      url: `${origin}/ar`,
+      potentialAction: { target: `${origin}/ar/results?query={query}` },
+    });
+  });
+});

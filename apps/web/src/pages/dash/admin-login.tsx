@@ -1,0 +1,34 @@
+import "@shop/ui/dash.css";
+import { useAdminLoginModel } from "@shop/data/models/dash/use-admin-login-model.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { AdminLoginScreen } from "@shop/screens/dash/login/admin-login-screen.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+
+import { returnAddressOf } from "../../dash/return-address.ts";
+import { hasSessionEnded } from "../../dash/use-session-end.ts";
+import { EarlyInputReplay } from "../../early-input/replay.tsx";
+import { PageHead } from "../../head/page-head.tsx";
+import { saveAdminMarker } from "../../session/admin-marker.ts";
+
+/** The login page of administrators. */
+export function AdminLoginPage() {
+  const { login } = useMessages("dash");
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const sessionEnded = hasSessionEnded(useLocation().state);
+  const model = useAdminLoginModel({
+    onNotice: useNotify(),
+    onLoggedIn: (status) => {
+      saveAdminMarker(status);
+      void navigate(returnAddressOf(search), { replace: true });
+    },
+  });
+  return (
+    <>
+      <PageHead title={login.title} description={login.title} />
+      <AdminLoginScreen {...model} sessionEnded={sessionEnded} />
+      <EarlyInputReplay />
+    </>
+  );
+}

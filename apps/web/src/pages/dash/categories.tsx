@@ -1,0 +1,30 @@
+import { useAdminCategoriesModel } from "@shop/data/models/dash/use-admin-categories-model.ts";
+import { DEFAULT_ROWS } from "@shop/domain/constants.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { CategoriesScreen } from "@shop/screens/dash/categories/categories-screen.tsx";
+import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+
+import { useDialogForm } from "../../dash/use-dialog-form.ts";
+import { useListAddress } from "../../dash/use-list-address.ts";
+import { PageHead } from "../../head/page-head.tsx";
+
+/** The list of categories in the dashboard. */
+export function DashCategoriesPage() {
+  const { title } = useMessages("dashCategories").categories;
+  const address = useListAddress(DEFAULT_ROWS);
+  const { draft, guard, onDone } = useDialogForm("category", address);
+  const model = useAdminCategoriesModel({
+    query: { ...address.query, deleted: address.deleted },
+    dialog: address.dialog,
+    onNotice: useNotify(),
+    onDone,
+  });
+  return (
+    <>
+      <PageHead title={title} description={title} />
+      <CategoriesScreen {...model} {...address} draft={draft} onDirty={guard.onDirty} />
+      <UnsavedDialog open={guard.asking} onStay={guard.onStay} onDiscard={guard.onDiscard} />
+    </>
+  );
+}

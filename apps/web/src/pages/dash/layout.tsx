@@ -1,0 +1,93 @@
+import "@shop/ui/dash.css";
+import { adminQuery, logoutAdminMutation } from "@shop/data/admin/session.ts";
+import { useApi } from "@shop/data/api-context.tsx";
+import { useAdminPasswordModel } from "@shop/data/models/dash/use-admin-password-model.ts";
+import { useOrderCountsModel } from "@shop/data/models/dash/use-order-counts-model.ts";
+import { useSingleMutation } from "@shop/data/use-single-mutation.ts";
+import { NOTICE_MS } from "@shop/domain/constants.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { shop } from "@shop/domain/site/shop.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { DashShell } from "@shop/screens/dash/shell/dash-shell.tsx";
+import { PasswordDialog } from "@shop/screens/dash/shell/password-dialog.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
+import { useToast } from "@shop/ui/toast/toast.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+
+import { useLinkPrefetch } from "../../dash/use-link-prefetch.ts";
+import { useSessionEnd } from "../../dash/use-session-end.ts";
+import { useSidebar } from "../../dash/use-sidebar.ts";
+import { EarlyInputReplay } from "../../early-input/replay.tsx";
+import { PendingBar } from "../../router/pending-bar.tsx";
+import { useArrivalFocus } from "../../router/use-arrival-focus.ts";
+import { clearAdminMarker } from "../../session/admin-marker.ts";
+import { useLanguageFocus } from "../../shell/language-focus.ts";
+import { rememberLanguage } from "../../shell/remember-language.ts";
+
+function ChangePassword({ onClose }: { readonly onClose: () => void }) {
+  const { shell } = useMessages("dash");
+  const toast = useToast();
+  const model = useAdminPasswordModel(() => {
+    toast.show({ tone: "success", title: shell.passwordChanged, durationMs: NOTICE_MS.missingField });
+    onClose();
+  });
+  return <PasswordDialog {...model} onClose={onClose} />;
+}
+
+/** Logout of the administrator; a failure is shown and leaves the session as it is. */
+function useAdminLogout(): () => void {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const logout = useSingleMutation(logoutAdminMutation(useApi()), {
+    onSuccess: () => {
+      clearAdminMarker();
+      notify("loggedOut");
+      void navigate(pages.adminLogin, { replace: true });
+    },
+    onError: () => notify("saveFailed"),
+  });
+  return () => logout.submit();
+}
+
+/** The layout route of the dashboard. */
+export function DashLayout() {
+  const { pathname, search } = useLocation();
+  const { locale } = useLocale();
+  const { theme, choose } = useTheme();
+  const [collapsed, onCollapsed] = useSidebar();
+  const [changingPassword, setChangingPassword] = useState(false);
+  const admin = useQuery(adminQuery(useApi()));
+  const logout = useAdminLogout();
+  const notify = useNotify();
+  const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
+  useSessionEnd();
+  useLinkPrefetch();
+  useArrivalFocus();
+  useLanguageFocus();
+  return (
+    <>
+      <PendingBar />
+      <DashShell
+        shopName={shop.name[locale]}
+        currentAddress={pathname + search}
+        admin={admin.data ?? null}
+        ordersToConfirm={ordersToConfirm}
+        theme={theme}
+        onTheme={choose}
+        onLocale={rememberLanguage}
+        collapsed={collapsed}
+        onCollapsed={onCollapsed}
+        onChangePassword={() => setChangingPassword(true)}
+        onLogout={logout}
+      >
+        <Outlet />
+        <EarlyInputReplay />
+      </DashShell>
+      {changingPassword && <ChangePassword onClose={() => setChangingPassword(false)} />}
+      <ScrollRestoration />
+    </>
+  );
+}

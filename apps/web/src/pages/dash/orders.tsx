@@ -1,0 +1,34 @@
+import { useAdminOrderListModel } from "@shop/data/models/dash/use-admin-order-list-model.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { OrdersScreen } from "@shop/screens/dash/orders/orders-screen.tsx";
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+import { orderQueryOf, withOrderQuery } from "../../dash/orders/order-list-params.ts";
+import { PageHead } from "../../head/page-head.tsx";
+
+/** The list of orders in the dashboard. */
+export function DashOrdersPage() {
+  const { title } = useMessages("dashOrders").list;
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const query = orderQueryOf(params);
+  const model = useAdminOrderListModel(query);
+  return (
+    <>
+      <PageHead title={title} description={title} />
+      <OrdersScreen
+        {...model}
+        query={query}
+        onQuery={(next) =>
+          setParams((before) => withOrderQuery(before, next), {
+            // Each page and filter is a step back; what is typed into the search is not.
+            replace: next.search !== query.search,
+            preventScrollReset: true,
+          })
+        }
+        onOpen={(id) => void navigate(pages.dashOrder(id))}
+      />
+    </>
+  );
+}

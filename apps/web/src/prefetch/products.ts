@@ -1,0 +1,12 @@
+import { productPagesQuery } from "@shop/data/products.ts";
+
+import { pageCountOf, sortOf, cursorOf } from "../list-params.ts";
+import type { Prefetch } from "../router/page-route.ts";
+
+/** Prefetches the pages of the product list that the URL asks for. */
+export const prefetchProducts: Prefetch = async ({ api, queryClient }, { search }) => {
+  await queryClient.ensureInfiniteQueryData({
+    ...productPagesQuery(api, { sort: sortOf(search) }, cursorOf(search)),
+    pages: pageCountOf(search),
+  });
+};

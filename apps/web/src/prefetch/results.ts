@@ -1,0 +1,23 @@
+import { productPagesQuery } from "@shop/data/products.ts";
+import { searchPagesQuery } from "@shop/data/search.ts";
+
+import { pageCountOf, queryOf, cursorOf, resultSortOf } from "../list-params.ts";
+import type { Prefetch } from "../router/page-route.ts";
+
+/** Prefetches the pages of search results that the URL asks for; nothing where it has no query. */
+export const prefetchResults: Prefetch = async ({ api, queryClient }, { search }) => {
+  const query = queryOf(search);
+  if (query === "") return;
+  const sort = resultSortOf(search);
+  if (sort !== "relevance") {
+    await queryClient.ensureInfiniteQueryData({
+      ...productPagesQuery(api, { query, sort }, cursorOf(search)),
+      pages: pageCountOf(search),
+    });
+    return;
+  }
+  await queryClient.ensureInfiniteQueryData({
+    ...searchPagesQuery(api, query, cursorOf(search)),
+    pages: pageCountOf(search),
+  });
+};

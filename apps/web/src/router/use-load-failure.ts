@@ -1,0 +1,10 @@
+import { NOTICE_MS } from "@shop/domain/constants.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useToast } from "@shop/ui/toast/toast.tsx";
+
+/** Returns a function that shows a notice that something could not be loaded. */
+export function useLoadFailure(): () => void {
+  const { somethingWentWrong } = useMessages("common");
+  const toast = useToast();
+  return () => toast.show({ tone: "error", title: somethingWentWrong, durationMs: NOTICE_MS.missingField });
+}

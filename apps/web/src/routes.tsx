@@ -1,0 +1,130 @@
+import { pages } from "@shop/domain/site/pages.ts";
+import type { Area } from "@shop/i18n/messages.ts";
+import type { RouteObject } from "react-router-dom";
+
+import { NotFoundPage } from "./pages/not-found.tsx";
+import { prefetchCategory } from "./prefetch/category.ts";
+import { prefetchHome } from "./prefetch/home.ts";
+import { prefetchProduct } from "./prefetch/product.ts";
+import { prefetchProducts } from "./prefetch/products.ts";
+import { prefetchResults } from "./prefetch/results.ts";
+import { notFound, pageRoute } from "./router/page-route.ts";
+import { RouteError } from "./router/route-error.tsx";
+import { SiteLayout } from "./shell/site-layout.tsx";
+
+/** Areas of texts that every page shows. */
+export const shellAreas: readonly Area[] = ["common"];
+
+/** Creates the pages inside the main layout. */
+const createSitePages = (): RouteObject[] => [
+  pageRoute({
+    path: pages.home,
+    module: "src/pages/home.tsx",
+    areas: ["home"],
+    Component: async () => (await import("./pages/home.tsx")).HomePage,
+    prefetch: prefetchHome,
+  }),
+  pageRoute({
+    path: pages.products,
+    module: "src/pages/products.tsx",
+    areas: ["catalogue"],
+    Component: async () => (await import("./pages/products.tsx")).ProductsPage,
+    prefetch: prefetchProducts,
+  }),
+  pageRoute({
+    path: pages.results,
+    module: "src/pages/results.tsx",
+    areas: ["catalogue"],
+    Component: async () => (await import("./pages/results.tsx")).ResultsPage,
+    prefetch: prefetchResults,
+  }),
+  pageRoute({
+    path: "/product/:id",
+    module: "src/pages/product.tsx",
+    areas: ["catalogue"],
+    Component: async () => (await import("./pages/product.tsx")).ProductPage,
+    prefetch: prefetchProduct,
+  }),
+  pageRoute({
+    path: "/category/:id",
+    module: "src/pages/category.tsx",
+    areas: ["catalogue"],
+    Component: async () => (await import("./pages/category.tsx")).CategoryPage,
+    prefetch: prefetchCategory,
+  }),
+  pageRoute({
+    path: pages.blogs,
+    module: "src/pages/blogs.tsx",
+    areas: ["about"],
+    Component: async () => (await import("./pages/blogs.tsx")).BlogsPage,
+  }),
+  pageRoute({
+    path: pages.about,
+    module: "src/pages/about.tsx",
+    areas: ["about", "errors"],
+    Component: async () => (await import("./pages/about.tsx")).AboutPage,
+  }),
+  pageRoute({
+    path: pages.cart,
+    module: "src/pages/cart.tsx",
+    areas: ["cart", "checkout", "notices", "errors"],
+    Component: async () => (await import("./pages/cart.tsx")).CartPage,
+  }),
+  pageRoute({
+    path: pages.checkout,
+    module: "src/pages/checkout.tsx",
+    areas: ["cart", "checkout", "notices", "errors"],
+    Component: async () => (await import("./pages/checkout.tsx")).CheckoutPage,
+  }),
+  pageRoute({
+    path: pages.login,
+    module: "src/pages/login.tsx",
+    areas: ["account", "notices", "errors"],
+    Component: async () => (await import("./pages/login.tsx")).LoginPage,
+  }),
+  pageRoute({
+    path: pages.signup,
+    module: "src/pages/signup.tsx",
+    areas: ["account", "notices", "errors"],
+    Component: async () => (await import("./pages/signup.tsx")).SignupPage,
+  }),
+  pageRoute({
+    path: pages.orders,
+    module: "src/pages/orders.tsx",
+    areas: ["account", "errors"],
+    Component: async () => (await import("./pages/orders.tsx")).OrdersPage,
+  }),
+  pageRoute({
+    path: pages.orderLookup,
+    module: "src/pages/order-lookup.tsx",
+    areas: ["account", "errors"],
+    Component: async () => (await import("./pages/order-lookup.tsx")).OrderLookupPage,
+  }),
+  pageRoute({
+    path: "/shared-cart/:token",
+    module: "src/pages/shared-cart.tsx",
+    areas: ["cart", "catalogue", "notices", "errors"],
+    Component: async () => (await import("./pages/shared-cart.tsx")).SharedCartPage,
+    // Opened from a chat only, so its code is not part of the entry.
+    prefetch: async (...request) =>
+      (await import("./prefetch/shared-cart.ts")).prefetchSharedCart(...request),
+  }),
+  { path: "*", loader: notFound, Component: NotFoundPage },
+];
+
+/**
+ * Creates the public part of the shop's one route tree, for browser and server; addresses are in their English form, below the basename of
+ * the language. `dash/dash-routes.tsx` creates the rest.
+ * Each router takes a tree of its own, because a router removes the lazy parts of its tree that it has loaded.
+ */
+export const createRoutes = (): RouteObject[] => [
+  {
+    Component: SiteLayout,
+    // The router starts without rendered markup only in the mock mode and in stories.
+    HydrateFallback: () => null,
+    children: [
+      // Errors of pages are shown inside the layout.
+      { ErrorBoundary: RouteError, children: createSitePages() },
+    ],
+  },
+];

@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+
+import { enterText, type TextField } from "../early-input/enter-text.ts";
+
+const STORAGE_KEY = "entries";
+
+interface FormDraft {
+  /** The page's address in its English form. */
+  readonly address: string;
+  readonly entries: readonly (readonly [name: string, value: string])[];
+}
+
+/** Finds the named text fields of the page's forms; excludes passwords, which must not be stored. */
+const textFields = (): TextField[] => [
+  ...document.querySelectorAll<TextField>(
+    "main form :is(input, textarea)[name]:not([type=password], [type=checkbox])",
+  ),
+];
+
+/** Saves the entries of the page's forms in session storage, because switching the language loads another document. */
+export function saveFormDraft(address: string): void {
+  const entries = textFields().flatMap(({ name, value }): FormDraft["entries"] =>
+    value ? [[name, value]] : [],
+  );
+  if (entries.length === 0) return;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ address, entries } satisfies FormDraft));
+  } catch {
+    // Storage is full or denied: the page in the other language starts with empty fields.
+  }
+}
+
+const isEntry = (value: unknown): value is FormDraft["entries"][number] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string");
+
+const isFormDraft = (value: unknown): value is FormDraft =>
+  typeof value === "object" &&
+  value !== null &&
+  "address" in value &&
+  typeof value.address === "string" &&
+  "entries" in value &&
+  Array.isArray(value.entries) &&
+  value.entries.every(isEntry);
+
+function takeFormDraft(): FormDraft | null {
+  try {
+    const text = sessionStorage.getItem(STORAGE_KEY);
+    sessionStorage.removeItem(STORAGE_KEY);
+    const draft: unknown = JSON.parse(text ?? "null");
+    return isFormDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Restores the entries that were saved for this page, once, into fields that are empty. */
+export function restoreFormDraft(address: string): void {
+  const draft = takeFormDraft();
+  if (draft?.address !== address) return;
+  const entries = new Map(draft.entries);
+  for (const field of textFields()) {
+    const text = entries.get(field.name);
+    if (text && field.value === "") enterText(field, text);
+  }
+}
+
+/** Keeps the entries of this page's forms when a language link loads the page in the other language. */
+export function useFormDraft(address: string): void {
+  useEffect(() => {
+    restoreFormDraft(address);
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[hreflang]")) saveFormDraft(address);
+    };
+    addEventListener("click", onClick);
+    return () => removeEventListener("click", onClick);
+  }, [address]);
+}

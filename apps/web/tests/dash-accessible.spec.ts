@@ -1,0 +1,96 @@
+import axe from "axe-core";
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+
+import { logInAsAdmin, noSession } from "./support/admin.ts";
+import { type Device, setupBrowser } from "./support/browser.ts";
+import { setupOwnShop } from "./support/own-shop.ts";
+import { placeOrder } from "./support/place-order.ts";
+
+const shop = setupOwnShop();
+const browser = setupBrowser(shop.address);
+
+beforeAll(async () => {
+  await placeOrder(shop.address());
+});
+
+/** Screens and open dialogs of the dashboard by their addresses. */
+const screens = [
+  "/dash",
+  "/dash/products",
+  "/dash/products?search=no-such-part",
+  "/dash/products?new",
+  "/dash/products?edit=5",
+  "/dash/products?history=5",
+  "/dash/category/1",
+  "/dash/subcategories/1",
+  "/dash/categories",
+  "/dash/categories?order",
+  "/dash/categories?new",
+  "/dash/categories?edit=1",
+  "/dash/categories?delete=1",
+  "/dash/categories?history=1",
+  "/dash/subcategories",
+  "/dash/subcategories?edit=1",
+  "/dash/subcategories?delete=1",
+  "/dash/orders",
+  "/dash/orders?search=no-such-order",
+  "/dash/orders/1",
+  "/dash/orders/1?to=confirmed",
+  "/dash/orders/1?to=cancelled",
+  "/dash/orders/1?lines",
+  "/dash/slider",
+  "/dash/slider?new",
+  "/dash/slider?edit=1",
+  "/dash/slider?delete=1",
+  "/dash/no-such-page",
+];
+
+/** Violations of the open page, and whether it scrolls sideways. */
+async function flawsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`),
+    ...(isTooWide ? ["scrolls sideways"] : []),
+  ];
+}
+
+declare global {
+  interface Window {
+    /** Set by the source of axe-core. */
+    readonly axe: typeof axe;
+  }
+}
+
+test.each<[string, string, Device]>([
+  ["desktop, English, light", "", { colorScheme: "light", reducedMotion: "reduce" }],
+  ["phone, Arabic, dark", "/ar", { phone: true, colorScheme: "dark", reducedMotion: "reduce" }],
+])(
+  "D-9 no screen of the dashboard has an accessibility violation or scrolls sideways: %s",
+  async (_mode, language, device) => {
+    const page = await browser.open(`${language}/dash`, { expected: noSession, ...device });
+    await page.waitForURL("**/admin-login**");
+    await page.locator("main h1").waitFor();
+    const flaws: Record<string, string[]> = { login: await flawsOf(page) };
+    await logInAsAdmin(page);
+    await page.waitForURL("**/dash");
+    for (const address of screens) {
+      await page.goto(language + address);
+      const dialog = /[?&](?:new|edit|delete|history|to|lines)/.test(address);
+      await page
+        .locator(dialog ? "[role=dialog], [role=alertdialog]" : "main h1")
+        .first()
+        .waitFor();
+      await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+      flaws[address] = await flawsOf(page);
+    }
+    await page.goto(`${language}/dash/products`);
+    await page.locator("tbody [aria-haspopup=menu]").first().click();
+    await page.getByRole("menu").waitFor();
+    flaws["an open row menu"] = await flawsOf(page);
+    expect(Object.entries(flaws).filter(([, list]) => list.length > 0)).toEqual([]);
+  },
+  180_000,
+);

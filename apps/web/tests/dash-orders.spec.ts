@@ -1,0 +1,169 @@
+import { createApi } from "@shop/data/create-api.ts";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+
+import { dashOpener } from "./support/admin.ts";
+import { setupBrowser } from "./support/browser.ts";
+import { addToCart, cartLink, fillCheckout, placedOrderNumber, visit } from "./support/buying.ts";
+import { setupOwnShop } from "./support/own-shop.ts";
+import { placeOrder } from "./support/place-order.ts";
+
+const shop = setupOwnShop();
+const browser = setupBrowser(shop.address);
+
+const openDash = dashOpener(browser);
+
+const orderLink = (page: Page, number: string) =>
+  page.getByRole("link", { name: `Order ${number}`, exact: true });
+const amountOf = async (id: number): Promise<number> =>
+  (await createApi({ fetch, baseUrl: shop.address() }).product(id)).amount;
+
+/** Changes the state of the open order, by the command in its head and the same in the dialog. */
+async function changeState(page: Page, command: string, logged: string): Promise<void> {
+  await page.getByRole("button", { name: command, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: command, exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("region", { name: "Log" }).getByText(logged, { exact: true }).waitFor();
+}
+
+test("D-33 D-40 an order that a shopper places appears in the open list without a reload, and is followed to its delivery with a mail for each step", async () => {
+  const admin = await openDash("/dash/orders");
+  await admin.getByRole("heading", { name: "There are no orders yet." }).waitFor();
+
+  const shopper = await browser.open(await shop.productInStock());
+  await addToCart(shopper);
+  await visit(shopper, "/checkout");
+  await fillCheckout(shopper);
+  await shopper.getByRole("button", { name: "Send order" }).click();
+  const number = await placedOrderNumber(shopper);
+  await orderLink(admin, number).waitFor();
+  await admin.getByText("New order", { exact: true }).waitFor();
+  await admin.getByRole("navigation", { name: "Dashboard" }).getByText("1 to confirm").waitFor();
+  expect(await shop.waitForMails(1)).toBe(2);
+
+  await orderLink(admin, number).click();
+  await admin.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();
+  await changeState(admin, "Confirm", "Confirmed");
+  expect(await shop.waitForMails(1, 1)).toBe(3);
+  await changeState(admin, "Mark as sent", "Sent");
+  expect(await shop.waitForMails(1, 2)).toBe(4);
+  await changeState(admin, "Mark as delivered", "Delivered");
+  expect(await shop.waitForMails(1, 3)).toBe(5);
+
+  await admin.reload();
+  await admin.getByRole("main").getByText("delivered", { exact: true }).first().waitFor();
+  expect(await admin.getByRole("button", { name: "Edit products" }).count()).toBe(0);
+  await expect.poll(() => cartLink(shopper).innerText()).not.toContain("1");
+});
+
+test("D-33 edited lines take stock and change the total; cancelling the order returns all its pieces", async () => {
+  const { number, productId } = await placeOrder(shop.address(), { qty: 2 });
+  const before = await amountOf(productId);
+  const page = await openDash("/dash/orders");
+  await orderLink(page, number).click();
+  await page.getByRole("button", { name: "Edit products" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^One more of/ }).click();
+  await dialog.getByLabel(/^Price each/).fill("10.5");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("region", { name: "Products" }).getByText("31.50").first().waitFor();
+  expect(await amountOf(productId)).toBe(before - 1);
+
+  await page.getByRole("button", { name: "Cancel the order" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText(/^3 pieces return to the stock/).waitFor();
+  await question.getByRole("button", { name: "Cancel the order" }).click();
+  await question.waitFor({ state: "detached" });
+  await page.getByText("Cancelled, pieces returned to stock").waitFor();
+  expect(await amountOf(productId)).toBe(before + 2);
+});
+
+test("D-33 a change that another person has made meanwhile is shown before it is overwritten", async () => {
+  const { number } = await placeOrder(shop.address());
+  const one = await openDash("/dash/orders", { expected: /status of (?:401|409)/ });
+  await orderLink(one, number).click();
+  const other = await one.context().newPage();
+  await one.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();
+  await other.goto(one.url());
+  await one.getByRole("button", { name: "Confirm", exact: true }).click();
+  await one.getByRole("dialog").getByLabel("Mail to the buyer").uncheck();
+
+  await other.getByLabel(/^Note of the shop/).fill("Ask for the colour.");
+  await other.getByRole("button", { name: "Save the note" }).click();
+  await other.getByRole("region", { name: "Log" }).getByText("Ask for the colour.").waitFor();
+
+  const dialog = one.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await dialog.getByText(/Someone else has changed this order/).waitFor();
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  const log = one.getByRole("region", { name: "Log" });
+  await log.getByText("Confirmed", { exact: true }).waitFor();
+  expect(await log.innerText()).toContain("Ask for the colour.");
+});
+
+test("D-40 search, state, filter, sort and page stand in the address, and a reload keeps them", async () => {
+  await placeOrder(shop.address(), { name: "Nadia Kamal" });
+  const page = await openDash("/dash/orders?rows=1");
+  await page.getByText(/page 1 of/).waitFor();
+  await page.getByRole("searchbox", { name: "Search orders" }).fill("Nadia");
+  await page.waitForURL(/search=Nadia/);
+  await page.getByRole("button", { name: /^received/ }).click();
+  await page.waitForURL(/state=received/);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByLabel("At least").fill("1");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.waitForURL(/min=1/);
+  await page.getByRole("button", { name: "total", exact: true }).click();
+  await page.waitForURL(/sort=total/);
+  await page.reload();
+  await page.getByRole("row").filter({ hasText: "Nadia Kamal" }).waitFor();
+  await page.getByRole("button", { name: "Remove the filter: at least 1 EG" }).waitFor();
+  expect(await page.getByRole("searchbox", { name: "Search orders" }).inputValue()).toBe("Nadia");
+  expect(new URL(page.url()).search).toBe("?rows=1&search=Nadia&state=received&min=1&sort=total");
+});
+
+test("D-33 invoice and packing list are printed in the buyer's language, without the rest of the page", async () => {
+  const { number } = await placeOrder(shop.address(), { locale: "ar", name: "منى عادل" });
+  const page = await openDash("/dash/orders", { colorScheme: "dark" });
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset["printed"] = "yes";
+    };
+  });
+  await page.reload();
+  await orderLink(page, number).click();
+  await page.getByRole("button", { name: "Print packing list" }).click();
+  await page.locator("body[data-printed]").waitFor();
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator("[data-paper]");
+  expect(await paper.getAttribute("lang")).toBe("ar");
+  expect(await paper.innerText()).toContain("قائمة التجهيز");
+  expect(await paper.innerText()).not.toContain("EG");
+  const text = await page.locator("body").innerText();
+  expect(text).not.toMatch(/Orders|Log|Buyer/);
+  const [ink] = await paper.evaluate((element) => [getComputedStyle(element).color]);
+  expect(ink).toBe("rgb(29, 32, 35)");
+});
+
+test("D-33 an id without an order shows the not-found page inside the dashboard", async () => {
+  const page = await openDash("/dash/orders/999999", { expected: /status of (?:401|404)/ });
+  await page.getByRole("heading", { level: 1, name: "page not found" }).waitFor();
+  expect(await page.getByRole("navigation", { name: "Dashboard" }).isVisible()).toBe(true);
+});
+
+test("D-26 D-33 on a phone, in Arabic, an order is found and confirmed", async () => {
+  const { number } = await placeOrder(shop.address(), { name: "Omar Hassan" });
+  const page = await openDash("/ar/dash/orders", { phone: true });
+  await page.getByRole("heading", { level: 1, name: "الطلبات" }).waitFor();
+  await page.getByRole("link", { name: `الطلب ${number}` }).click();
+  await page.getByRole("heading", { level: 1, name: new RegExp(number) }).waitFor();
+  await page.getByRole("button", { name: "تأكيد الطلب" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "تأكيد الطلب" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "خرج للتوصيل" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

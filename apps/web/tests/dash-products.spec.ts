@@ -1,0 +1,314 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+
+import { dashOpener, logInAsAdmin } from "./support/admin.ts";
+import { setupBrowser } from "./support/browser.ts";
+import { setupOwnShop } from "./support/own-shop.ts";
+
+const shop = setupOwnShop();
+const browser = setupBrowser(shop.address);
+
+const openDash = dashOpener(browser);
+
+/** Pictures with different contents, as files of a form. */
+const picturesOf = async (page: Page, names: readonly string[]) =>
+  Promise.all(
+    names.map(async (name, index) => ({
+      name,
+      mimeType: "image/png",
+      buffer: await page.screenshot({ clip: { x: 10 * index, y: 0, width: 200 + 10 * index, height: 150 } }),
+    })),
+  );
+
+const textFile = (name: string, mimeType: string, text: string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text),
+});
+
+/** The first half of a PNG picture: it begins like one and cannot be decoded. */
+const damaged = (name: string, whole: Buffer = Buffer.alloc(0)) => ({
+  name,
+  mimeType: "image/png",
+  buffer: whole.subarray(0, whole.length / 2),
+});
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const files = (page: Page) => dialog(page).locator("input[type=file][multiple]");
+const save = (page: Page) => dialog(page).getByRole("button", { name: "save" }).click();
+const row = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("button", { name, exact: true }) });
+const choose = async (page: Page, name: string, command: string) => {
+  await page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: command }).click();
+};
+
+const NAME = "Brass knob 6 mm";
+const ARABIC_NAME = "مقبض نحاسي 6 مم";
+
+async function addProduct(page: Page): Promise<void> {
+  const pictures = await picturesOf(page, ["front.png", "side.png", "back.png"]);
+  await page.getByRole("button", { name: "add new products" }).click();
+  await page.getByLabel("Name*", { exact: true }).fill(NAME);
+  await page.getByLabel("Name in Arabic").fill(ARABIC_NAME);
+  await page.getByLabel("Description*", { exact: true }).fill("For shafts of 6 mm.");
+  await page.getByLabel("Price*").fill("12.5");
+  await page.getByLabel("Sub category*").click();
+  await page.getByRole("option").first().click();
+  await files(page).setInputFiles(pictures);
+  await dialog(page).getByText("Main picture").waitFor();
+  await save(page);
+  await page.getByText("successfully added").waitFor();
+  await dialog(page).waitFor({ state: "detached" });
+}
+
+/** The id of the product of a name that is opened by its row. */
+async function idOf(page: Page, name: string): Promise<string> {
+  await page.getByRole("button", { name, exact: true }).click();
+  await page.waitForURL(/[?&]edit=\d+/);
+  const id = new URL(page.url()).searchParams.get("edit") ?? "";
+  await page.getByLabel("Name*", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  return id;
+}
+
+describe("the life of a product", () => {
+  test("APROD-5 APROD-8 APROD-9 APROD-10 APROD-11 AEDIT-4 D-42 added with three pictures, seen by shoppers, edited, in conflict, duplicated, deleted, restored", async () => {
+    const page = await openDash("/dash/products", { expected: /status of (?:401|409|404)/ });
+    await addProduct(page);
+    await row(page, NAME).waitFor();
+    const id = await idOf(page, NAME);
+
+    for (const [address, name] of [
+      [`/product/${id}`, NAME],
+      [`/ar/product/${id}`, ARABIC_NAME],
+    ] as const) {
+      const shopper = await browser.open(address);
+      await shopper.getByRole("heading", { level: 1, name }).waitFor();
+      expect(await shopper.getByRole("main").locator("ul img[width='640']").count()).toBe(3);
+    }
+
+    // Two administrators open the same product; the second to save is asked.
+    const colleague = await openDash(`/dash/products?edit=${id}`);
+    await page.goto(`/dash/products?edit=${id}`);
+    await page.getByLabel("Price*").fill("15");
+    await colleague.getByLabel("Price*").fill("19");
+    await colleague.getByLabel("Amount*").fill("40");
+    await save(colleague);
+    await colleague.getByText("successfully updated").waitFor();
+    await page.keyboard.press("Control+s");
+    await page.getByText("Someone else has saved this product in the meantime").waitFor();
+    const price = dialog(page).getByRole("group", { name: /price/i });
+    expect(await price.innerText()).toMatch(/15[\s\S]*19/);
+    expect(await dialog(page).getByRole("group").count()).toBe(2);
+    await price.getByRole("radio", { name: "Keep yours" }).check();
+    await save(page);
+    await page.getByText("successfully updated").waitFor();
+    await dialog(page).waitFor({ state: "detached" });
+    // The list is fetched again after the dialog has closed.
+    await expect.poll(() => row(page, NAME).innerText()).toMatch(/15[\s\S]*40/);
+
+    await choose(page, NAME, "history");
+    await dialog(page)
+      .getByText(/12\.50/)
+      .first()
+      .waitFor();
+    await page.keyboard.press("Escape");
+
+    await choose(page, NAME, "duplicate");
+    await page.waitForURL(new RegExp(`copy=${id}`));
+    await page.getByLabel("Name*", { exact: true }).waitFor();
+    expect(await page.getByLabel("Name*", { exact: true }).inputValue()).toBe(`${NAME} (copy)`);
+    expect(await dialog(page).getByLabel("Amount").inputValue()).toBe("0");
+    expect(
+      await dialog(page)
+        .getByRole("button", { name: /^Move Picture/ })
+        .count(),
+    ).toBe(3);
+    // Nothing is added before it is saved.
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await row(page, `${NAME} (copy)`).count()).toBe(0);
+    await choose(page, NAME, "duplicate");
+    await save(page);
+    await page.getByText("successfully added").waitFor();
+    await row(page, `${NAME} (copy)`).waitFor();
+    expect(await row(page, `${NAME} (copy)`).locator("img").count()).toBe(3);
+
+    await choose(page, NAME, "delete");
+    await page.getByText("You won't be able to revert this!").waitFor();
+    await page.getByRole("button", { name: "Yes, delete it!" }).click();
+    await page.getByText("deleted successfully").waitFor();
+    await row(page, NAME).waitFor({ state: "detached" });
+    expect((await page.request.get(`/product/${id}`)).status()).toBe(404);
+
+    await page.getByRole("button", { name: "Deleted" }).click();
+    await page.waitForURL(/show=deleted/);
+    await choose(page, NAME, "restore");
+    await page.getByText("successfully.").waitFor();
+    await page.getByRole("button", { name: "In the shop" }).click();
+    await row(page, NAME).waitFor();
+    expect((await page.request.get(`/product/${id}`)).status()).toBe(200);
+  });
+});
+
+describe("pictures", () => {
+  test("D-15 D-29 one bad file among five is named with its reason; the others are saved and the form stays", async () => {
+    const page = await openDash("/dash/products");
+    await page.getByRole("row").nth(1).getByRole("rowheader").getByRole("button").click();
+    const good = await picturesOf(page, ["a.png", "b.png", "c.png", "d.png"]);
+    const [whole] = await picturesOf(page, ["damaged.png"]);
+    const bad = damaged("damaged.png", whole?.buffer);
+    const renamed = textFile("renamed.png", "image/png", "<svg onload='alert(1)'/>");
+    await page.getByLabel("Name*", { exact: true }).waitFor();
+    await files(page).setInputFiles([...good.slice(0, 2), bad, renamed, ...good.slice(2)]);
+    // The browser already sees that a file does not begin like a picture, the server that one is damaged.
+    await dialog(page).getByRole("listitem").filter({ hasText: "renamed.png" }).waitFor();
+    await save(page);
+    await page.getByText("Saved, but without these pictures: damaged.png").waitFor();
+    const rejected = dialog(page).getByRole("listitem").filter({ hasText: "damaged.png" });
+    expect(await rejected.innerText()).toContain("This file is no picture that can be shown.");
+    expect(
+      await dialog(page)
+        .getByRole("button", { name: /^Move Picture/ })
+        .count(),
+    ).toBe(4);
+    await rejected.getByRole("button", { name: "Dismiss damaged.png" }).click();
+    await save(page);
+    await page.getByText("successfully updated").waitFor();
+    await dialog(page).waitFor({ state: "detached" });
+  });
+
+  test("D-29 rejected files of the same name stand in a line each and are dismissed one by one, whether browser or server rejected them", async () => {
+    const page = await openDash("/dash/products?edit=7");
+    await page.getByLabel("Name*", { exact: true }).waitFor();
+    const [whole] = await picturesOf(page, ["scan.png"]);
+    const lines = (name: string) => dialog(page).getByRole("listitem").filter({ hasText: name });
+    await files(page).setInputFiles([
+      textFile("notes.txt", "text/plain", "one"),
+      textFile("notes.txt", "text/plain", "two"),
+      ...(await picturesOf(page, ["good.png"])),
+      damaged("scan.png", whole?.buffer),
+      damaged("scan.png", whole?.buffer),
+    ]);
+    await expect.poll(() => lines("notes.txt").count()).toBe(2);
+    await save(page);
+    await page.getByText("Saved, but without these pictures: scan.png").waitFor();
+    await expect.poll(() => lines("scan.png").count()).toBe(2);
+    for (const name of ["notes.txt", "scan.png"]) {
+      await lines(name)
+        .first()
+        .getByRole("button", { name: `Dismiss ${name}` })
+        .click();
+      expect(await lines(name).count()).toBe(1);
+    }
+    expect(
+      await dialog(page)
+        .getByRole("button", { name: /^Move Picture/ })
+        .count(),
+    ).toBe(1);
+  });
+
+  test("AEDIT-3 pictures are reordered by keyboard and described; the shop shows the new order", async () => {
+    const page = await openDash("/dash/products?search=K45");
+    await page.getByRole("row").nth(1).getByRole("rowheader").getByRole("button").click();
+    const first = dialog(page).getByRole("button", { name: "Move Picture 1", exact: true });
+    const main = () => dialog(page).locator("li img").first().getAttribute("src");
+    await first.waitFor();
+    const before = await main();
+    await first.focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Picture 1 is at place 1 of").waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("Picture 1 is at place 2 of").waitFor({ state: "attached" });
+    await page.keyboard.press("Space");
+    await expect.poll(main).not.toBe(before);
+    const after = await main();
+    await dialog(page).getByRole("button", { name: "Alternative text of Picture 1" }).click();
+    await page.getByLabel("What it shows", { exact: true }).fill("Seen from above");
+    await save(page);
+    await page.getByText("successfully updated").waitFor();
+    const id = await idOf(
+      page,
+      await page.getByRole("row").nth(1).getByRole("rowheader").locator("bdi").innerText(),
+    );
+    const shopper = await browser.open(`/product/${id}`);
+    expect(await shopper.getByRole("main").locator("ul img").first().getAttribute("src")).toBe(after);
+    const stored = await page.request.get(`/backend/public/api/products/${id}`);
+    expect(await stored.text()).toContain("Seen from above");
+  });
+});
+
+describe("unsaved changes", () => {
+  test("D-9 a session that ends in mid-edit leads to the login, and back to the dialog with what was entered", async () => {
+    const page = await openDash("/dash/products?edit=5");
+    await page.getByLabel("Name*", { exact: true }).fill("Half a name");
+    await page.context().clearCookies({ name: "admin_session" });
+    // By the keyboard, because the layout asks for new orders and may lead to the login before a click would find the button.
+    await page.keyboard.press("Control+s");
+    await page.waitForURL("**/admin-login?next=**");
+    await logInAsAdmin(page);
+    await page.waitForURL("**/dash/products?edit=5");
+    await page.getByText("These are your unsaved changes of the last time.").waitFor();
+    expect(await page.getByLabel("Name*", { exact: true }).inputValue()).toBe("Half a name");
+  });
+
+  test("APROD-5 APROD-10 leaving asks; a failed save closes the dialog and opening it again restores the draft; a reload keeps it", async () => {
+    const page = await openDash("/dash/products", { expected: /status of 401|ERR_FAILED/ });
+    await page.getByRole("row").nth(2).getByRole("rowheader").getByRole("button").click();
+    await page.getByLabel("Name*", { exact: true }).fill("Not to be lost");
+    await page.goBack();
+    await page.getByText("Discard your changes?").waitFor();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await page.route("**/products/update/*", (route) => route.abort());
+    await save(page);
+    await page.getByText("something went wrong please try again later !.").waitFor();
+    await dialog(page).waitFor({ state: "detached" });
+    await page.unroute("**/products/update/*");
+    await page.getByRole("row").nth(2).getByRole("rowheader").getByRole("button").click();
+    await page.getByText("These are your unsaved changes of the last time.").waitFor();
+    expect(await page.getByLabel("Name*", { exact: true }).inputValue()).toBe("Not to be lost");
+    page.on("dialog", (question) => void question.accept());
+    await page.reload();
+    await page.getByText("These are your unsaved changes of the last time.").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await dialog(page).waitFor({ state: "detached" });
+    expect(new URL(page.url()).search).toBe("");
+  });
+});
+
+describe("the lists", () => {
+  test("APROD-2 APROD-3 APROD-13 D-40 search, order and filter stand in the address; 12 and 12, 44 and 44", async () => {
+    const page = await openDash("/dash/products", { expected: /status of (?:401|404)/ });
+    const count = () => page.getByRole("rowheader").count();
+    await expect.poll(count).toBe(12);
+    await page.getByRole("button", { name: "Load more" }).click();
+    await expect.poll(count).toBe(24);
+    await page.keyboard.press("/");
+    await page.keyboard.type("no such part");
+    await page.getByText("no such part not found!").waitFor();
+    await page.reload();
+    await page.getByText("no such part not found!").waitFor();
+    await page.goto("/dash/category/1");
+    await page.getByRole("heading", { name: /^Products of / }).waitFor();
+    await expect.poll(count).toBeLessThanOrEqual(44);
+    await page.goto("/dash/category/99999");
+    await page.getByRole("heading", { name: "page not found" }).waitFor();
+  }, 90_000);
+
+  test("SINGLE-3 the single-order dialog opens for a product of a sub category", async () => {
+    const page = await openDash("/dash/subcategories/1");
+    const name = await page.getByRole("rowheader").first().locator("bdi").innerText();
+    await choose(page, name, "order");
+    await dialog(page).getByText(name).first().waitFor();
+    await expect
+      .poll(() =>
+        dialog(page)
+          .getByRole("button", { name: /fewer|less/i })
+          .count(),
+      )
+      .toBe(1);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+
+import { setupBrowser } from "./support/browser.ts";
+import { cartLink, storedCart } from "./support/buying.ts";
+
+const browser = setupBrowser();
+
+/** What a browser reports for requests without a network. */
+const expected = /ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|Failed to fetch dynamically/;
+
+/** Waits until so many scripts whose names begin with a word have arrived, and then until nothing more has for a second. */
+async function scripts(page: Page, start: string, count: number): Promise<void> {
+  const arrived = (word: string) =>
+    page.evaluate(
+      (part) =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.includes(`/assets/${part}`))
+          .length,
+      word,
+    );
+  await expect.poll(() => arrived(start)).toBeGreaterThanOrEqual(count);
+  let before = -1;
+  const isQuiet = async (): Promise<boolean> => {
+    const now = await arrived("");
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isQuiet, { interval: 1000, timeout: 15_000 }).toBe(true);
+}
+
+describe("without a network", () => {
+  test("CART-7 the page says 'offline', the cart opens and can be changed, and the note goes with the network", async () => {
+    const page = await browser.open("/products", { phone: true, expected });
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to cart/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await storedCart(page)).length).toBe(1);
+    // The cart's page and texts are loaded while there is a network.
+    await scripts(page, "cart-", 2);
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    const note = page.getByText(/^You are offline/);
+    await note.waitFor();
+    await cartLink(page).click();
+    await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
+    await page.getByRole("button", { name: /^One more of/ }).click();
+    await expect.poll(async () => (await storedCart(page)).map(({ qty }) => qty)).toEqual([2]);
+    await page.context().setOffline(false);
+    await note.waitFor({ state: "detached" });
+  });
+
+  test("a control whose code cannot be loaded says so, in a styled notice", async () => {
+    const page = await browser.open("/blogs", { phone: true, expected });
+    await scripts(page, "toast-view", 1);
+    await page.context().setOffline(true);
+    await page.getByText(/^You are offline/).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Search products" }).click();
+    const notice = page.locator("[data-tone]");
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain("Something went wrong");
+  });
+
+  test("a page that could not be loaded is loaded once the network is back", async () => {
+    const page = await browser.open("/blogs", { expected });
+    await scripts(page, "toast-view", 1);
+    await page.context().setOffline(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "products" }).click();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,107 @@
+import { pages } from "@shop/domain/site/pages.ts";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+
+import { shopApi } from "./support/api.ts";
+import { setupBrowser } from "./support/browser.ts";
+import { visit } from "./support/buying.ts";
+import { coveredByChat, hiddenFocus } from "./support/overlap.ts";
+
+const browser = setupBrowser();
+const WIDTHS = [320, 390, 768, 1024, 1280];
+const MAX_PRESSES = 70;
+
+/** Opens a page with eight lines in the cart. */
+async function openWithCart(address: string): Promise<Page> {
+  const page = await browser.open("/blogs", { expected: /404/ });
+  const { data } = await shopApi().productCards({}, { limit: 40 });
+  const lines = data
+    .filter(({ amount, price }) => amount > 0 && Number(price) > 0)
+    .slice(0, 8)
+    // The stored price differs, so that lines offer 'accept'.
+    .map(({ id, name }) => ({ id, name, price: "1.00", image: "", qty: 1 }));
+  await page.evaluate((cart) => localStorage.setItem("shopping-cart", cart), JSON.stringify(lines));
+  await visit(page, address);
+  return page;
+}
+
+const covered = [
+  pages.home,
+  pages.products,
+  pages.resultsFor("meter"),
+  pages.category(1),
+  pages.product(1),
+  pages.cart,
+  pages.checkout,
+  pages.login,
+  pages.signup,
+  pages.orders,
+  pages.orderLookup,
+  pages.about,
+  pages.blogs,
+  "/missing",
+].flatMap((address) => [address, address === "/" ? "/ar" : `/ar${address}`]);
+
+describe("what floats and sticks", () => {
+  test.each(covered)("CHAT-1 the chat button on %s covers nothing at any width", async (address) => {
+    const page = await openWithCart(address);
+    const chat = page
+      .getByRole("complementary")
+      .getByRole("link", { name: /^(Chat on WhatsApp|راسلنا على واتساب)$/ });
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+    const found: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
+      expect(await chat.isVisible()).toBe(true);
+      found.push(...(await coveredByChat(chat)).map((what) => `${width}: ${what}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ["header", "banner", /^(about us|من نحن)$/],
+    ["bar with the order buttons", "main", /^One more$/],
+  ] as const)("the page stays where it is when the focus moves into its %s", async (_bar, region, name) => {
+    const page = await browser.open(pages.product(1));
+    await page.setViewportSize(
+      region === "main" ? { width: 390, height: 500 } : { width: 1280, height: 500 },
+    );
+    await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
+    await page
+      .getByRole(region)
+      .getByRole(region === "main" ? "button" : "link", { name })
+      .focus();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(100);
+  });
+
+  test.each(
+    [pages.home, pages.products, pages.product(1), pages.cart].flatMap((address) =>
+      (
+        [
+          [1280, 800],
+          [390, 844],
+          [320, 256],
+        ] as const
+      ).map(([width, height]) => [address, width, height] as const),
+    ),
+  )("the focus on %s is never hidden at %i × %i", async (address, width, height) => {
+    const page = await openWithCart(address);
+    await page.setViewportSize({ width, height });
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+    const found: string[] = [];
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+        await page.keyboard.press(key);
+        let hidden = await hiddenFocus(page);
+        // The page or the carousel may still be scrolling.
+        for (let wait = 0; hidden && wait < 20; wait += 1) {
+          await page.waitForTimeout(50);
+          hidden = await hiddenFocus(page);
+        }
+        if (hidden) found.push(`${key} ${hidden}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Page } from "playwright";
+
+import type { Device, TestBrowser } from "./browser.ts";
+
+/** Mail address of a shop's first administrator where `ADMIN_EMAIL` is not set. */
+export const ADMIN_EMAIL = "admin@nilometer.example";
+/** Password of the first administrator of shops that `setupOwnShop` starts. */
+export const ADMIN_PASSWORD = "a long admin secret";
+
+/** Fills in and submits the form of /admin-login. */
+export async function logInAsAdmin(page: Page, password = ADMIN_PASSWORD): Promise<void> {
+  await page.getByRole("textbox", { name: /^Email|^البريد/ }).fill(ADMIN_EMAIL);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="password"]').press("Enter");
+}
+
+/** A missing session is answered with 401, which browsers log. */
+export const noSession = /status of 401/;
+
+/** Returns the function that opens a page of the dashboard and logs in; resolves once its layout and heading are rendered. */
+export const dashOpener =
+  (browser: TestBrowser) =>
+  async (address = "/dash", device: Device = {}): Promise<Page> => {
+    const page = await browser.open(address, { expected: noSession, ...device });
+    await page.waitForURL("**/admin-login**");
+    await logInAsAdmin(page);
+    await page.waitForURL(({ pathname }) => !pathname.endsWith("/admin-login"));
+    await page.getByRole("button", { name: /^Your account|^حسابك/ }).waitFor();
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    return page;
+  };

@@ -1,0 +1,59 @@
+import type { ErrorCode } from "./codes.ts";
+import type { ApiErrorBody } from "./errors.ts";
+import { refusals } from "./refusals.ts";
+
+/** Details of an {@link ApiError} beside its code. */
+export interface ApiErrorDetails {
+  /** Replaces the code's default message. */
+  readonly message?: string;
+  /** Error codes by field. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** The stored entity, with `edit_conflict`. */
+  readonly current?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The Retry-After of 503, in seconds. */
+const RETRY_AFTER = "5";
+
+/** An error answer of the server and its mocks: thrown anywhere below a route, sent with its code's status and the error body. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly details: ApiErrorDetails;
+
+  constructor(code: ErrorCode, details: ApiErrorDetails = {}) {
+    super(details.message ?? refusals[code].message);
+    this.code = code;
+    this.details = details;
+  }
+
+  /** The HTTP status of the answer. */
+  get status(): number {
+    return refusals[this.code].status;
+  }
+
+  /** The body of the answer. */
+  get body(): ApiErrorBody {
+    const { errors, current } = this.details;
+    return {
+      status: false,
+      message: this.message,
+      code: this.code,
+      ...(errors && { errors: { ...errors } }),
+      ...(current && { current: { ...current } }),
+    };
+  }
+
+  /** The error as a response, which no cache may store. */
+  toResponse(): Response {
+    return Response.json(this.body, {
+      status: this.status,
+      headers: {
+        "cache-control": "no-store",
+        ...(this.code === "unavailable" && { "retry-after": RETRY_AFTER }),
+        ...this.details.headers,
+      },
+    });
+  }
+}

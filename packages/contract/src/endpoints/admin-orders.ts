@@ -1,0 +1,133 @@
+import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import {
+  adminOrderSchema,
+  adminOrderSummarySchema,
+  orderLinesChangeSchema,
+  orderNoteSchema,
+  orderStateChangeSchema,
+} from "../entities/admin-order.ts";
+import { idParam } from "../rules.ts";
+import { numberedPages } from "./paging.ts";
+
+const withId = v.object({ id: idParam });
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** Days in a query, in the shop's time zone; 31 February is none. */
+const day = v.optional(
+  v.pipe(v.string(), v.regex(/^[12]\d{3}-\d{2}-\d{2}$/, "bad_query"), v.check(isDay, "bad_query")),
+);
+const amount = v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}(?:\.\d{1,2})?$/, "bad_query")));
+
+/** Query of an administrator's list of orders. */
+export const adminOrderQuerySchema = v.object({
+  ...numberedPages,
+  /** Default: the newest first. */
+  sort: v.optional(v.picklist(orderSorts, "bad_query")),
+  state: v.optional(v.picklist(orderStates, "bad_query")),
+  /** First and last day. */
+  from: day,
+  to: day,
+  /** Smallest and largest total. */
+  min: amount,
+  max: amount,
+});
+
+/** Orders for administrators. */
+export const listAdminOrders = defineEndpoint({
+  ...addresses.listAdminOrders,
+  access: "admin",
+  summary:
+    "One page of orders, searched by number, name, phone, mail address, name or part number of a product, with the exact total and the number of orders in each state (without the filter by state). A page beyond the last is the last one; without page and per_page the first 20.",
+  query: adminOrderQuerySchema,
+  answer: v.object({
+    data: v.array(adminOrderSummarySchema),
+    page: count,
+    per_page: count,
+    total: count,
+    states: v.object({
+      received: count,
+      confirmed: count,
+      sent: count,
+      delivered: count,
+      cancelled: count,
+    }),
+  }),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});
+
+/** What a dashboard asks for at short intervals. */
+export const readOrderCounts = defineEndpoint({
+  ...addresses.readOrderCounts,
+  access: "admin",
+  background: true,
+  summary: "The number of orders to confirm and the id of the newest order, null without one.",
+  answer: v.object({ received: count, newest: v.nullable(v.pipe(v.number(), v.integer())) }),
+  failures: ["unauthorized", "forbidden"],
+});
+
+/** One order for administrators. */
+export const readAdminOrder = defineEndpoint({
+  ...addresses.readAdminOrder,
+  access: "admin",
+  summary: "One order with its buyer, its log and the buyer's other orders.",
+  params: withId,
+  answer: adminOrderSchema,
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
+});
+
+const changeFailures = [
+  "unauthorized",
+  "forbidden",
+  "invalid",
+  "bad_id",
+  "not_found",
+  "edit_conflict",
+] as const;
+const changed = v.object({ status: v.boolean(), order: adminOrderSchema });
+
+/** Changes the state of an order. */
+export const changeOrderState = defineEndpoint({
+  ...addresses.changeOrderState,
+  access: "admin",
+  summary:
+    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock. state_not_allowed where the state does not follow the stored one.",
+  params: withId,
+  body: { type: addresses.changeOrderState.sends, schema: orderStateChangeSchema },
+  answer: changed,
+  failures: [...changeFailures, "state_not_allowed"],
+});
+
+/** Changes the administrators' note of an order. */
+export const changeOrderNote = defineEndpoint({
+  ...addresses.changeOrderNote,
+  access: "admin",
+  summary: "Changes the administrators' note of an order; status false where nothing differed.",
+  params: withId,
+  body: { type: addresses.changeOrderNote.sends, schema: orderNoteSchema },
+  answer: changed,
+  failures: changeFailures,
+});
+
+/** Changes the lines of an order that is not sent yet. */
+export const changeOrderLines = defineEndpoint({
+  ...addresses.changeOrderLines,
+  access: "admin",
+  summary:
+    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in errors; errors.lines is unknown_product for a product that is neither in the order nor on sale.",
+  params: withId,
+  body: { type: addresses.changeOrderLines.sends, schema: orderLinesChangeSchema },
+  answer: changed,
+  failures: [...changeFailures, "state_not_allowed", "stock_short"],
+});
+
+/** Validated query of an administrator's list of orders. */
+export type AdminOrderQuery = v.InferOutput<typeof adminOrderQuerySchema>;

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+
+import { idRule, nullableText, priceRule, requiredText, wholeNumberRule } from "../rules.ts";
+import { productSchema } from "./product.ts";
+
+/** Version of an entity for optimistic locking: a form sends the version that it was opened with. */
+export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** The version that a form was opened with; without one the stored values are overwritten. */
+export const formVersion = v.optional(wholeNumberRule(1, 2_147_483_647));
+
+/** A product for administrators. */
+export const adminProductSchema = v.pipe(
+  v.object({
+    ...productSchema.entries,
+    /** Incremented by each edit and each order, not by changes of pictures. */
+    version: versionSchema,
+    created_at: v.string(),
+    /** Time of the deletion; null where it is not deleted. */
+    deleted_at: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: "AdminProduct" }),
+);
+
+/** Stock of a product. */
+const stock = wholeNumberRule(-1_000_000, 1_000_000_000);
+
+/** Optional fields of a product, beside those of the specified payload. */
+const productExtras = {
+  name_ar: nullableText(300),
+  description_ar: nullableText(10_000),
+  part_number: nullableText(80),
+  brand: nullableText(80),
+};
+
+/** The most pictures that a new product takes over from another one. */
+const MAX_COPIED_IMAGES = 100;
+
+/** The body of a new product; the amount defaults to 1. */
+export const newProductSchema = v.pipe(
+  v.object({
+    name: requiredText(300),
+    price: priceRule,
+    amount: v.optional(stock, 1),
+    sub_category_id: idRule,
+    description: requiredText(10_000),
+    ...productExtras,
+    /** Stored pictures of other products that it gets copies of, in this order; unknown ones are left out. */
+    copied_images: v.optional(
+      v.pipe(v.array(idRule, "bad_value"), v.maxLength(MAX_COPIED_IMAGES, "too_many_files")),
+      [],
+    ),
+  }),
+  v.metadata({ ref: "NewProduct" }),
+);
+
+/** The body of an updated product; missing optional fields keep their value. */
+export const productUpdateSchema = v.pipe(
+  v.object({
+    id: v.optional(idRule),
+    version: formVersion,
+    name: requiredText(300),
+    price: priceRule,
+    amount: stock,
+    sub_category_id: idRule,
+    description: requiredText(10_000),
+    name_ar: v.optional(productExtras.name_ar.wrapped),
+    description_ar: v.optional(productExtras.description_ar.wrapped),
+    part_number: v.optional(productExtras.part_number.wrapped),
+    brand: v.optional(productExtras.brand.wrapped),
+  }),
+  v.metadata({ ref: "ProductUpdate" }),
+);
+
+/** A product for administrators. */
+export type AdminProduct = v.InferOutput<typeof adminProductSchema>;
+/** Validated body of a new product. */
+export type NewProduct = v.InferOutput<typeof newProductSchema>;
+/** Validated body of an updated product. */
+export type ProductUpdate = v.InferOutput<typeof productUpdateSchema>;

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+
+/** Entities with a change history. */
+export const historyEntities = ["product", "category", "sub_category"] as const;
+
+/** Actions of the change history; `ordered` is an order that took stock, `returned` one that gave it back. */
+export const historyActions = ["created", "updated", "deleted", "restored", "ordered", "returned"] as const;
+
+const value = v.nullable(v.union([v.string(), v.number()]));
+
+/** A changed field; null stands for no value. */
+export const fieldChangeSchema = v.pipe(
+  v.object({ field: v.string(), old: value, new: value }),
+  v.metadata({ ref: "FieldChange" }),
+);
+
+/** One entry of a change history. */
+export const historyEntrySchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    action: v.picklist(historyActions),
+    /** The administrator's mail address, or the number of the order. */
+    by: v.string(),
+    at: v.string(),
+    fields: v.array(fieldChangeSchema),
+  }),
+  v.metadata({ ref: "HistoryEntry" }),
+);
+
+/** An entity with a change history. */
+export type HistoryEntity = (typeof historyEntities)[number];
+/** An action of the change history. */
+export type HistoryAction = (typeof historyActions)[number];
+/** A changed field. */
+export type FieldChange = v.InferOutput<typeof fieldChangeSchema>;
+/** One entry of a change history. */
+export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const id = v.pipe(v.number(), v.integer());
+const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
+
+/** The sales of one day in the shop's time zone, without cancelled orders. */
+export const salesDaySchema = v.pipe(
+  v.object({
+    /** As '2026-03-02'. */
+    day: v.string(),
+    orders: count,
+    /** The exact sum of the orders' totals. */
+    total: v.string(),
+  }),
+  v.metadata({ ref: "SalesDay" }),
+);
+
+/** What the dashboard's first page shows. */
+export const overviewSchema = v.pipe(
+  v.object({
+    /** Whether there is any order, of any age and state. */
+    has_orders: v.boolean(),
+    to_confirm: v.object({
+      orders: count,
+      /** Those that wait for more than 24 hours. */
+      waiting: count,
+    }),
+    sales: v.object({
+      /** The last 30 days, the earliest first and today last; days without orders are included. */
+      days: v.array(salesDaySchema),
+      /** Number of orders of these days. */
+      orders: count,
+      /** The exact sum of these days. */
+      total: v.string(),
+    }),
+    /** Products on sale of which most pieces were ordered in these days, at most 5. */
+    best_sellers: v.array(v.object({ ...named, pieces: count })),
+    low_stock: v.object({
+      /** Number of products with at most 5 pieces. */
+      products: count,
+      /** Those with the fewest pieces, at most 5. */
+      lowest: v.array(v.object({ ...named, amount: v.pipe(v.number(), v.integer()) })),
+    }),
+    /** Numbers of products that lack something. */
+    missing: v.object({ price: count, picture: count, name_ar: count }),
+    /** Numbers of mails that could not be sent: those that are still retried, and those given up. */
+    mails: v.object({ retrying: count, given_up: count }),
+  }),
+  v.metadata({ ref: "Overview" }),
+);
+
+/** The sales of one day in the shop's time zone. */
+export type SalesDay = v.InferOutput<typeof salesDaySchema>;
+/** What the dashboard's first page shows. */
+export type Overview = v.InferOutput<typeof overviewSchema>;

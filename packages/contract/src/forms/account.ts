@@ -1,0 +1,27 @@
+import * as v from "valibot";
+
+import { filledText } from "../rules.ts";
+
+const enteredPassword = v.pipe(v.string("required"), v.minLength(1, "required"));
+
+/** The sign-up form: name, email and password have to be filled in; the server's `registrationSchema` checks the rest. */
+export const signupFormSchema = v.object({
+  name: filledText,
+  email: filledText,
+  password: enteredPassword,
+  phone: v.string(),
+  address1: v.string(),
+  address2: v.string(),
+});
+
+/** The login form: email and password have to be filled in; the server's `loginSchema` checks the rest. */
+export const loginFormSchema = v.object({
+  email: filledText,
+  password: enteredPassword,
+  remember: v.boolean(),
+});
+
+/** The sign-up form. */
+export type SignupForm = v.InferOutput<typeof signupFormSchema>;
+/** The login form. */
+export type LoginForm = v.InferOutput<typeof loginFormSchema>;

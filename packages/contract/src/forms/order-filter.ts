@@ -1,0 +1,15 @@
+import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
+import { asciiDigits } from "@shop/domain/search/folding.ts";
+import * as v from "valibot";
+
+const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("bad_value"))], "bad_value");
+
+/** '' for an open bound; Arabic digits are accepted. */
+const amount = v.pipe(
+  v.string(),
+  v.transform((text) => asciiDigits(text).trim()),
+  v.check((text) => text === "" || PRICE_PATTERN.test(text), "bad_price"),
+);
+
+/** The filter of an administrator's list of orders by days and totals. */
+export const orderFilterFormSchema = v.object({ from: day, to: day, min: amount, max: amount });

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+
+import { ApiError } from "./api-error.ts";
+import type { ErrorCode } from "./codes.ts";
+import type { BodyType, Endpoint } from "./endpoint.ts";
+
+/** The content types of each kind of body. */
+const contentTypes: Readonly<Record<BodyType, RegExp>> = {
+  json: /^application\/json\b/i,
+  form: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i,
+  multipart: /^multipart\/form-data\b/i,
+};
+
+/** Maximum number of fields in one error answer. */
+const MAX_ERRORS = 50;
+
+type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+type SchemaOf<B> = B extends { readonly schema: infer S } ? S : undefined;
+
+/** The validated input of an endpoint. */
+export interface InputOf<E extends Endpoint> {
+  readonly params: OutputOf<E["params"]>;
+  readonly query: OutputOf<E["query"]>;
+  readonly headers: OutputOf<E["headers"]>;
+  readonly body: OutputOf<SchemaOf<E["body"]>>;
+}
+
+/** Validates a value by its schema; throws an {@link ApiError} with the error codes by field. */
+function validate<S extends v.GenericSchema>(schema: S, value: unknown, code: ErrorCode): v.InferOutput<S> {
+  const read = v.safeParse(schema, value, { abortPipeEarly: true });
+  if (read.success) return read.output;
+  const errors = new Map<string, string>();
+  for (const issue of read.issues) {
+    const field = v.getDotPath(issue) ?? "";
+    if (errors.has(field)) continue;
+    errors.set(field, issue.received === "undefined" ? "required" : issue.message);
+    if (errors.size === MAX_ERRORS) break;
+  }
+  throw new ApiError(code, { errors: Object.fromEntries(errors) });
+}
+
+/** The fields of a form; a repeated field becomes a list. */
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = form.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
+/** Parses a request's body; throws an {@link ApiError} for another content type or a syntax error. */
+async function readBody(request: Request, type: BodyType): Promise<unknown> {
+  if (!contentTypes[type].test(request.headers.get("content-type") ?? "")) {
+    throw new ApiError("unsupported_media_type");
+  }
+  if (type !== "json") {
+    try {
+      return fieldsOf(await request.formData());
+    } catch {
+      throw new ApiError("invalid", { message: "The form cannot be read." });
+    }
+  }
+  const text = await request.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError("bad_json");
+  }
+}
+
+/** The query of an address; the first of a repeated parameter wins. */
+export function queryOf(address: string): Record<string, string> {
+  const first = new Map<string, string>();
+  for (const [name, value] of new URL(address).searchParams) if (!first.has(name)) first.set(name, value);
+  return Object.fromEntries(first);
+}
+
+/** Validates a request against its endpoint, the cheapest checks first; `params` are the raw `:name` parts of its address. */
+export function readInput<E extends Endpoint>(
+  endpoint: E,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<InputOf<E>>;
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<InputOf<Endpoint>> {
+  const { query, headers, body } = endpoint;
+  return {
+    params: endpoint.params && validate(endpoint.params, params, "bad_id"),
+    query: query && validate(query, queryOf(request.url), "bad_query"),
+    headers: headers && validate(headers, Object.fromEntries(request.headers), "invalid"),
+    body: body && validate(body.schema, await readBody(request, body.type), "invalid"),
+  };
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+import { categoryKeys } from "../categories.ts";
+import { productKeys } from "../products.ts";
+import { searchKeys } from "../search.ts";
+import { adminKeys } from "./session.ts";
+
+/**
+ * Outdates what shows the catalogue after a change: lists, forms and histories of the dashboard, and the shop's pages in this visit. The
+ * signed-in administrator is not fetched again.
+ */
+export function invalidateCatalogue(client: QueryClient): void {
+  const [, me] = adminKeys.me();
+  void client.invalidateQueries({
+    queryKey: adminKeys.all,
+    predicate: ({ queryKey }) => queryKey[1] !== me,
+  });
+  for (const { all } of [categoryKeys, productKeys, searchKeys]) {
+    void client.invalidateQueries({ queryKey: all });
+  }
+}

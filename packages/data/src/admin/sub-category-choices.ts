@@ -1,0 +1,26 @@
+import type { SubCategoryChoice } from "@shop/view-types/admin-products.ts";
+import { queryOptions } from "@tanstack/react-query";
+
+import type { Api } from "../api.ts";
+import { adminKeys } from "./session.ts";
+
+/** All sub categories with the names of their categories in both languages, in the order of these names. */
+export const subCategoryChoicesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...adminKeys.all, "sub-categories", "choices"],
+    queryFn: async ({ signal }): Promise<readonly SubCategoryChoice[]> => {
+      const [{ data }, categories] = await Promise.all([
+        api.call("listAdminSubCategories", { signal }),
+        api.categorySummaries(signal),
+      ]);
+      const byId = new Map(categories.map(({ id, name, name_ar }) => [id, { name, name_ar }]));
+      return data
+        .map(({ id, name, name_ar, category_id, category_name }) => ({
+          id,
+          name,
+          name_ar,
+          category: byId.get(category_id) ?? { name: category_name, name_ar: null },
+        }))
+        .toSorted((a, b) => a.category.name.localeCompare(b.category.name) || a.name.localeCompare(b.name));
+    },
+  });

@@ -1,0 +1,35 @@
+import type { Notify } from "@shop/domain/notices.ts";
+import type { AdminLoginView } from "@shop/view-types/admin.ts";
+
+import { loginAdminMutation } from "../../admin/session.ts";
+import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage, isConnectionError } from "../../request-error.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+
+/** The input of {@link useAdminLoginModel}. */
+export interface AdminLoginModelInput {
+  readonly onNotice: Notify;
+  /** Called with the response's status after a login: the caller stores the marker and navigates. */
+  readonly onLoggedIn: (status: boolean) => void;
+}
+
+/** The model of the administrator's login screen. */
+export function useAdminLoginModel({ onNotice, onLoggedIn }: AdminLoginModelInput): AdminLoginView {
+  const login = useSingleMutation(loginAdminMutation(useApi()), {
+    onSuccess: ({ status }) => {
+      onNotice("adminLoggedIn");
+      onLoggedIn(status);
+    },
+    onError: (error) => {
+      onNotice("adminLoginFailed");
+      if (isConnectionError(error)) onNotice("adminNetworkError");
+    },
+  });
+  return {
+    errors: fieldErrorsOf(login.error),
+    submission: toSubmission(login, errorCodeOrMessage),
+    onSubmit: login.submit,
+    onInvalid: () => onNotice("adminBadEmail"),
+  };
+}

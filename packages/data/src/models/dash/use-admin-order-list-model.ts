@@ -1,0 +1,22 @@
+import type { AdminOrderListQuery, AdminOrderListView } from "@shop/view-types/admin-orders.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { adminOrderPageQuery } from "../../admin/orders.ts";
+import { useApi } from "../../api-context.tsx";
+import { toRemote } from "../../remote.ts";
+
+/** The model of the list of orders in the dashboard. */
+export function useAdminOrderListModel(query: AdminOrderListQuery): AdminOrderListView {
+  const page = useQuery(adminOrderPageQuery(useApi(), query));
+  const { data, dataUpdatedAt: at } = page;
+  // Rows keep their identity, so that only changed ones are rendered.
+  const rows = useMemo(() => data && { ...data, at }, [data, at]);
+  return {
+    orders: toRemote({
+      ...page,
+      data: rows,
+      isRefetching: page.isRefetching || page.isPlaceholderData,
+    }),
+  };
+}

@@ -1,0 +1,74 @@
+import { adminOrderSchema } from "@shop/contract/entities/admin-order.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import type { AdminOrderView, OrderChangeView, OrderDialog } from "@shop/view-types/admin-orders.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { conflictOf } from "../../admin/conflict.ts";
+import {
+  adminOrderQuery,
+  changeOrderLinesMutation,
+  changeOrderNoteMutation,
+  changeOrderStateMutation,
+} from "../../admin/orders.ts";
+import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf, isNotFound, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage } from "../../request-error.ts";
+import { type SingleMutation, useSingleMutation } from "../../use-single-mutation.ts";
+import { noticesOf } from "./group-list.ts";
+
+/** The input of {@link useAdminOrderModel}. */
+export interface AdminOrderModelInput {
+  readonly id: number;
+  readonly dialog: OrderDialog | null;
+  readonly onNotice: Notify;
+  /** Called after the server has saved what the open dialog is about: the caller closes it. */
+  readonly onDone: () => void;
+  /** Called after the administrators' note was saved. */
+  readonly onNoteSaved: () => void;
+}
+
+/** A change of the order as its form sees it; a conflict is no failure. */
+function useChange<Data, Entry>(mutation: SingleMutation<Data, Entry>): OrderChangeView<Entry> {
+  const { error } = mutation;
+  const conflict = useMemo(() => conflictOf(error, adminOrderSchema), [error]);
+  return {
+    conflict,
+    errors: conflict ? noFieldErrors : fieldErrorsOf(error),
+    submission:
+      conflict && !mutation.isPending ? { status: "idle" } : toSubmission(mutation, errorCodeOrMessage),
+    onSubmit: mutation.submit,
+  };
+}
+
+/** The model of the page of one order; `isMissing` where there is no order with the id. */
+export function useAdminOrderModel({
+  id,
+  dialog,
+  onNotice,
+  onDone,
+  onNoteSaved,
+}: AdminOrderModelInput): AdminOrderView & { readonly isMissing: boolean } {
+  const api = useApi();
+  const order = useQuery(adminOrderQuery(api, id));
+  const state = useSingleMutation(
+    changeOrderStateMutation(api, id, dialog?.kind === "state" ? dialog.to : null),
+    noticesOf(onNotice, "updated", onDone),
+  );
+  const note = useSingleMutation(changeOrderNoteMutation(api, id), noticesOf(onNotice, "saved", onNoteSaved));
+  const lines = useSingleMutation(
+    changeOrderLinesMutation(api, id, dialog?.kind === "lines"),
+    noticesOf(onNotice, "updated", onDone),
+  );
+  const linesChange = useChange(lines);
+  return {
+    isMissing: isNotFound(order.error),
+    order: toRemote(order),
+    stateChange: useChange(state),
+    noteChange: useChange(note),
+    linesChange: {
+      ...linesChange,
+      onSubmit: ({ version, lines: edited }) => lines.submit({ version, lines: [...edited] }),
+    },
+  };
+}

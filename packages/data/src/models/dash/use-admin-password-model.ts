@@ -1,0 +1,17 @@
+import type { AdminPasswordView } from "@shop/view-types/admin.ts";
+
+import { changeAdminPasswordMutation } from "../../admin/session.ts";
+import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage } from "../../request-error.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+
+/** The model of the dialog that changes an administrator's own password; calls `onChanged` once the server has stored it. */
+export function useAdminPasswordModel(onChanged: () => void): AdminPasswordView {
+  const change = useSingleMutation(changeAdminPasswordMutation(useApi()), { onSuccess: onChanged });
+  return {
+    errors: fieldErrorsOf(change.error),
+    submission: toSubmission(change, errorCodeOrMessage),
+    onSubmit: change.submit,
+  };
+}

@@ -1,0 +1,74 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
+import type { Listing } from "@shop/view-types/state.ts";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import {
+  adminProductFilterOf,
+  adminProductPagesQuery,
+  deleteProductMutation,
+  restoreProductMutation,
+} from "../../admin/products.ts";
+import { useApi } from "../../api-context.tsx";
+import type { ResponseBody } from "../../call.ts";
+import { nextPageSubmission, toRemote } from "../../remote.ts";
+import { isUnauthorized } from "../../request-error.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+
+/** The input of {@link useAdminProductListModel}. */
+export interface AdminProductListModelInput extends AdminProductListQuery {
+  /** The category or sub category whose products are listed; null for all products. */
+  readonly group: { readonly category_id: number } | { readonly sub_category_id: number } | null;
+  /** Products of one page. */
+  readonly pageSize: number;
+  readonly onNotice: Notify;
+}
+
+const toListing = (
+  pages: readonly ResponseBody<"listAdminProducts">[],
+  hasMore: boolean,
+): Listing<AdminProduct> => ({
+  items: pages.flatMap(({ data }) => data),
+  total: pages[0]?.total ?? 0,
+  totalExact: pages[0]?.total_exact ?? true,
+  hasMore,
+});
+
+/** The model of the list of products in the dashboard. */
+export function useAdminProductListModel({
+  group,
+  pageSize,
+  search,
+  sort,
+  deleted,
+  onNotice,
+}: AdminProductListModelInput): AdminProductListView {
+  const api = useApi();
+  const list = useInfiniteQuery(
+    adminProductPagesQuery(api, adminProductFilterOf(group, pageSize, { search, sort, deleted })),
+  );
+  const { data, hasNextPage } = list;
+  // Rows keep their identity, so that only changed ones are rendered.
+  const listing = useMemo(() => toListing(data?.pages ?? [], hasNextPage), [data, hasNextPage]);
+  // A session that has ended leads to the login, without a notice.
+  const onError = (error: unknown) => {
+    if (!isUnauthorized(error)) onNotice("saveFailed");
+  };
+  const deletion = useMutation(deleteProductMutation(api));
+  const restoration = useSingleMutation(restoreProductMutation(api), {
+    onSuccess: () => onNotice("saved"),
+    onError,
+  });
+  return {
+    products: toRemote(
+      { ...list, isRefetching: (list.isRefetching && !list.isFetchingNextPage) || list.isPlaceholderData },
+      () => listing,
+    ),
+    more: nextPageSubmission(list),
+    onLoadMore: () => void list.fetchNextPage({ cancelRefetch: false }),
+    onDelete: ({ id }) => deletion.mutateAsync(id).then(() => onNotice("deleted"), onError),
+    onRestore: ({ id }) => restoration.submit(id),
+  };
+}

@@ -1,0 +1,75 @@
+import { DEFAULT_ROWS } from "../constants.ts";
+import { foldText } from "../search/folding.ts";
+import type { categorySorts } from "./sorting.ts";
+
+/** A category or sub category, as far as lists find and sort it. */
+export interface ListedGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly name_ar: string | null;
+  readonly sort_index?: number;
+}
+
+/** Search, order and page of a list of categories or sub categories. */
+export interface GroupQuery {
+  /** Every word must stand in one of the names. */
+  readonly query?: string | undefined;
+  readonly sort?: (typeof categorySorts)[number] | undefined;
+  /** Counted from 1. */
+  readonly page?: number | undefined;
+  readonly per_page?: number | undefined;
+}
+
+/** A list, and where its page stands in it if it was paged. */
+export interface GroupPage<T> {
+  readonly data: T[];
+  readonly page?: number;
+  readonly per_page?: number;
+  /** Items on all pages together. */
+  readonly total?: number;
+}
+
+type Compare = (a: ListedGroup, b: ListedGroup) => number;
+
+const nameOf = ({ name }: ListedGroup): string => foldText(name);
+
+const byName: Compare = (a, b) => {
+  const [one, other] = [nameOf(a), nameOf(b)];
+  return one === other ? a.id - b.id : one < other ? -1 : 1;
+};
+const byIndex: Compare = (a, b) => (a.sort_index ?? 0) - (b.sort_index ?? 0) || a.id - b.id;
+
+const orders: Readonly<Record<NonNullable<GroupQuery["sort"]>, Compare>> = {
+  name: byName,
+  "-name": (a, b) => byName(b, a),
+  sort_index: byIndex,
+  "-sort_index": (a, b) => byIndex(b, a),
+};
+
+function isFound({ name, name_ar }: ListedGroup, words: readonly string[]): boolean {
+  const text = `${foldText(name)} ${foldText(name_ar ?? "")}`;
+  return words.every((word) => text.includes(word));
+}
+
+/**
+ * Searches, sorts and pages a list of categories or sub categories. It is whole without `page` and `per_page`; a page beyond the last is the
+ * last one, which the answer's `page` tells.
+ */
+export function groupPage<T extends ListedGroup>(
+  all: readonly T[],
+  { query = "", sort, page, per_page }: GroupQuery,
+): GroupPage<T> {
+  const words = foldText(query).split(" ").filter(Boolean);
+  const found = all.filter((one) => isFound(one, words));
+  const data = sort ? found.toSorted(orders[sort]) : found;
+  if (page === undefined && per_page === undefined) return { data };
+  const rows = per_page ?? DEFAULT_ROWS;
+  const last = Math.max(1, Math.ceil(data.length / rows));
+  const shown = Math.min(page ?? 1, last);
+  return {
+    data: data.slice((shown - 1) * rows, shown * rows),
+    page: shown,
+    per_page: rows,
+    total: data.length,
+  };
+}

@@ -1,0 +1,28 @@
+/** Orders in which a list of products can be requested. */
+export const productSorts = ["newest", "price", "-price", "name", "-name"] as const;
+
+/** One order of a list of products; a leading minus reverses it. */
+export type ProductSort = (typeof productSorts)[number];
+
+/** Orders of search results; the default, relevance, puts the best match first. */
+export const resultSorts = ["relevance", ...productSorts] as const;
+
+/** One order of search results. */
+export type ResultSort = (typeof resultSorts)[number];
+
+/** Orders in which an administrator's list of products can be requested. */
+export const adminProductSorts = [...productSorts, "amount", "-amount"] as const;
+
+/** One order of an administrator's list of products. */
+export type AdminProductSort = (typeof adminProductSorts)[number];
+
+/** Sorts categories by sort index, then by id. */
+export const bySortIndex = <T extends { readonly sort_index: number; readonly id: number }>(
+  list: readonly T[],
+): T[] => list.toSorted((a, b) => a.sort_index - b.sort_index || a.id - b.id);
+
+/** Orders in which a list of categories can be requested; the sort index is the default. */
+export const categorySorts = ["sort_index", "-sort_index", "name", "-name"] as const;
+
+/** Orders in which a list of sub categories can be requested; the name is the default. */
+export const subCategorySorts = ["name", "-name"] as const;

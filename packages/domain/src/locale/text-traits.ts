@@ -1,0 +1,15 @@
+import type { Locale } from "./locale.ts";
+
+/** Maximum length of a part that is kept on one line; longer ones would not fit on a small card. */
+const LONGEST_UNBROKEN = 14;
+
+/** Checks whether a part has a place where a line could break, and is short enough to be kept on one line. */
+export const isKeptTogether = (part: string): boolean =>
+  part.length <= LONGEST_UNBROKEN && !/^[\p{L}\p{N}]*$/u.test(part);
+
+/** Returns the language of a text on a page of another language, or undefined where it is the page's own. */
+export function foreignLanguage(text: string, locale: Locale): Locale | undefined {
+  const isArabic = /\p{Script=Arabic}/u.test(text);
+  if (locale === "en") return isArabic ? "ar" : undefined;
+  return !isArabic && /\p{Script=Latin}{2}/u.test(text) ? "en" : undefined;
+}

@@ -1,0 +1,36 @@
+/** Pattern of a price's decimal text: digits with at most two decimals. */
+export const PRICE_PATTERN = /^\d{1,10}(?:\.\d{1,2})?$/;
+
+/** Parses decimal text to minor units (piastres); null for invalid text. */
+export function toMinorUnits(price: string): bigint | null {
+  const text = price.trim();
+  if (!PRICE_PATTERN.test(text)) return null;
+  const [whole = "0", fraction = ""] = text.split(".");
+  return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, "0"));
+}
+
+/** Formats minor units as decimal text with two decimals. */
+export function fromMinorUnits(minor: bigint): string {
+  const digits = minor.toString().padStart(3, "0");
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Sums amounts with two decimals exactly, of any length; returns decimal text. */
+export const sumOf = (amounts: readonly string[]): string =>
+  fromMinorUnits(amounts.reduce((sum, amount) => sum + BigInt(amount.replace(".", "")), 0n));
+
+/** True when decimal text equals zero ('0', '0.00', '.0', empty): the shop shows 'price updating'. */
+export const isZeroPrice = (price: string): boolean => !/[1-9]/.test(price);
+
+/** Line with a price and a quantity. */
+export interface PricedLine {
+  readonly price: string;
+  readonly qty: number;
+}
+
+/** Sums price × quantity exactly and returns decimal text; skips lines whose price is zero or invalid. */
+export function totalOf(lines: readonly PricedLine[]): string {
+  let sum = 0n;
+  for (const line of lines) sum += (toMinorUnits(line.price) ?? 0n) * BigInt(line.qty);
+  return fromMinorUnits(sum);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+
+import { orderedPieces, outdatedLines, type Sellable } from "./order-check.ts";
+
+const sold: Readonly<Record<number, Sellable>> = {
+  1: { price: "12.50", amount: 3 },
+  2: { price: "0.00", amount: 5 },
+  3: { price: "7.00", amount: -2 },
+};
+const check = (...cart: { id: number; price: string; qty: number }[]) =>
+  outdatedLines(cart, (id) => sold[id]);
+
+describe("D-20 a cart compared with current prices and stock", () => {
+  test("D-20 an unchanged cart has no reasons", () => {
+    expect(check({ id: 1, price: "12.5", qty: 3 }, { id: 2, price: "0", qty: 5 })).toBeNull();
+  });
+
+  test("D-20 reports the new price and the remaining stock", () => {
+    expect(check({ id: 1, price: "12.49", qty: 4 }, { id: 2, price: ".0", qty: 1 })).toEqual({
+      code: "price_changed",
+      errors: { "cart.0.price": "12.50", "cart.0.qty": "3" },
+    });
+  });
+
+  test.for(["", "0", "twelve"])("D-20 D-21 '%s' is not the price of a product that has one", (price) => {
+    expect(check({ id: 1, price, qty: 1 })?.errors).toEqual({ "cart.0.price": "12.50" });
+  });
+
+  test("D-21 a price that became zero is a changed price", () => {
+    expect(check({ id: 2, price: "4.00", qty: 1 })?.errors).toEqual({ "cart.0.price": "0.00" });
+  });
+
+  test("D-20 negative stock counts as none", () => {
+    expect(check({ id: 3, price: "7", qty: 1 })).toEqual({
+      code: "stock_short",
+      errors: { "cart.0.qty": "0" },
+    });
+  });
+
+  test("D-20 a product that is no longer sold is reported with stock 0", () => {
+    expect(check({ id: 9, price: "1", qty: 1 })).toEqual({
+      code: "stock_short",
+      errors: { "cart.0.id": "unknown_product", "cart.0.qty": "0" },
+    });
+  });
+
+  test("D-20 lines of one product share its stock in their order", () => {
+    const line = { id: 1, price: "12.50", qty: 2 };
+    expect(check(line, line, line)?.errors).toEqual({ "cart.1.qty": "1", "cart.2.qty": "0" });
+  });
+});
+
+test("D-20 sums the pieces of each product", () => {
+  const pieces = orderedPieces([
+    { id: 7, qty: 2 },
+    { id: 1, qty: 1 },
+    { id: 7, qty: 3 },
+  ]);
+  expect([...pieces]).toEqual([
+    [7, 5],
+    [1, 1],
+  ]);
+});

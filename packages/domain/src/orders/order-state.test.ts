@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { canEditLines, canFollow, orderStates, statesAfter } from "./order-state.ts";
+
+test("D-33 an order is confirmed, sent and delivered in this sequence, and cancelled until it is delivered", () => {
+  const steps = orderStates.flatMap((from) => statesAfter(from).map((to) => `${from} → ${to}`));
+  expect(steps).toEqual([
+    "received → confirmed",
+    "received → cancelled",
+    "confirmed → sent",
+    "confirmed → cancelled",
+    "sent → delivered",
+    "sent → cancelled",
+  ]);
+  expect(canFollow("received", "delivered")).toBe(false);
+  expect(canFollow("cancelled", "cancelled")).toBe(false);
+});
+
+test("D-33 lines can be edited until an order is sent", () => {
+  expect(orderStates.filter(canEditLines)).toEqual(["received", "confirmed"]);
+});

@@ -1,0 +1,29 @@
+/** States of an order, in sequence. */
+export const orderStates = ["received", "confirmed", "sent", "delivered", "cancelled"] as const;
+
+/** A state of an order. */
+export type OrderState = (typeof orderStates)[number];
+
+const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  received: ["confirmed", "cancelled"],
+  confirmed: ["sent", "cancelled"],
+  // A parcel that comes back is cancelled, which returns its pieces to the stock.
+  sent: ["delivered", "cancelled"],
+  delivered: [],
+  cancelled: [],
+};
+
+/** The states that an order can change to, the usual one first. */
+export const statesAfter = (state: OrderState): readonly OrderState[] => following[state];
+
+/** Whether an order can change from one state to another. */
+export const canFollow = (from: OrderState, to: OrderState): boolean => following[from].includes(to);
+
+/** Whether the lines of an order can still be edited: until it is sent. */
+export const canEditLines = (state: OrderState): boolean => state === "received" || state === "confirmed";
+
+/** Orders in which an administrator's list of orders can be requested; a leading minus reverses it. */
+export const orderSorts = ["newest", "oldest", "total", "-total"] as const;
+
+/** One order of an administrator's list of orders. */
+export type OrderSort = (typeof orderSorts)[number];

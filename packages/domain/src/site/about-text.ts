@@ -1,0 +1,17 @@
+import type { Bilingual } from "../locale/locale.ts";
+
+/** Company text of the about page. */
+export const aboutText: Readonly<Record<"whoWeAre" | "vision" | "mission", Bilingual>> = {
+  whoWeAre: {
+    en: "Nilometer has sold electronic parts and measuring instruments in Egypt for over 30 years. We are an official distributor of several meter brands, and we stock what repair benches, workshops, university labs and small factories use every day. Whoever answers your message has worked at a bench.",
+    ar: "تبيع نيلومتر القطع الإلكترونية وأجهزة القياس في مصر منذ أكثر من 30 عامًا. نحن موزع معتمد لعدة علامات تجارية من أجهزة القياس، ونوفر ما تحتاجه ورش الصيانة والمعامل الجامعية والمصانع الصغيرة كل يوم. ومن يرد على رسالتك فني عمل بيديه على طاولة الصيانة.",
+  },
+  vision: {
+    en: "That anyone in Egypt who builds or repairs electronics can get the right part, with honest values, on the day that they need it.",
+    ar: "أن يجد كل من يصنع الإلكترونيات أو يصلحها في مصر القطعة الصحيحة، بقيمها الحقيقية، في اليوم الذي يحتاجها فيه.",
+  },
+  mission: {
+    en: "We keep real stock, state what we measured, price every piece in the open and stand behind the instruments that we sell: with calibration advice, spare probes and a counter where you can try a meter before you buy it.",
+    ar: "نحتفظ بمخزون حقيقي، ونذكر ما قسناه، ونعلن سعر كل قطعة، ونقف وراء الأجهزة التي نبيعها: بنصيحة المعايرة، ومجسات بديلة، وطاولة تجرب عليها الجهاز قبل شرائه.",
+  },
+};

@@ -1,0 +1,48 @@
+import type { Bilingual } from "../locale/locale.ts";
+
+/** Branch of the shop. */
+export interface Branch {
+  readonly name: Bilingual;
+  readonly address: Bilingual;
+  readonly mail: string;
+  /** Mobile phone in international form. */
+  readonly phone: string;
+  /** Landline in international form. */
+  readonly landline: string;
+  /** Map link of the branch. */
+  readonly map: string;
+}
+
+const mapOf = (place: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+
+/** The branches of the shop. */
+export const branches: readonly Branch[] = [
+  {
+    name: { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" },
+    address: { en: "12 Falaki Square, Bab al-Luq, Cairo", ar: "12 ميدان الفلكي، باب اللوق، القاهرة" },
+    mail: "cairo@nilometer.example",
+    phone: "+20 100 000 0001",
+    landline: "+20 2 0000 0001",
+    map: mapOf("Falaki Square, Bab al-Luq, Cairo"),
+  },
+  {
+    name: { en: "Alexandria, Raml Station", ar: "الإسكندرية، محطة الرمل" },
+    address: {
+      en: "4 Saad Zaghloul Square, Raml Station, Alexandria",
+      ar: "4 ميدان سعد زغلول، محطة الرمل، الإسكندرية",
+    },
+    mail: "alexandria@nilometer.example",
+    phone: "+20 100 000 0002",
+    landline: "+20 3 0000 0002",
+    map: mapOf("Saad Zaghloul Square, Alexandria"),
+  },
+  {
+    name: { en: "Tanta, Railway Square", ar: "طنطا، ميدان المحطة" },
+    address: { en: "7 Railway Square, Tanta", ar: "7 ميدان المحطة، طنطا" },
+    mail: "tanta@nilometer.example",
+    phone: "+20 100 000 0003",
+    landline: "+20 40 000 0003",
+    map: mapOf("Tanta Railway Station"),
+  },
+];

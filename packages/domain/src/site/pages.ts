@@ -1,0 +1,54 @@
+import { type Locale, locales } from "../locale/locale.ts";
+
+/** Paths of the shop's pages in English; Arabic pages have the same paths under /ar. */
+export const pages = {
+  home: "/",
+  products: "/products",
+  results: "/results",
+  cart: "/cart",
+  checkout: "/checkout",
+  login: "/login",
+  signup: "/signup",
+  orders: "/orders",
+  orderLookup: "/orders/find",
+  about: "/aboutus",
+  blogs: "/blogs",
+  adminLogin: "/admin-login",
+  dash: "/dash",
+  dashProducts: "/dash/products",
+  dashCategories: "/dash/categories",
+  dashSubCategories: "/dash/subcategories",
+  dashSlider: "/dash/slider",
+  dashOrders: "/dash/orders",
+  product: (id: number) => `/product/${id}`,
+  category: (id: number) => `/category/${id}`,
+  sharedCart: (token: string) => `/shared-cart/${token}`,
+  orderLookupFor: (number: string) => `/orders/find?number=${encodeURIComponent(number)}`,
+  resultsFor: (query: string) => `/results?query=${encodeURIComponent(query)}`,
+  dashCategory: (id: number) => `/dash/category/${id}`,
+  dashOrder: (id: number) => `/dash/orders/${id}`,
+  dashSubCategory: (id: number) => `/dash/subcategories/${id}`,
+} as const;
+
+/** Returns the router's basename of a language: '/' for English, '/ar' for Arabic. */
+export const basenameOf = (locale: Locale): string => (locale === "en" ? "/" : `/${locale}`);
+
+/** Converts the English path of a page to a language. */
+export function localAddress(address: string, locale: Locale): string {
+  if (locale === "en") return address;
+  return address === "/" || address.startsWith("/?")
+    ? `/${locale}${address.slice(1)}`
+    : `/${locale}${address}`;
+}
+
+/** Splits a path into its language and its English form. */
+export function splitLocale(address: string): { locale: Locale; address: string } {
+  for (const locale of locales) {
+    const match = new RegExp(`^/${locale}(?=[/?#]|$)`).exec(address);
+    if (match) {
+      const rest = address.slice(match[0].length);
+      return { locale, address: rest.startsWith("/") ? rest : `/${rest}` };
+    }
+  }
+  return { locale: "en", address };
+}

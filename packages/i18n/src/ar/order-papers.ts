@@ -1,0 +1,32 @@
+import type { orderPapers as en } from "../en/order-papers.ts";
+
+/** Texts that buyers read of an administrator's page of their order: printed papers and the start of a chat or mail. */
+export const orderPapers: typeof en = {
+  invoice: "فاتورة",
+  packing: "قائمة التجهيز",
+  order: "الطلب {number}",
+  date: "التاريخ",
+  shop: "المتجر",
+  buyer: "المشتري",
+  note: "ملاحظات",
+  product: "المنتج",
+  partNumber: "رقم القطعة {number}",
+  quantity: "الكمية",
+  price: "السعر",
+  sum: "المجموع",
+  total: "الإجمالي",
+  pieces: {
+    zero: "لا توجد قطع",
+    one: "قطعة واحدة",
+    two: "قطعتان",
+    few: "# قطع",
+    many: "# قطعة",
+    other: "# قطعة",
+  },
+  priceUpdating: "السعر قيد التحديث",
+  totalWithoutUpdating: "لا يشمل الإجمالي المنتجات التي يجري تحديث سعرها.",
+  packed: "جُهّز",
+  chat: "مرحبًا {name}، معك {shop} بخصوص طلبك رقم {number}:",
+  chatNameless: "مرحبًا، معك {shop} بخصوص طلبك رقم {number}:",
+  subject: "طلبك رقم {number} من {shop}",
+};

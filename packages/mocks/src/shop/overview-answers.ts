@@ -1,0 +1,72 @@
+import type { Overview } from "@shop/contract/entities/overview.ts";
+import type { Product } from "@shop/contract/entities/product.ts";
+import { LOW_STOCK, OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
+import { isZeroPrice, sumOf, totalOf } from "@shop/domain/money/money.ts";
+import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
+import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
+
+import type { Answers, MockOrder, ShopState } from "./state.ts";
+
+const totalIn = (orders: readonly MockOrder[]): string => sumOf(orders.map(({ lines }) => totalOf(lines)));
+
+function bestSellers(products: readonly Product[], sold: readonly MockOrder[]): Overview["best_sellers"] {
+  const pieces = new Map<number, number>();
+  for (const { product_id: id, qty } of sold.flatMap(({ lines }) => lines)) {
+    pieces.set(id, (pieces.get(id) ?? 0) + qty);
+  }
+  return products
+    .filter(({ id }) => pieces.has(id))
+    .map(({ id, name, name_ar }) => ({ id, name, name_ar, pieces: pieces.get(id) ?? 0 }))
+    .toSorted((a, b) => b.pieces - a.pieces || a.id - b.id)
+    .slice(0, OVERVIEW_ROWS);
+}
+
+function lowStock(products: readonly Product[]): Overview["low_stock"] {
+  const low = products.filter(({ amount }) => amount <= LOW_STOCK);
+  return {
+    products: low.length,
+    lowest: low
+      .toSorted((a, b) => a.amount - b.amount || a.id - b.id)
+      .slice(0, OVERVIEW_ROWS)
+      .map(({ id, name, name_ar, amount }) => ({ id, name, name_ar, amount })),
+  };
+}
+
+/** The answer to the endpoint of the dashboard's overview. */
+export function overviewAnswers(shop: ShopState) {
+  return {
+    readOverview: () => {
+      const { orders, products } = shop;
+      const now = Date.now();
+      const days = lastShopDays(now, SALES_DAYS);
+      const since = days[0] ?? "";
+      const sold = orders.filter(
+        ({ state, created_at }) => state !== "cancelled" && shopDayOf(created_at) >= since,
+      );
+      const byDay = Map.groupBy(sold, ({ created_at }) => shopDayOf(created_at));
+      return {
+        has_orders: orders.length > 0,
+        to_confirm: {
+          orders: orders.filter(({ state }) => state === "received").length,
+          waiting: orders.filter((order) => isWaiting(order, now)).length,
+        },
+        sales: {
+          days: days.map((day) => {
+            const own = byDay.get(day) ?? [];
+            return { day, orders: own.length, total: totalIn(own) };
+          }),
+          orders: sold.length,
+          total: totalIn(sold),
+        },
+        best_sellers: bestSellers(products, sold),
+        low_stock: lowStock(products),
+        missing: {
+          price: products.filter(({ price }) => isZeroPrice(price)).length,
+          picture: products.filter(({ images }) => images.length === 0).length,
+          name_ar: products.filter(({ name_ar }) => !name_ar).length,
+        },
+        mails: shop.failedMails,
+      };
+    },
+  } satisfies Partial<Answers>;
+}

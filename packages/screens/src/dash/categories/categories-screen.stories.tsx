@@ -1,0 +1,684 @@
+import type { AdminCategory } from "@shop/contract/entities/admin-category.ts";
+import { useAdminCategoriesModel } from "@shop/data/models/dash/use-admin-categories-model.ts";
+import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import {
+  mockDeleteCategory,
+  mockListAdminCategories,
+  mockReorderCategories,
+  mockUpdateCategory,
+} from "@shop/mocks/mock-endpoints.ts";
+import { pictureFile, textNamedLikePicture } from "@shop/mocks/picture-files.ts";
+import { noteForms } from "@shop/mocks/sent-forms.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
+import { ready } from "@shop/view-types/state.ts";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { useNotify } from "../../parts/use-notify.ts";
+import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { ListTable } from "../parts/list-table.tsx";
+import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
+import { expectUncovered } from "../stories/uncovered.ts";
+import { CategoriesScreen } from "./categories-screen.tsx";
+
+const onDirty = fn();
+
+/** The screen over its model, with the state of its address. */
+function Connected(start: StoryPlace) {
+  const place = useStoryPlace(start);
+  const model = useAdminCategoriesModel({
+    query: { ...place.query, deleted: place.deleted },
+    dialog: place.dialog,
+    onNotice: useNotify(),
+    onDone: () => place.onDialog(null),
+  });
+  return <CategoriesScreen {...model} {...place} draft={noDraft} onDirty={onDirty} />;
+}
+
+const inOrder = bySortIndex(catalogue.categories);
+const orderedNames = inOrder.map(({ name }) => name);
+const [first = inOrder[0], second = inOrder[1]] = inOrder;
+if (!first || !second) throw new Error("The catalogue has too few categories.");
+
+let shop: MockShop;
+
+const change = (id: number, changes: Partial<AdminCategory>): void => {
+  shop.state.categories = shop.state.categories.map((one) =>
+    one.id === id ? Object.assign({}, one, changes) : one,
+  );
+};
+
+const meta = preview.meta({
+  title: "Dashboard/Categories",
+  component: Connected,
+  parameters: framedInDocs,
+  decorators: [inPage],
+  beforeEach: ({ msw }) => {
+    shop = demoShop({ adminSignedIn: true });
+    msw.use(...handlersOf(shop));
+    onDirty.mockClear();
+  },
+});
+
+/** A page of the list. */
+export const Default = meta.story({});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListAdminCategories.never());
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListAdminCategories.failing(500));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListAdminCategories.ok({ data: [], page: 1, per_page: 5, total: 0 }));
+  },
+});
+
+export const NothingFound = meta.story({ args: { query: { search: "flux capacitor" } } });
+
+export const Add = meta.story({ args: { dialog: { kind: "new" } } });
+
+export const Edit = meta.story({ args: { dialog: { kind: "edit", id: first.id } } });
+
+export const Picture = meta.story({ args: { dialog: { kind: "picture", id: first.id } } });
+
+export const Delete = meta.story({ args: { dialog: { kind: "delete", id: first.id } } });
+
+export const Changes = meta.story({ args: { dialog: { kind: "history", id: first.id } } });
+
+export const NoneDeleted = meta.story({ args: { deleted: true } });
+
+/** All categories, to be put into order. */
+export const Order = meta.story({ args: { dialog: { kind: "order" } } });
+
+/** Names without an end, and a category without name and picture. */
+export const Stress = meta.story({
+  beforeEach: () => {
+    change(first.id, { name: UNBREAKABLE, name_ar: LONG_ARABIC, sort_index: -1_000_000 });
+    change(second.id, { name_ar: null, image: null, sort_index: -999_999 });
+  },
+});
+
+export const Phone = meta.story({ ...onPhone });
+
+export const EditPhone = meta.story({ ...onPhone, args: Edit.input.args });
+
+export const AddArabicPhone = meta.story({ ...onArabicPhone, args: Add.input.args });
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+export const OrderArabicPhone = meta.story({ ...onArabicPhone, args: Order.input.args });
+
+export const EditArabic = meta.story({ globals: { locale: "ar" }, args: Edit.input.args });
+
+export const Dark = meta.story({ globals: { theme: "dark" } });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+type User = Pick<Context, "userEvent">;
+
+const dialog = async (role: "dialog" | "alertdialog" = "dialog") => within(await screen.findByRole(role));
+const rowNames = () =>
+  screen
+    .queryAllByRole("rowheader")
+    .map((cell) => within(cell).queryByRole("link")?.textContent ?? cell.textContent);
+const shows = (names: readonly string[]) => waitFor(() => expect(rowNames()).toEqual(names));
+const menuOf = async (name: string, { userEvent }: User) => {
+  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
+  return within(await screen.findByRole("menu"));
+};
+const command = async (name: string, label: string, user: User) => {
+  await user.userEvent.click((await menuOf(name, user)).getByRole("menuitem", { name: label }));
+};
+/** Opens the form, which waits for the stored values. */
+const openForm = async () => {
+  const form = await dialog();
+  await form.findByLabelText("name*");
+  return form;
+};
+const replace = async (field: HTMLElement, text: string, { userEvent }: User) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const save = async (form: Awaited<ReturnType<typeof dialog>>, { userEvent }: User) =>
+  userEvent.click(form.getByRole("button", { name: "save" }));
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+/** Chooses a file in the form's picture field, of whatever type. */
+const upload = async (form: Awaited<ReturnType<typeof dialog>>, file: File) => {
+  const input = form.getByRole("group", { name: /^(?:image|الصورة)/ }).querySelector("input[type=file]");
+  if (!(input instanceof HTMLInputElement)) throw new Error("There is no file input.");
+  await fireEvent.change(input, { target: { files: [file] } });
+  // Its content is checked before it is shown or rejected.
+  await waitFor(() =>
+    expect(
+      form.queryByAltText(`Preview of ${file.name}`) ?? form.queryByText(/no picture|ليس صورة/),
+    ).not.toBeNull(),
+  );
+};
+
+Default.test("ACAT-1 the title is 'Categories'", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 1, name: "Categories" })).toBeVisible();
+  await shows(orderedNames.slice(0, 5));
+  await expect(canvas.queryByText("Loading categories", { selector: "p" })).not.toBeInTheDocument();
+});
+
+Loading.test("ACAT-1 a text stands there while the categories are fetched", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Loading categories", { selector: "p" })).toBeVisible();
+});
+
+Failed.test(
+  "ACAT-1 a failure reads 'Error: please try again later', and can be retried",
+  english,
+  async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText("Error: please try again later")).toBeVisible();
+    msw.use(...handlersOf(shop));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await shows(orderedNames.slice(0, 5));
+  },
+);
+
+Default.test(
+  "ACAT-2 D-15 NOTICE-3 'Create' opens 'Add new category', which saves name, description, sort_index and picture: 'successfully.'",
+  english,
+  async ({ canvas, userEvent, msw }) => {
+    const { forms, handler } = noteForms("*/categories/create");
+    msw.use(handler);
+    await shows(orderedNames.slice(0, 5));
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    const form = await openForm();
+    await expect(screen.getByRole("dialog", { name: "Add new category" })).toBeVisible();
+    await userEvent.type(form.getByLabelText("name*"), "Test leads");
+    await userEvent.type(form.getByLabelText(/^Arabic name/), "أسلاك اختبار");
+    await userEvent.type(form.getByLabelText(/^description/), "Leads and clips");
+    await replace(form.getByLabelText("sort_index*"), "-٥", { userEvent });
+    await upload(form, pictureFile("meters.png"));
+    await expect(await form.findByRole("img", { name: "Preview of meters.png" })).toBeVisible();
+    await save(form, { userEvent });
+    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await closed();
+    await expect(forms).toEqual([
+      {
+        name: "Test leads",
+        name_ar: "أسلاك اختبار",
+        description: "Leads and clips",
+        description_ar: "",
+        sort_index: "-5",
+        image: "meters.png",
+      },
+    ]);
+    await waitFor(() => expect(rowNames()[0]).toBe("Test leads"));
+  },
+);
+
+Add.test(
+  "ACAT-2 a name is required, and a file that is no picture is refused at its field",
+  english,
+  async ({ userEvent, msw }) => {
+    const { forms, handler } = noteForms("*/categories/create");
+    msw.use(handler);
+    const form = await openForm();
+    await upload(form, new File(["text"], "notes.txt", { type: "text/plain" }));
+    await expect(await form.findByText("This file is no picture that can be shown.")).toBeVisible();
+    await save(form, { userEvent });
+    await expect(form.getByLabelText("name*")).toBeInvalid();
+    await expect(form.getByLabelText("name*")).toHaveFocus();
+    await expect(forms).toEqual([]);
+  },
+);
+
+const rejectsText = async () => {
+  const form = await dialog();
+  await waitFor(() => expect(form.getByRole("group", { name: /^(?:image|الصورة)/ })).toBeInTheDocument());
+  await upload(form, textNamedLikePicture("x.png"));
+  await expectUncovered(await form.findByText(/^(?:This file is no picture|هذا الملف ليس صورة)/));
+  await expect(form.queryByRole("img")).not.toBeInTheDocument();
+};
+
+Add.test(
+  "ACAT-2 D-29 a text named like a picture is rejected when it is chosen, in view",
+  english,
+  rejectsText,
+);
+
+AddArabicPhone.test(
+  "ACAT-2 D-29 a text named like a picture is rejected when it is chosen, in view, on an Arabic phone",
+  rejectsText,
+);
+
+Edit.test(
+  "ACAT-2 D-29 a picture that the server rejects is in view with its reason, and has the focus",
+  english,
+  async ({ userEvent, msw }) => {
+    msw.use(mockUpdateCategory.failing(422, { errors: { image: "too_many_pixels" } }));
+    const form = await openForm();
+    await upload(form, pictureFile("huge.png"));
+    await save(form, { userEvent });
+    await expectUncovered(await form.findByText("This picture has more than 40 megapixels."));
+    await expect(form.getByRole("button", { name: "Choose another picture" })).toHaveFocus();
+  },
+);
+
+Add.test(
+  "ACAT-2 what is missing in Arabic is marked in a new category too",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await expect(form.queryByText(/^Missing: readers of Arabic/)).not.toBeInTheDocument();
+    await userEvent.type(form.getByLabelText("name*"), "Test leads");
+    await expect(form.getByLabelText(/^Arabic name/)).toHaveAccessibleDescription(
+      /^Missing: readers of Arabic/,
+    );
+    await userEvent.type(form.getByLabelText(/^Arabic name/), "أسلاك");
+    await expect(form.queryByText(/^Missing: readers of Arabic/)).not.toBeInTheDocument();
+  },
+);
+
+Add.test("ACAT-2 sort_index is explained", english, async () => {
+  const form = await openForm();
+  await expect(form.getByLabelText("sort_index*")).toHaveAccessibleDescription(/smaller numbers come first/);
+});
+
+Order.test("ACAT-2 the order is explained for mouse and keyboard", english, async ({ canvas }) => {
+  await expect(await canvas.findByText(/^By keyboard:/)).toBeVisible();
+});
+
+OrderArabicPhone.test("ACAT-2 on a phone the help does not speak of keys", async ({ canvas }) => {
+  await expect(await canvas.findByText(/^اسحب من المقبض/)).toBeVisible();
+  await expect(canvas.getByText(/^بلوحة المفاتيح/)).not.toBeVisible();
+});
+
+Add.test("ACAT-2 errors of the server stand at their fields", english, async ({ userEvent }) => {
+  const form = await openForm();
+  await userEvent.type(form.getByLabelText("name*"), first.name);
+  await save(form, { userEvent });
+  await waitFor(() => expect(form.getByLabelText("name*")).toHaveAccessibleDescription(/already taken/));
+  await expect(form.getByLabelText("name*")).toHaveValue(first.name);
+});
+
+Default.test(
+  "ACAT-3 D-40 columns name, image, sort index; the server sorts by name and by sort index in either direction",
+  english,
+  async ({ canvas, userEvent }) => {
+    await shows(orderedNames.slice(0, 5));
+    await expect(canvas.getByRole("link", { name: first.name })).toHaveAttribute(
+      "href",
+      `/dash/category/${first.id}`,
+    );
+    const table = within(canvas.getByRole("table"));
+    const headings = table.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(headings.slice(0, 3)).toEqual(["name", "image", "sort index"]);
+    const index = () => table.getByRole("button", { name: /^sort index/ });
+    await userEvent.click(index());
+    await userEvent.click(index());
+    await waitFor(() =>
+      expect(table.getByRole("columnheader", { name: /^sort index/ })).toHaveAttribute(
+        "aria-sort",
+        "descending",
+      ),
+    );
+    await shows(orderedNames.toReversed().slice(0, 5));
+    await userEvent.click(table.getByRole("button", { name: /^name/ }));
+    await shows(orderedNames.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)).slice(0, 5));
+  },
+);
+
+Default.test(
+  "ACAT-4 the avatar opens an enlarged picture; its fallback is the first two letters",
+  {
+    ...english,
+    beforeEach: () => change(second.id, { image: null }),
+  },
+  async ({ canvas, userEvent }) => {
+    await shows(orderedNames.slice(0, 5));
+    await userEvent.click(canvas.getByRole("button", { name: `Show the picture of ${first.name}` }));
+    const enlarged = await dialog();
+    await expect(enlarged.getByRole("img", { name: first.name })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await closed();
+    await expect(canvas.getByRole("button", { name: `Show the picture of ${first.name}` })).toHaveFocus();
+    await expect(
+      canvas.getByRole("button", { name: `Show the picture of ${second.name}` }),
+    ).toHaveTextContent(second.name.slice(0, 2));
+  },
+);
+
+Default.test(
+  "ACAT-4 the fallback of a category without a name is 'Pr'",
+  {
+    ...english,
+    beforeEach: () => change(first.id, { name: "", image: null }),
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Show the picture of Pr" })).toHaveTextContent(
+      "Pr",
+    );
+  },
+);
+
+Default.test(
+  "ACAT-5 D-15 NOTICE-3 the row menu edits: only what was changed differs, and the picture stays",
+  english,
+  async ({ userEvent, msw }) => {
+    const { forms, handler } = noteForms(`*/categories/update/${first.id}`);
+    msw.use(handler);
+    const menu = await menuOf(first.name, { userEvent });
+    const commands = menu.getAllByRole("menuitem").map(({ textContent }) => textContent);
+    await expect(commands).toEqual(["edit", "history", "delete"]);
+    await userEvent.click(menu.getByRole("menuitem", { name: "edit" }));
+    const form = await openForm();
+    await expect(form.getByRole("img", { name: "Picture so far" })).toBeVisible();
+    await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await closed();
+    await expect(forms).toHaveLength(1);
+    await expect(forms[0]).toMatchObject({ version: "1", name: "Renamed", remove_image: "false" });
+    await expect(shop.state.categories.find(({ id }) => id === first.id)?.image).toBe(first.image);
+    await shows(["Renamed", ...orderedNames.slice(1, 5)]);
+  },
+);
+
+Edit.test("D-15 the picture is removed, or replaced", english, async ({ userEvent }) => {
+  const form = await openForm();
+  await userEvent.click(form.getByRole("button", { name: "Remove the picture: image" }));
+  await expect(form.queryByRole("img")).not.toBeInTheDocument();
+  await save(form, { userEvent });
+  await closed();
+  await expect(shop.state.categories.find(({ id }) => id === first.id)?.image).toBeNull();
+  await command(first.name, "edit", { userEvent });
+  const again = await openForm();
+  await upload(again, pictureFile("meters.png"));
+  await save(again, { userEvent });
+  await closed();
+  await expect(shop.state.categories.find(({ id }) => id === first.id)?.image).toMatch(/^blob:/);
+});
+
+Edit.test(
+  "D-15 a failed save shows the failure notice, and the form stays",
+  english,
+  async ({ userEvent, msw }) => {
+    msw.use(mockUpdateCategory.failing(500, { once: true }));
+    const form = await openForm();
+    await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
+    await save(form, { userEvent });
+    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await expect(form.getByLabelText("name*")).toHaveValue("Renamed");
+    await save(form, { userEvent });
+    await closed();
+  },
+);
+
+Edit.test(
+  "D-15 a conflict shows yours and theirs by field, the picture too",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await replace(form.getByLabelText("name*"), "Mine", { userEvent });
+    await upload(form, pictureFile("meters.png"));
+    change(first.id, { description: "Theirs", sort_index: 7 });
+    shop.state.edits.set(`category:${first.id}`, 2);
+    await save(form, { userEvent });
+    await form.findByRole("heading", { name: "Someone else has saved other values in the meantime" });
+    const groups = form.getAllByRole("group").map((group) => group.querySelector("legend")?.textContent);
+    await expect(groups).toEqual(["Name", "Description", "Sort index", "Picture"]);
+    const picturesGroup = within(form.getByRole("group", { name: "Picture" }));
+    await expect(picturesGroup.getByRole("radio", { name: "Yours" })).toBeChecked();
+    await userEvent.click(
+      within(form.getByRole("group", { name: "Sort index" })).getByRole("radio", { name: "Yours" }),
+    );
+    await userEvent.click(form.getByRole("button", { name: "Save the choice" }));
+    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await expect(shop.state.categories.find(({ id }) => id === first.id)).toMatchObject({
+      name: "Mine",
+      description: "Theirs",
+      sort_index: first.sort_index,
+    });
+  },
+);
+
+Default.test(
+  "ACAT-5 D-16 delete asks with 'cancel' and 'continue' in words, and says what is moved where",
+  english,
+  async ({ userEvent }) => {
+    await command(first.name, "delete", { userEvent });
+    const question = await dialog("alertdialog");
+    await expect(
+      screen.getByRole("alertdialog", { name: "Delete this category?" }),
+    ).toHaveAccessibleDescription(
+      `${first.name} leaves the shop at once. Its sub categories are moved with their products. It stays under 'Deleted' for 30 days.`,
+    );
+    const held = shop.state.products.filter(({ category_id }) => category_id === first.id).length;
+    await expect(question.getByText(`It still holds ${held} products.`)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(screen.getByRole("button", { name: `Actions for ${first.name}` })).toHaveFocus();
+    await command(first.name, "delete", { userEvent });
+    const again = await dialog("alertdialog");
+    await userEvent.click(again.getByLabelText("Move the sub categories with their products to*"));
+    await userEvent.click(await screen.findByRole("option", { name: second.name }));
+    await userEvent.click(again.getByRole("button", { name: "Move and delete" }));
+    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await shows(orderedNames.slice(1, 6));
+    await expect(shop.state.products.some(({ category_id }) => category_id === first.id)).toBe(false);
+  },
+);
+
+Delete.test(
+  "ACAT-5 D-14 an empty category is deleted by 'continue'; a failure is shown and the row stays",
+  {
+    ...english,
+    beforeEach: ({ msw }) => {
+      shop.state.products = [];
+      msw.use(mockDeleteCategory.failing(500, { once: true }));
+    },
+  },
+  async ({ userEvent }) => {
+    const question = await dialog("alertdialog");
+    const asked = await screen.findByRole("alertdialog");
+    await waitFor(() =>
+      expect(asked).toHaveAccessibleDescription(
+        `${first.name} and its sub categories leave the shop at once. They stay under 'Deleted' for 30 days.`,
+      ),
+    );
+    await userEvent.click(await question.findByRole("button", { name: "continue" }));
+    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "continue" }));
+    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await shows(orderedNames.slice(1, 6));
+  },
+);
+
+Default.test(
+  "ACAT-6 D-40 the search box searches the categories of all pages 500 ms after typing",
+  english,
+  async ({ canvas, userEvent }) => {
+    await shows(orderedNames.slice(0, 5));
+    const last = orderedNames.at(-1) ?? "";
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search categories" }), last);
+    await expect(rowNames()).toEqual(orderedNames.slice(0, 5));
+    await shows([last]);
+    await expect(canvas.getByText("page 1 of 1")).toBeVisible();
+  },
+);
+
+NothingFound.test("ACAT-6 D-16 an empty table says so in words", english, async ({ canvas }) => {
+  await expect(await canvas.findByText("No results.")).toBeVisible();
+});
+
+Default.test(
+  "ACAT-6 D-16 the button 'columns' opens a menu with a heading in words, which hides columns",
+  english,
+  async ({ canvas, userEvent }) => {
+    await shows(orderedNames.slice(0, 5));
+    await userEvent.click(canvas.getByRole("button", { name: "columns" }));
+    const menu = within(await screen.findByRole("menu"));
+    await expect(menu.getByText("Show columns")).toBeVisible();
+    await userEvent.click(menu.getByRole("menuitemcheckbox", { name: "sort index" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(canvas.queryByRole("columnheader", { name: /^sort index/ })).not.toBeInTheDocument(),
+    );
+  },
+);
+
+Phone.test("ACAT-6 the button 'columns' is hidden on small screens", english, async ({ canvas }) => {
+  await shows(orderedNames.slice(0, 5));
+  await expect(canvas.queryByRole("button", { name: "columns" })).not.toBeInTheDocument();
+});
+
+Default.test(
+  "ACAT-7 D-40 5 rows at first, pages by first, previous, next and last, with 1, 5, 10, 20 or 40 rows",
+  english,
+  async ({ canvas, userEvent }) => {
+    await shows(orderedNames.slice(0, 5));
+    await expect(canvas.getByText("page 1 of 2")).toBeVisible();
+    const rows = canvas.getByRole("combobox", { name: "rows per page" });
+    const sizes = within(rows)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+    await expect(sizes).toEqual(["1", "5", "10", "20", "40"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Last page" }));
+    await shows(orderedNames.slice(5));
+    await expect(canvas.getByText("page 2 of 2")).toBeVisible();
+    await userEvent.selectOptions(rows, "1");
+    await shows(orderedNames.slice(0, 1));
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await shows(orderedNames.slice(1, 2));
+    await userEvent.click(canvas.getByRole("button", { name: "Previous page" }));
+    await userEvent.click(canvas.getByRole("button", { name: "First page" }));
+    await shows(orderedNames.slice(0, 1));
+    await expect(canvas.getByText("page 1 of 10")).toBeVisible();
+  },
+);
+
+const unlabelled: readonly DataTableColumn<AdminCategory>[] = [
+  { id: "name", value: ({ name }) => name },
+  { id: "sortIndex", value: ({ sort_index }) => sort_index },
+];
+
+const texts = { title: "Categories", search: "Search", loading: "Loading", none: "None", notFound: "None" };
+
+Default.test(
+  "ACAT-8 in the column menu a column without a label shows its id: lower-case words joined by underscores",
+  {
+    ...english,
+    render: function Unlabelled() {
+      const { query, onQuery } = useStoryPlace({});
+      return (
+        <ListTable
+          table={ready({ rows: [], rowCount: 0 })}
+          columns={unlabelled}
+          nameOf={({ name }) => name}
+          texts={texts}
+          query={query}
+          onQuery={onQuery}
+          deleted={false}
+          onDeleted={fn()}
+          onDialog={fn()}
+          onRestore={fn()}
+        />
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "columns" }));
+    const menu = within(await screen.findByRole("menu"));
+    const names = menu.getAllByRole("menuitemcheckbox").map(({ textContent }) => textContent);
+    await expect(names).toEqual(["name", "sort_index"]);
+  },
+);
+
+const handleOf = (name: string) => screen.findByRole("button", { name: `Move ${name}` });
+const listedNames = () =>
+  screen.getAllByRole("listitem").map((item) => item.querySelector("span.grow")?.textContent);
+
+Order.test(
+  "D-15 categories are put into order by keyboard, which is saved and announced",
+  english,
+  async ({ canvas, userEvent }) => {
+    const handle = await handleOf(first.name);
+    handle.focus();
+    await userEvent.keyboard("[Space]");
+    await expect(
+      await screen.findByText(`${first.name} is at place 1 of ${inOrder.length}.`),
+    ).toBeInTheDocument();
+    await userEvent.keyboard("[ArrowDown]");
+    await expect(
+      await screen.findByText(`${first.name} is at place 2 of ${inOrder.length}.`),
+    ).toBeInTheDocument();
+    await userEvent.keyboard("[Space]");
+    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await waitFor(() => expect(listedNames().slice(0, 2)).toEqual([second.name, first.name]));
+    await expect(
+      bySortIndex(shop.state.categories)
+        .slice(0, 2)
+        .map(({ id }) => id),
+    ).toEqual([second.id, first.id]);
+    await expect(await handleOf(first.name)).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    await shows([second.name, first.name, ...orderedNames.slice(2, 5)]);
+  },
+);
+
+Order.test(
+  "D-15 an order that was not saved is taken back",
+  {
+    ...english,
+    beforeEach: ({ msw }) => {
+      msw.use(mockReorderCategories.failing(409, { code: "edit_conflict" }));
+    },
+  },
+  async ({ userEvent }) => {
+    (await handleOf(first.name)).focus();
+    await userEvent.keyboard("[Space]");
+    await screen.findByText(`${first.name} is at place 1 of ${inOrder.length}.`);
+    await userEvent.keyboard("[ArrowDown]");
+    await screen.findByText(`${first.name} is at place 2 of ${inOrder.length}.`);
+    await userEvent.keyboard("[Space]");
+    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await waitFor(() => expect(listedNames().slice(0, 2)).toEqual([first.name, second.name]));
+  },
+);
+
+Default.test(
+  "D-42 a deleted category is restored",
+  {
+    ...english,
+    beforeEach: () => {
+      shop.state.products = [];
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await command(first.name, "delete", { userEvent });
+    await userEvent.click((await dialog("alertdialog")).getByRole("button", { name: "continue" }));
+    await shows(orderedNames.slice(1, 6));
+    await userEvent.click(canvas.getByRole("button", { name: "Deleted" }));
+    await shows([first.name]);
+    await command(first.name, "restore", { userEvent });
+    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await expect(await canvas.findByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+  },
+);
+
+Default.test("its changes are shown", english, async ({ userEvent }) => {
+  await command(first.name, "edit", { userEvent });
+  const form = await openForm();
+  await replace(form.getByLabelText("sort_index*"), "-100", { userEvent });
+  await save(form, { userEvent });
+  await closed();
+  await command(first.name, "history", { userEvent });
+  const changes = await dialog();
+  await expect(await changes.findByText("-100")).toBeVisible();
+  await expect(changes.getByText("Sort index")).toBeVisible();
+});

@@ -1,0 +1,218 @@
+import type { HistoryEntry } from "@shop/contract/entities/history.ts";
+import { useHistoryModel } from "@shop/data/models/dash/use-history-model.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { mockReadHistory } from "@shop/mocks/mock-endpoints.ts";
+import { ready } from "@shop/view-types/state.ts";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { HistoryDialog, type HistoryDialogProps } from "./history-dialog.tsx";
+
+const LONG_TEXT = "True RMS, backlight, data hold and a case that closes. ".repeat(6).trim();
+
+const entries: readonly HistoryEntry[] = [
+  {
+    id: 5,
+    action: "updated",
+    by: "owner@nilometer.example",
+    at: "2026-03-01T23:30:00Z",
+    fields: [
+      { field: "price", old: "1450.00", new: "1600.50" },
+      { field: "amount", old: 1200, new: 8 },
+    ],
+  },
+  {
+    id: 4,
+    action: "ordered",
+    by: "3CDF-GHJ6",
+    at: "2026-02-28T09:05:00Z",
+    fields: [{ field: "amount", old: 1203, new: 1200 }],
+  },
+  { id: 3, action: "restored", by: "staff@nilometer.example", at: "2026-02-27T12:00:00Z", fields: [] },
+  { id: 2, action: "deleted", by: "staff@nilometer.example", at: "2026-02-26T12:00:00Z", fields: [] },
+  {
+    id: 1,
+    action: "created",
+    by: "owner@nilometer.example",
+    at: "2026-02-25T12:00:00Z",
+    fields: [
+      { field: "name", old: null, new: "Clamp meter CM-208" },
+      { field: "name_ar", old: null, new: "كلامب ميتر CM-208" },
+      { field: "brand", old: null, new: "" },
+      { field: "description", old: null, new: LONG_TEXT },
+    ],
+  },
+];
+
+const meta = preview.meta({
+  title: "Dashboard/History",
+  component: HistoryDialog,
+  parameters: framedInDocs,
+  args: {
+    name: "Clamp meter CM-208",
+    entries: ready({ items: entries, hasMore: false }),
+    more: { status: "idle" } as const,
+    onLoadMore: fn(),
+    onClose: fn(),
+  },
+});
+
+/** Every action, with prices, stock, names and a long text. */
+export const Default = meta.story({});
+
+export const LoadMore = meta.story({ args: { entries: ready({ items: entries, hasMore: true }) } });
+
+export const LoadingMore = meta.story({ args: { ...LoadMore.input.args, more: { status: "pending" } } });
+
+export const MoreFailed = meta.story({
+  args: { ...LoadMore.input.args, more: { status: "failed", error: "internal" } },
+});
+
+export const Loading = meta.story({ args: { entries: { status: "loading" } } });
+
+export const Failed = meta.story({
+  args: { entries: { status: "failed", error: "Internal Server Error", onRetry: fn() } },
+});
+
+/** A product from before the history was kept. */
+export const Empty = meta.story({ args: { entries: ready({ items: [], hasMore: false }) } });
+
+/** Pictures, moved fields and texts without an end. */
+export const Stress = meta.story({
+  args: {
+    name: LONG_ARABIC,
+    entries: ready({
+      items: [
+        {
+          id: 9,
+          action: "updated",
+          by: `${UNBREAKABLE.toLowerCase()}@nilometer.example`,
+          at: "2026-03-01T23:30:00Z",
+          fields: [
+            { field: "name", old: UNBREAKABLE, new: `${UNBREAKABLE}${UNBREAKABLE}` },
+            { field: "description_ar", old: LONG_ARABIC, new: null },
+            { field: "images", old: "/missing/front.webp · front\n/missing/other.webp", new: null },
+            { field: "unknown_field", old: "a", new: "b" },
+          ],
+        },
+      ],
+      hasMore: false,
+    }),
+  },
+});
+
+export const Phone = meta.story({ ...onPhone });
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+export const Dark = meta.story({ globals: { theme: "dark" } });
+
+/** The dialog over its model. */
+function Connected(props: HistoryDialogProps) {
+  return <HistoryDialog {...props} {...useHistoryModel({ entity: "product", id: 1 })} />;
+}
+
+const open = async () => within(await screen.findByRole("dialog"));
+const entryOf = async (action: string): Promise<HTMLElement> => {
+  const entry = (await open()).getByText(action).closest("li");
+  if (!entry) throw new Error(`No entry '${action}'.`);
+  return entry;
+};
+
+Default.test(
+  "an entry names who, when in Cairo, what was done, and each field before and after",
+  english,
+  async () => {
+    await expect(await screen.findByRole("dialog", { name: "History of Clamp meter CM-208" })).toBeVisible();
+    const changed = await entryOf("Changed");
+    await expect(changed).toHaveTextContent("by owner@nilometer.example");
+    await expect(changed).toHaveTextContent("2 March 2026, 01:30");
+    await expect(changed).toHaveTextContent("Pricebefore:1,450 EGnow:1,600.50 EG");
+    await expect(changed).toHaveTextContent("Amountbefore:1,200now:8");
+    await expect(await entryOf("Ordered")).toHaveTextContent("order 3CDF-GHJ6");
+    // Nothing was there before, and an empty value that stays empty is no change.
+    const added = await entryOf("Added");
+    await expect(added).not.toHaveTextContent("before:");
+    await expect(added).not.toHaveTextContent("Brand");
+    await expect(added).toHaveTextContent("Arabic namenow:كلامب ميتر CM-208");
+  },
+);
+
+Default.test("D-26 the changes are in the reader's language", { globals: { locale: "ar" } }, async () => {
+  const changed = await entryOf("تعديل");
+  await expect(changed).toHaveTextContent("بواسطة owner@nilometer.example");
+  await expect(changed).toHaveTextContent("2 مارس 2026، الساعة 1:30");
+  await expect(within(changed).getByText("السعر")).toBeVisible();
+  await expect(await entryOf("طلب شراء")).toHaveTextContent("الطلب رقم 3CDF-GHJ6");
+});
+
+Stress.test(
+  "D-26 a category or sub category has its name in the reader's language",
+  {
+    globals: { locale: "ar" },
+    args: {
+      entries: ready({
+        items: [
+          {
+            id: 1,
+            action: "updated" as const,
+            by: "owner@nilometer.example",
+            at: "2026-03-01T23:30:00Z",
+            fields: [{ field: "sub_category", old: "Relays", new: "Long gone" }],
+          },
+        ],
+        hasMore: false,
+      }),
+      groups: [{ name: "Relays", name_ar: "ريليهات" }],
+    },
+  },
+  async () => {
+    const changed = await entryOf("تعديل");
+    await expect(within(changed).getByText("ريليهات")).toBeVisible();
+    await expect(within(changed).queryByText("Relays")).not.toBeInTheDocument();
+    // What has no such name any more keeps the stored one.
+    await expect(within(changed).getByText("Long gone")).toBeVisible();
+  },
+);
+
+Default.test("a long text is shortened, and shown whole on demand", english, async ({ userEvent }) => {
+  const dialog = await open();
+  await expect(dialog.queryByText(LONG_TEXT)).not.toBeInTheDocument();
+  const whole = dialog.getByRole("button", { name: "Show the whole text", expanded: false });
+  await userEvent.click(whole);
+  await expect(dialog.getByText(LONG_TEXT)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Show less", expanded: true }));
+  await expect(dialog.queryByText(LONG_TEXT)).not.toBeInTheDocument();
+});
+
+Default.test("Escape closes the changes", english, async ({ userEvent, args }) => {
+  await open();
+  await userEvent.keyboard("{Escape}");
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Default.test(
+  "the changes fail, then load, and older ones are loaded behind the newer ones",
+  {
+    ...english,
+    render: (args: HistoryDialogProps) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(
+        mockReadHistory.failing(500, { once: true }),
+        mockReadHistory.ok({ data: entries.slice(0, 2), next_cursor: "2" }, { once: true }),
+        mockReadHistory.networkError({ once: true }),
+        mockReadHistory.ok({ data: entries.slice(2), next_cursor: null }),
+      );
+    },
+  },
+  async ({ userEvent }) => {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Show older changes" }));
+    await expect(await dialog.findByText("The older changes could not be loaded.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Show older changes" }));
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(entries.length));
+    await expect(dialog.queryByRole("button", { name: "Show older changes" })).not.toBeInTheDocument();
+  },
+);

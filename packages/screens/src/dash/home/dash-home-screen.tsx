@@ -1,0 +1,41 @@
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import type { OverviewView } from "@shop/view-types/admin-overview.ts";
+
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { AttentionSection } from "./attention-section.tsx";
+import { BestSellers } from "./best-sellers.tsx";
+import { LowStock } from "./low-stock.tsx";
+import { OtherPlaces } from "./other-places.tsx";
+import { overviewGrid } from "./overview-layout.ts";
+import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { SalesSection } from "./sales-section.tsx";
+import { ToConfirmSection } from "./to-confirm-section.tsx";
+
+/** The dashboard's first page: what awaits the administrators, and the sales of the last 30 days. */
+export function DashHomeScreen({ overview }: OverviewView) {
+  const { homeTitle } = useMessages("dash").shell;
+  const texts = useMessages("dashHome");
+  return (
+    <>
+      <DashHead title={homeTitle} />
+      <RemoteView
+        remote={overview}
+        skeleton={<OverviewSkeleton />}
+        loading={texts.loading}
+        failed={texts.failed}
+      >
+        {({ has_orders, to_confirm, sales, best_sellers, low_stock, missing, mails }) => (
+          <div className={overviewGrid}>
+            <ToConfirmSection {...to_confirm} />
+            <SalesSection sales={sales} hasOrders={has_orders} />
+            <AttentionSection missing={missing} mails={mails} />
+            <BestSellers products={best_sellers} />
+            <LowStock {...low_stock} />
+          </div>
+        )}
+      </RemoteView>
+      <OtherPlaces />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Classes of the overview's grid: one column on phones. A table that opens lengthens only the row beside it. */
+export const overviewGrid = "grid gap-4 lg:grid-cols-6 lg:grid-rows-[auto_1fr_auto]";
+
+/** Place and least height of each section, which its skeleton shares, so that nothing moves when the overview is loaded. */
+export const overviewPlaces = {
+  toConfirm: "min-h-46 lg:col-span-2",
+  sales: "min-h-92 lg:col-span-4 lg:row-span-2",
+  attention: "min-h-74 sm:min-h-64 lg:col-span-2",
+  bestSellers: "min-h-74 lg:col-span-3",
+  lowStock: "min-h-85 lg:col-span-3",
+} as const;

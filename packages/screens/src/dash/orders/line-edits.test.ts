@@ -1,0 +1,90 @@
+import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import { expect, test } from "vitest";
+
+import {
+  editedTotal,
+  editsOf,
+  errorsByLine,
+  fromDraft,
+  isEdited,
+  lineIssues,
+  sentLines,
+  toDraft,
+} from "./line-edits.ts";
+
+const lineOf = (product_id: number, price: string, qty: number) => ({
+  product_id,
+  name: `Part ${product_id}`,
+  name_ar: null,
+  part_number: null,
+  price,
+  qty,
+  image: null,
+  amount: 5,
+  current_price: price,
+});
+
+const order: AdminOrder = {
+  id: 7,
+  version: 3,
+  number: "3CDFGHJ6",
+  state: "received",
+  created_at: "2026-03-01T10:00:00.000Z",
+  total: "30.00",
+  lines: [lineOf(1, "10.00", 3), lineOf(2, "0.00", 1), lineOf(3, "5.00", 2)],
+  name: "Mona",
+  phone: "01012345678",
+  locale: "ar",
+  email: "mona@example.com",
+  address1: "",
+  address2: "",
+  note: "",
+  shop_note: "",
+  log: [],
+  other_orders: [],
+};
+
+const [one, two, three] = editsOf(order);
+if (!one || !two || !three) throw new Error("The order has too few lines.");
+const edits = [
+  { ...one, removed: true },
+  { ...two, price: "١٢٫5" },
+  { ...three, qty: 4 },
+];
+
+test("D-33 removed lines are not sent, and the total is that of the others", () => {
+  expect(sentLines([{ ...one, removed: true }, two, { ...three, qty: 4 }])).toEqual([
+    { product_id: 2, qty: 1, price: "0.00" },
+    { product_id: 3, qty: 4, price: "5.00" },
+  ]);
+  expect(editedTotal([one, { ...two, price: "٢" }, { ...three, removed: true }])).toBe("32.00");
+});
+
+test("D-33 a price in other digits or without decimals is no edit", () => {
+  expect([one, { ...one, price: "١٠" }, { ...one, price: "10" }].some(isEdited)).toBe(false);
+  expect(
+    [
+      { ...one, price: "11" },
+      { ...one, qty: 2 },
+      { ...one, removed: true },
+    ].every(isEdited),
+  ).toBe(true);
+});
+
+test("D-33 errors are found by the contract's rules and stand at their lines", () => {
+  const issues = lineIssues(edits, 3);
+  expect(issues).toEqual({ "lines.0.price": "bad_price" });
+  expect(errorsByLine({ ...issues, "lines.1.qty": "2" }, edits)).toEqual(
+    new Map([
+      [1, { price: "bad_price" }],
+      [2, { qty: "2" }],
+    ]),
+  );
+});
+
+test("a draft is restored for the version that it belongs to", () => {
+  const stored: unknown = JSON.parse(JSON.stringify(toDraft(3, edits)));
+  expect(fromDraft(stored, order)).toEqual(edits);
+  expect(fromDraft(stored, { ...order, version: 4 })).toBeNull();
+  expect(fromDraft({ version: 3, lines: "none" }, order)).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { canEditLines } from "@shop/domain/orders/order-state.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
+import type { OrderChangeView, OrderLinesEntry } from "@shop/view-types/admin-orders.ts";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { Price } from "../../parts/price.tsx";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { editedTotal } from "./line-edits.ts";
+import { LineFields } from "./line-fields.tsx";
+import { LinesConflict } from "./lines-conflict.tsx";
+import { type LineEditsOptions, useLineEdits } from "./use-line-edits.ts";
+
+/** Props of {@link LinesDialog}. */
+export interface LinesDialogProps extends OrderChangeView<OrderLinesEntry>, LineEditsOptions {
+  readonly onClose: () => void;
+}
+
+function LinesForm({ order, submission, onClose, ...options }: LinesDialogProps) {
+  const { edit: texts } = useMessages("dashOrders");
+  const words = useMessages("errors");
+  const state = useLineEdits({ order, ...options });
+  const { edits, errors, conflict, isDirty } = state;
+  const pending = submission.status === "pending";
+  const save = () => {
+    if (pending) return;
+    if (isDirty) state.submit();
+    else onClose();
+  };
+  useShortcut("mod+s", texts.shortcut, save, { everywhere: true, enabled: conflict === null });
+  if (conflict) {
+    return (
+      <LinesConflict
+        order={conflict}
+        onKeepMine={state.keepMine}
+        onTakeTheirs={state.takeTheirs}
+        onClose={onClose}
+      />
+    );
+  }
+  const left = edits.filter(({ removed }) => !removed).length;
+  // What is wrong with a line stands beside it.
+  const isShown = submission.status === "failed" && errors.size === 0;
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-busy={pending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <p className="text-muted text-sm">{texts.hint}</p>
+      <ul className="divide-line divide-y">
+        {edits.map((edit, index) => (
+          <LineFields
+            key={edit.key}
+            edit={edit}
+            errors={errors.get(index) ?? {}}
+            removable={left > 1}
+            disabled={pending}
+            onEdit={(change) => state.onEdit(index, change)}
+          />
+        ))}
+      </ul>
+      <output className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
+        <span className="font-semibold">{texts.total}</span>
+        <Price price={editedTotal(edits)} />
+      </output>
+      {isShown && <FormFailure>{errorWords(words, submission.error)}</FormFailure>}
+      <DialogFooter>
+        <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
+          {texts.close}
+        </Button>
+        <SubmitButton pending={pending} pendingLabel={texts.saving}>
+          {texts.save}
+        </SubmitButton>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** The dialog in which prices and quantities of an order that is not sent are changed, and lines removed. */
+export function LinesDialog(props: LinesDialogProps) {
+  const { order, conflict, submission, onClose } = props;
+  const { edit: texts } = useMessages("dashOrders");
+  const pending = submission.status === "pending";
+  const isLocked = !canEditLines(order.state) && conflict === null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
+      <DialogContent
+        title={fill(texts.title, { number: formatOrderNumber(order.number) })}
+        closeLabel={texts.close}
+        className="max-sm:min-h-[92dvh]"
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        {isLocked ? <p>{texts.conflictLocked}</p> : <LinesForm {...props} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

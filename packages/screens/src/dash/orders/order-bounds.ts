@@ -1,0 +1,11 @@
+import type { OrderBounds } from "@shop/view-types/admin-orders.ts";
+
+/** Names of the bounds, in the order in which they are shown. */
+export const boundNames = ["from", "to", "min", "max"] as const;
+
+/** Bounds that are all open. */
+export const openBounds: OrderBounds = { from: "", to: "", min: "", max: "" };
+
+/** The bounds that are set. */
+export const setBounds = (bounds: OrderBounds): readonly (keyof OrderBounds)[] =>
+  boundNames.filter((name) => bounds[name] !== "");

@@ -1,0 +1,81 @@
+import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import type { Messages } from "@shop/i18n/messages.ts";
+import { buttonClasses } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
+
+import { orderContact } from "./order-contact.ts";
+import { OrderSection } from "./order-section.tsx";
+
+/** Props of {@link OrderBuyer}. */
+export interface OrderBuyerProps {
+  readonly order: AdminOrder;
+  /** Texts in the buyer's language; undefined until they are loaded. */
+  readonly papers: Messages["orderPapers"] | undefined;
+}
+
+const commandClasses = cn(buttonClasses({ size: "sm" }), "grow max-sm:min-h-11");
+
+/** Who ordered: name, ways to reach them, address and what they wrote. */
+export function OrderBuyer({ order, papers }: OrderBuyerProps) {
+  const { order: texts } = useMessages("dashOrders");
+  const { name, phone, email, locale, note } = order;
+  const contact = orderContact(order, papers);
+  const address = [order.address1, order.address2].filter(Boolean);
+  return (
+    <OrderSection title={texts.buyer} note={texts.languages[locale]}>
+      {name && (
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <p>
+        <span className="figures">{phone}</span>
+      </p>
+      {email && (
+        <p className="wrap-anywhere">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a href={contact.call} className={commandClasses}>
+          <Phone aria-hidden className="size-4" />
+          {texts.call}
+        </a>
+        <a href={contact.chat} target="_blank" rel="noreferrer" className={commandClasses}>
+          <MessageCircle aria-hidden className="size-4" />
+          {texts.chat} <span className="sr-only">({texts.opensChat})</span>
+        </a>
+        {email && (
+          <a href={contact.mail} className={commandClasses}>
+            <Mail aria-hidden className="size-4" />
+            {texts.mail}
+          </a>
+        )}
+      </div>
+      <h3 className="text-muted mt-4 text-sm">{texts.address}</h3>
+      {address.length > 0 ? (
+        <address className="not-italic">
+          {address.map((line) => (
+            <span key={line} className="block wrap-anywhere">
+              <bdi>{line}</bdi>
+            </span>
+          ))}
+        </address>
+      ) : (
+        <p className="text-muted">{texts.noAddress}</p>
+      )}
+      {note && (
+        <>
+          <h3 className="text-muted mt-4 text-sm">{texts.buyerNote}</h3>
+          <p dir="auto" className="border-signal border-s-2 ps-3 wrap-anywhere whitespace-pre-line">
+            {note}
+          </p>
+        </>
+      )}
+    </OrderSection>
+  );
+}

@@ -1,0 +1,136 @@
+import type { AdminOrderSummary } from "@shop/contract/entities/admin-order.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Badge } from "@shop/ui/badge.tsx";
+import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import Clock from "lucide-react/icons/clock";
+import Hourglass from "lucide-react/icons/hourglass";
+import Repeat from "lucide-react/icons/repeat";
+import { useMemo } from "react";
+
+import { Price } from "../../parts/price.tsx";
+import { OrderStateMark } from "./order-state-mark.tsx";
+
+interface CellProps {
+  readonly order: AdminOrderSummary;
+}
+
+function DateCell({ order: { created_at } }: CellProps) {
+  const { locale } = useLocale();
+  return (
+    <time dateTime={created_at} className="block leading-snug">
+      {formatDay(created_at, locale)}{" "}
+      <span className="text-muted block max-sm:inline">{formatTime(created_at, locale)}</span>
+    </time>
+  );
+}
+
+function BuyerCell({ order: { name, phone, orders_of_phone } }: CellProps) {
+  const { list } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  return (
+    <span className="block leading-snug">
+      <span className="block wrap-anywhere">
+        <bdi>{name}</bdi>
+      </span>
+      <span className="text-muted flex flex-wrap items-center gap-x-2">
+        <span className="figures">{phone}</span>
+        {orders_of_phone > 1 && (
+          <span className="inline-flex items-center gap-1">
+            <Repeat aria-hidden className="size-3.5 shrink-0" />
+            <span aria-hidden className="figures">
+              {formatCount(orders_of_phone)}
+            </span>
+            <span className="sr-only">{plural(locale, orders_of_phone, list.several)}</span>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function TotalCell({ order: { total, unpriced } }: CellProps) {
+  const { list } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  return (
+    <span className="block leading-snug">
+      <Price price={total} size="sm" />
+      {unpriced > 0 && !isZeroPrice(total) && (
+        <span className="text-muted flex items-center gap-1 ltr:@xl:justify-end">
+          <Clock aria-hidden className="size-3.5 shrink-0" />
+          {plural(locale, unpriced, list.unpriced)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function StateCell({ order, now }: CellProps & { readonly now: number }) {
+  const { list } = useMessages("dashOrders");
+  return (
+    <span className="flex flex-wrap items-center gap-1">
+      <OrderStateMark state={order.state} />
+      {isWaiting(order, now) && (
+        <Badge tone="caution" icon={<Hourglass />} title={list.waitingHint}>
+          {list.waiting}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** The columns of the table of orders; `now` is the time by which orders count as waiting. They stay the same between renders. */
+export function useOrderColumns(now: number): readonly DataTableColumn<AdminOrderSummary>[] {
+  const { list, order: texts } = useMessages("dashOrders");
+  return useMemo(
+    () => [
+      {
+        id: "number",
+        label: list.number,
+        size: 130,
+        render: ({ id, number }) => (
+          <TextLink
+            href={pages.dashOrder(id)}
+            aria-label={fill(texts.title, { number: formatOrderNumber(number) })}
+            className="figures inline-flex items-center whitespace-nowrap max-sm:min-h-11"
+          >
+            {formatOrderNumber(number)}
+          </TextLink>
+        ),
+      },
+      { id: "state", label: list.state, size: 170, render: (order) => <StateCell order={order} now={now} /> },
+      { id: "buyer", label: list.buyer, size: 220, render: (order) => <BuyerCell order={order} /> },
+      {
+        id: "pieces",
+        label: list.pieces,
+        size: 80,
+        align: "end",
+        render: ({ pieces }) => <span className="figures">{formatCount(pieces)}</span>,
+      },
+      {
+        id: "total",
+        label: list.total,
+        size: 170,
+        align: "end",
+        sortable: true,
+        render: (order) => <TotalCell order={order} />,
+      },
+      {
+        id: "date",
+        label: list.date,
+        size: 150,
+        sortable: true,
+        render: (order) => <DateCell order={order} />,
+      },
+    ],
+    [list, texts, now],
+  );
+}

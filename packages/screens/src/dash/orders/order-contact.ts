@@ -1,0 +1,30 @@
+import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { chatLink } from "@shop/domain/site/chat.ts";
+import { shop } from "@shop/domain/site/shop.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import type { Messages } from "@shop/i18n/messages.ts";
+
+/** Addresses by which the buyer of an order is called and written to. */
+export interface OrderContact {
+  readonly call: string;
+  readonly chat: string;
+  readonly mail: string;
+}
+
+/** The addresses of an order's buyer; chat and mail begin in the buyer's language, without a text until it is loaded. */
+export function orderContact(
+  { name, phone, email, number, locale }: AdminOrder,
+  texts: Messages["orderPapers"] | undefined,
+): OrderContact {
+  const dialled = internationalPhone(phone);
+  const values = { name, number: formatOrderNumber(number), shop: shop.name[locale] };
+  const greeting = texts && fill(name ? texts.chat : texts.chatNameless, values);
+  const subject = texts && fill(texts.subject, values);
+  return {
+    call: `tel:${dialled}`,
+    chat: chatLink(dialled, greeting ? `${greeting}\n` : ""),
+    mail: `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`,
+  };
+}

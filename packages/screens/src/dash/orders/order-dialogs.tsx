@@ -1,0 +1,35 @@
+import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrderView, OrderDialog } from "@shop/view-types/admin-orders.ts";
+import type { DraftStore } from "@shop/view-types/draft.ts";
+
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { LinesDialog } from "./lines-dialog.tsx";
+import { StateDialog } from "./state-dialog.tsx";
+
+/** Props of {@link OrderDialogs}. */
+export interface OrderDialogsProps extends Pick<AdminOrderView, "stateChange" | "linesChange"> {
+  readonly order: AdminOrder;
+  readonly dialog: OrderDialog;
+  /** Keeps unsaved lines; the same object between renders. */
+  readonly linesDraft: DraftStore;
+  /** Reports whether the open dialog has unsaved lines. */
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog of an order that is open. */
+export function OrderDialogs({
+  order,
+  dialog,
+  stateChange,
+  linesChange,
+  linesDraft,
+  onDirty,
+  onClose,
+}: OrderDialogsProps) {
+  if (dialog.kind === "lines")
+    return <LinesDialog {...linesChange} {...{ order, onDirty, onClose }} draft={linesDraft} />;
+  const { to } = dialog;
+  const Dialog = to === "cancelled" ? CancelDialog : StateDialog;
+  return <Dialog key={to} {...stateChange} {...{ order, to, onClose }} />;
+}

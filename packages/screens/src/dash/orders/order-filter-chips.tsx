@@ -1,0 +1,37 @@
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
+import { formatAmount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import type { OrderBounds } from "@shop/view-types/admin-orders.ts";
+import X from "lucide-react/icons/x";
+
+import { setBounds } from "./order-bounds.ts";
+import type { OrderFilterProps } from "./order-filter.tsx";
+
+const wordings = { from: "since", to: "until", min: "atLeast", max: "atMost" } as const;
+
+/** The bounds that are set, each with a button that removes it. */
+export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
+  const { filter: texts } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const textOf = (name: keyof OrderBounds): string => {
+    const value =
+      name === "from" || name === "to"
+        ? formatDay(`${bounds[name]}T12:00:00Z`, locale)
+        : `${formatAmount(bounds[name])} ${CURRENCY_LABEL}`;
+    return fill(texts[wordings[name]], { value });
+  };
+  return setBounds(bounds).map((name) => (
+    <button
+      key={name}
+      type="button"
+      aria-label={fill(texts.remove, { filter: textOf(name) })}
+      className="border-line-strong bg-sunken hover:border-ink inline-flex min-h-11 items-center gap-1.5 rounded-md border px-2.5 text-sm sm:min-h-9"
+      onClick={() => onBounds({ ...bounds, [name]: "" })}
+    >
+      <bdi>{textOf(name)}</bdi>
+      <X aria-hidden className="size-4 shrink-0" />
+    </button>
+  ));
+}

@@ -1,0 +1,48 @@
+import { orderFilterFormSchema } from "@shop/contract/forms/order-filter.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import type { OrderBounds } from "@shop/view-types/admin-orders.ts";
+
+import { Form } from "../../form/form.tsx";
+import { TextField } from "../../form/text-field.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { openBounds } from "./order-bounds.ts";
+import type { OrderFilterProps } from "./order-filter.tsx";
+
+/** The form of the filter by days and totals. */
+export function OrderFilterForm({ bounds, onBounds }: OrderFilterProps) {
+  const { filter: texts } = useMessages("dashOrders");
+  const form = useSchemaForm<OrderBounds, OrderBounds>(orderFilterFormSchema, { defaultValues: bounds });
+  return (
+    <Form form={form} onSubmit={onBounds} className="grid gap-4">
+      <fieldset className="grid grid-cols-2 gap-3">
+        <legend className="sr-only">{texts.days}</legend>
+        <TextField {...form.field("from")} type="date" label={texts.from} />
+        <TextField {...form.field("to")} type="date" label={texts.to} />
+      </fieldset>
+      <fieldset className="grid grid-cols-2 gap-3">
+        <legend className="text-muted mb-1 text-sm">{texts.totals}</legend>
+        <TextField
+          {...form.field("min")}
+          label={texts.min}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field("max")}
+          label={texts.max}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </fieldset>
+      <div className="flex justify-end gap-2">
+        <Button onClick={() => onBounds(openBounds)}>{texts.clear}</Button>
+        <Button type="submit" variant="signal">
+          {texts.apply}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "@shop/ui/popover.tsx";
+import { Spinner } from "@shop/ui/spinner.tsx";
+import type { OrderBounds } from "@shop/view-types/admin-orders.ts";
+import ListFilter from "lucide-react/icons/list-filter";
+import { lazy, Suspense, useState } from "react";
+
+import { setBounds } from "./order-bounds.ts";
+
+// Forms need libraries that the list does without.
+const OrderFilterForm = lazy(async () => ({
+  default: (await import("./order-filter-form.tsx")).OrderFilterForm,
+}));
+
+/** Props of {@link OrderFilter}. */
+export interface OrderFilterProps {
+  readonly bounds: OrderBounds;
+  readonly onBounds: (bounds: OrderBounds) => void;
+}
+
+/** The button that opens the filter of the list by days and totals. */
+export function OrderFilter({ bounds, onBounds }: OrderFilterProps) {
+  const { filter: texts } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const [open, setOpen] = useState(false);
+  const count = setBounds(bounds).length;
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button size="sm" className="max-sm:min-h-11">
+          <ListFilter aria-hidden className="size-4" />
+          {count > 0 ? plural(locale, count, texts.openWith) : texts.open}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent label={texts.title} className="w-96 p-4">
+        <Suspense fallback={<Spinner label={texts.loading} showLabel className="text-muted" />}>
+          <OrderFilterForm
+            bounds={bounds}
+            onBounds={(next) => {
+              setOpen(false);
+              onBounds(next);
+            }}
+          />
+        </Suspense>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { type OrderState, statesAfter } from "@shop/domain/orders/order-state.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import Printer from "lucide-react/icons/printer";
+
+import type { PaperKind } from "./order-paper.tsx";
+import { OrderStateMark } from "./order-state-mark.tsx";
+
+/** Props of {@link OrderHead}. */
+export interface OrderHeadProps {
+  readonly order: AdminOrder;
+  /** Opens the dialog of a change of state. */
+  readonly onState: (to: OrderState) => void;
+  readonly onPrint: (kind: PaperKind) => void;
+}
+
+/** On phones the main command stays at the bottom edge. */
+const mainClasses =
+  "max-sm:border-line max-sm:bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:grid max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]";
+
+/** Head of an order: number, state, date and commands. */
+export function OrderHead({ order: { number, state, created_at }, onState, onPrint }: OrderHeadProps) {
+  const { order: texts, change } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const [before, after] = texts.title.split("{number}");
+  const [main, ...others] = statesAfter(state);
+  const command = (to: OrderState, isMain: boolean) => (
+    <Button
+      key={to}
+      variant={isMain ? "signal" : to === "cancelled" ? "danger" : "outline"}
+      onClick={() => onState(to)}
+    >
+      {change.commands[to]}
+    </Button>
+  );
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-2xl font-bold">
+            {before}
+            <span className="figures whitespace-nowrap select-all">{formatOrderNumber(number)}</span>
+            {after}
+          </h1>
+          <OrderStateMark state={state} />
+        </div>
+        <time dateTime={created_at} className="text-muted mt-0.5 block text-sm">
+          {fill(texts.ordered, { day: formatDay(created_at, locale), time: formatTime(created_at, locale) })}
+        </time>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="quiet" onClick={() => onPrint("invoice")}>
+          <Printer aria-hidden className="size-4" />
+          {texts.printInvoice}
+        </Button>
+        <Button variant="quiet" onClick={() => onPrint("packing")}>
+          <Printer aria-hidden className="size-4" />
+          {texts.printPacking}
+        </Button>
+        {others.map((to) => command(to, false))}
+        {main && <div className={mainClasses}>{command(main, true)}</div>}
+      </div>
+    </div>
+  );
+}

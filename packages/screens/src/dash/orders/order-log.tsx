@@ -1,0 +1,101 @@
+import type { AdminOrder, OrderLogEntry } from "@shop/contract/entities/admin-order.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import type { LucideIcon } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleX from "lucide-react/icons/circle-x";
+import Inbox from "lucide-react/icons/inbox";
+import Mail from "lucide-react/icons/mail";
+import PackageCheck from "lucide-react/icons/package-check";
+import Pencil from "lucide-react/icons/pencil";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import StickyNote from "lucide-react/icons/sticky-note";
+import Truck from "lucide-react/icons/truck";
+import type { ReactNode } from "react";
+
+import { OrderSection } from "./order-section.tsx";
+
+const stateIcons = {
+  received: Inbox,
+  confirmed: CircleCheck,
+  sent: Truck,
+  delivered: PackageCheck,
+  cancelled: CircleX,
+} as const;
+
+const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
+  if (action === "note") return StickyNote;
+  return action === "state" && to ? stateIcons[to] : Pencil;
+};
+
+interface EntryProps {
+  readonly Icon: LucideIcon;
+  readonly title: string;
+  readonly at: string;
+  readonly children?: ReactNode;
+}
+
+function Entry({ Icon, title, at, children }: EntryProps) {
+  const { log } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  return (
+    <li className="group/entry relative flex gap-3 pb-4 last:pb-0">
+      <span
+        aria-hidden
+        className="border-line bg-sunken z-10 grid size-8 shrink-0 place-items-center rounded-full border"
+      >
+        <Icon className="size-4" />
+      </span>
+      <span aria-hidden className="bg-line absolute start-4 top-8 bottom-0 w-px group-last/entry:hidden" />
+      <div className="min-w-0 grow pt-1">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{title}</span>
+          <time dateTime={at} className="text-muted ms-auto text-sm">
+            {fill(log.moment, { day: formatDay(at, locale), time: formatTime(at, locale) })}
+          </time>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** What happened to an order, the newest first: who did it, when and what. */
+export function OrderLog({ order: { log: entries, created_at } }: { readonly order: AdminOrder }) {
+  const { log, order: texts } = useMessages("dashOrders");
+  const [beforeWho, afterWho] = log.by.split("{who}");
+  const titleOf = ({ action, to }: OrderLogEntry): string => {
+    if (action === "note") return log.note;
+    return action === "state" && to ? log.to[to] : log.lines;
+  };
+  return (
+    <OrderSection title={texts.log}>
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.id} Icon={iconOf(entry)} title={titleOf(entry)} at={entry.at}>
+            <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+              <span className="wrap-anywhere">
+                {beforeWho}
+                <bdi>{entry.by}</bdi>
+                {afterWho}
+              </span>
+              {entry.mailed && (
+                <span className="inline-flex items-center gap-1">
+                  <Mail aria-hidden className="size-4 shrink-0" />
+                  {log.mailed}
+                </span>
+              )}
+            </p>
+            {entry.text && (
+              <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
+                {entry.text}
+              </p>
+            )}
+          </Entry>
+        ))}
+        <Entry Icon={ShoppingCart} title={log.placed} at={created_at} />
+      </ol>
+    </OrderSection>
+  );
+}

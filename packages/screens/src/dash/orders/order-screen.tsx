@@ -1,0 +1,128 @@
+import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import type { Messages } from "@shop/i18n/messages.ts";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import type { AdminOrderView, OrderDialog } from "@shop/view-types/admin-orders.ts";
+import type { DraftStore } from "@shop/view-types/draft.ts";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import { lazy, Suspense, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { OrderBuyer } from "./order-buyer.tsx";
+import type { OrderDialogsProps } from "./order-dialogs.tsx";
+import { OrderHead } from "./order-head.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderLog } from "./order-log.tsx";
+import { OrderPaper, type PaperKind } from "./order-paper.tsx";
+import { OtherOrders } from "./other-orders.tsx";
+
+// Forms and dialogs need libraries that the order itself does without.
+const OrderNote = lazy(async () => ({ default: (await import("./order-note.tsx")).OrderNote }));
+const OrderDialogs = lazy(async () => ({ default: (await import("./order-dialogs.tsx")).OrderDialogs }));
+
+/** Props of {@link OrderScreen}. */
+export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps, "onDirty"> {
+  /** The dialog that the page's address names; null for none. */
+  readonly dialog: OrderDialog | null;
+  readonly onDialog: (dialog: OrderDialog | null) => void;
+  /** Texts of papers and messages in the buyers' languages, as far as they are loaded. */
+  readonly papers: Readonly<Partial<Record<Locale, Messages["orderPapers"]>>>;
+  /** Opens the browser's print dialog for the paper that is rendered. */
+  readonly onPrint: () => void;
+  /** Keeps an unsaved note; the same object between renders. */
+  readonly noteDraft: DraftStore;
+  /** Keeps unsaved lines; the same object between renders. */
+  readonly linesDraft: DraftStore;
+}
+
+const skeleton = (
+  <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <Skeleton className="h-96 rounded-md" />
+    <Skeleton className="h-72 rounded-md" />
+  </div>
+);
+
+interface LoadedProps extends Omit<OrderScreenProps, "order"> {
+  readonly order: AdminOrder;
+}
+
+function LoadedOrder({
+  order,
+  papers,
+  dialog,
+  stateChange,
+  noteChange,
+  linesChange,
+  noteDraft,
+  linesDraft,
+  onDialog,
+  onDirty,
+  onPrint,
+}: LoadedProps) {
+  const [paper, setPaper] = useState<PaperKind>("invoice");
+  const texts = papers[order.locale];
+  const print = (kind: PaperKind) => {
+    // The chosen paper has to be rendered before the browser prints the page.
+    flushSync(() => setPaper(kind));
+    onPrint();
+  };
+  return (
+    <>
+      <div className="print:hidden">
+        <OrderHead order={order} onState={(to) => onDialog({ kind: "state", to })} onPrint={print} />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <OrderLines order={order} onEdit={() => onDialog({ kind: "lines" })} />
+          <div className="grid gap-4 lg:row-span-2">
+            <OrderBuyer order={order} papers={texts} />
+            <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
+              <OrderNote key={order.id} {...noteChange} order={order} draft={noteDraft} />
+            </Suspense>
+            <OtherOrders orders={order.other_orders} />
+          </div>
+          <OrderLog order={order} />
+        </div>
+      </div>
+      {texts && <OrderPaper order={order} kind={paper} texts={texts} />}
+      {dialog && (
+        <Suspense>
+          <OrderDialogs
+            {...{ order, dialog, stateChange, linesChange, linesDraft, onDirty }}
+            onClose={() => onDialog(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** One order: its products, buyer, notes and log; its state and lines are changed here, and its papers printed. */
+export function OrderScreen({ order, ...props }: OrderScreenProps) {
+  const { order: texts } = useMessages("dashOrders");
+  return (
+    <div className="max-sm:pb-20 print:pb-0">
+      <TextLink
+        href={pages.dashOrders}
+        className="text-muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm sm:min-h-9 print:hidden"
+      >
+        <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {texts.back}
+      </TextLink>
+      {order.status !== "ready" && (
+        <h1 className="mb-4 text-2xl font-bold">{fill(texts.title, { number: "…" })}</h1>
+      )}
+      <RemoteView remote={order} skeleton={skeleton} loading={texts.loading} failed={texts.failed}>
+        {(data) => <LoadedOrder key={data.id} {...props} order={data} />}
+      </RemoteView>
+    </div>
+  );
+}
+
+/** The title of the page of an order; '…' until it is loaded. */
+export const orderTitle = (order: AdminOrderView["order"], title: string): string =>
+  fill(title, { number: order.status === "ready" ? formatOrderNumber(order.data.number) : "…" });

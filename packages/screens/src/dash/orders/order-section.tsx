@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from "react";
+
+/** Props of {@link OrderSection}. */
+export interface OrderSectionProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** The section's command, beside its title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A titled part of the page of an order. */
+export function OrderSection({ title, note, action, children }: OrderSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-line bg-surface rounded-md border p-4">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {note && <span className="text-muted text-sm">{note}</span>}
+        {action && <span className="ms-auto">{action}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

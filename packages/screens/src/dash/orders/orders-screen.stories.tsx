@@ -1,0 +1,271 @@
+import { useAdminOrderListModel } from "@shop/data/models/dash/use-admin-order-list-model.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mockListAdminOrders } from "@shop/mocks/mock-endpoints.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import type { AdminOrderListQuery } from "@shop/view-types/admin-orders.ts";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { plainOrderQuery } from "../stories/order-place.ts";
+import { OrdersScreen } from "./orders-screen.tsx";
+
+interface ConnectedProps {
+  /** What the address names beside the defaults. */
+  readonly query?: Partial<AdminOrderListQuery>;
+}
+
+const onOpen = fn();
+const onQuery = fn();
+
+/** The screen over its model, with the state of its address. */
+function Connected({ query: start }: ConnectedProps) {
+  const [query, setQuery] = useState<AdminOrderListQuery>({ ...plainOrderQuery, ...start });
+  const model = useAdminOrderListModel(query);
+  return (
+    <OrdersScreen
+      {...model}
+      query={query}
+      onQuery={(next) => {
+        onQuery(next);
+        setQuery(next);
+      }}
+      onOpen={onOpen}
+    />
+  );
+}
+
+let shop: MockShop;
+
+const meta = preview.meta({
+  title: "Dashboard/Orders",
+  component: Connected,
+  decorators: [inPage],
+  beforeEach: ({ msw }) => {
+    shop = demoShopWithOrders();
+    msw.use(...handlersOf(shop));
+    onOpen.mockClear();
+    onQuery.mockClear();
+  },
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+type User = Pick<Context, "canvas" | "userEvent">;
+
+/** The newest orders. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListAdminOrders.never());
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListAdminOrders.failing(500));
+  },
+});
+
+/** A shop without orders. */
+export const Empty = meta.story({
+  beforeEach: () => {
+    shop.state.orders.length = 0;
+  },
+});
+
+export const NothingFound = meta.story({ args: { query: { search: "flux capacitor" } } });
+
+/** Orders in one state, between two days and two totals. */
+export const Filtered = meta.story({
+  args: { query: { state: "received", min: "500", max: "9000.50", from: "2025-01-01", to: "2099-12-31" } },
+});
+
+/** A filter that no order passes. */
+export const NothingInFilter = meta.story({ args: { query: { state: "cancelled", min: "1000000" } } });
+
+/** Names and totals without an end. */
+export const LongNames = meta.story({
+  name: "Long names",
+  beforeEach: () => {
+    const { orders } = shop.state;
+    for (const [at, name] of [UNBREAKABLE, LONG_ARABIC].entries()) {
+      const order = orders.at(-1 - at);
+      if (!order) throw new Error("The shop has too few orders.");
+      orders.splice(orders.indexOf(order), 1, {
+        ...order,
+        info: { ...order.info, name },
+        lines: order.lines.map((line) => Object.assign({}, line, { price: "9999999.99", qty: 100_000 })),
+      });
+    }
+  },
+});
+
+export const Phone = meta.story({ ...onPhone });
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+export const Dark = meta.story({ globals: { theme: "dark" } });
+
+const numbers = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+const loaded = () => waitFor(() => expect(numbers().length).toBeGreaterThan(0));
+const rowOf = async (number: string) => {
+  const head = await screen.findByRole("rowheader", { name: new RegExp(number) });
+  return head.closest("tr") ?? head;
+};
+const openFilter = async ({ canvas, userEvent }: User) => {
+  await userEvent.click(canvas.getByRole("button", { name: /^Filter/ }));
+  const popover = await screen.findByRole("dialog", { name: "Filter orders" });
+  await within(popover).findByLabelText("At least");
+  return within(popover);
+};
+
+Default.test(
+  "D-33 a row has number, date, buyer with phone, pieces, total and state",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+    const row = await rowOf("7KMP-RT46");
+    await expect(row).toHaveTextContent("Electronics laboratory");
+    await expect(row).toHaveTextContent("01000011122");
+    await expect(row).toHaveTextContent("3 orders of this phone");
+    await expect(row).toHaveTextContent("34");
+    await expect(row).toHaveTextContent("8,060 EG");
+    await expect(row).toHaveTextContent("received");
+    await expect(within(row).getByRole("link", { name: "Order 7KMP-RT46" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/dash\/orders\/25$/),
+    );
+  },
+);
+
+Default.test("D-33 prices that are still updating are marked", english, async () => {
+  await expect(await rowOf("9DGH-C7XQ")).toHaveTextContent("192 EG1 price updating");
+});
+
+Default.test("D-33 an order that stays received for more than 24 hours is waiting", english, async () => {
+  await expect(await rowOf("HJ36-WCG4")).toHaveTextContent("waiting");
+  await expect(await rowOf("3CDF-GHJ6")).not.toHaveTextContent("waiting");
+});
+
+Default.test("D-33 a row opens the order", english, async ({ userEvent }) => {
+  const row = await rowOf("9DGH-C7XQ");
+  await userEvent.click(within(row).getByText("Omar Hassan"));
+  await expect(onOpen).toHaveBeenCalledWith(24);
+});
+
+Default.test("D-33 the states are counted, and narrow the list", english, async ({ canvas, userEvent }) => {
+  await loaded();
+  await expect(canvas.getByRole("button", { name: "all 26" })).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(canvas.getByRole("button", { name: "confirmed 4" }));
+  await waitFor(() => expect(numbers()).toHaveLength(4));
+  await expect(onQuery).toHaveBeenLastCalledWith({ ...plainOrderQuery, state: "confirmed" });
+  await expect(canvas.getByRole("button", { name: "received 6" })).toHaveAttribute("aria-pressed", "false");
+});
+
+Default.test(
+  "D-40 pages are numbered, with 1, 5, 10, 20 or 40 rows and the exact total",
+  english,
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(numbers()).toHaveLength(20));
+    await expect(canvas.getByText("26 orders")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(numbers()).toHaveLength(6));
+    const sizes = canvas.getByRole("combobox", { name: "rows per page" });
+    await expect(
+      within(sizes)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["1", "5", "10", "20", "40"]);
+    await userEvent.selectOptions(sizes, "5");
+    await waitFor(() => expect(canvas.getByText("page 1 of 6")).toBeVisible());
+  },
+);
+
+Default.test(
+  "D-40 the list is sorted by total and date, the newest first unless chosen otherwise",
+  english,
+  async ({ canvas, userEvent }) => {
+    await loaded();
+    await expect(numbers()[0]).toBe("3CDF-GHJ6");
+    await userEvent.click(canvas.getByRole("button", { name: "date" }));
+    await waitFor(() => expect(numbers()[0]).toBe("QT6K-G73R"));
+    await userEvent.click(canvas.getByRole("button", { name: "date" }));
+    await waitFor(() => expect(numbers()[0]).toBe("3CDF-GHJ6"));
+    await userEvent.click(canvas.getByRole("button", { name: "total" }));
+    await userEvent.click(canvas.getByRole("button", { name: "total" }));
+    await waitFor(() => expect(numbers()[0]).toBe("HT69-KCR4"));
+    await expect(onQuery).toHaveBeenLastCalledWith({ ...plainOrderQuery, sort: "-total" });
+  },
+);
+
+Default.test("D-33 orders are searched", english, async ({ canvas, userEvent }) => {
+  await loaded();
+  await userEvent.type(canvas.getByRole("searchbox", { name: "Search orders" }), "Nadia{Enter}");
+  await waitFor(() => expect(numbers()).toEqual(["GK7W-3DNP", "W6GM-QF93", "QT6K-G73R"]));
+});
+
+Default.test(
+  "D-33 a filter by days and totals narrows the list, and its parts can be removed",
+  english,
+  async ({ canvas, userEvent }) => {
+    await loaded();
+    const form = await openFilter({ canvas, userEvent });
+    await userEvent.type(form.getByLabelText("At least"), "a lot");
+    await userEvent.click(form.getByRole("button", { name: "Apply" }));
+    await expect(form.getByLabelText("At least")).toBeInvalid();
+    await userEvent.clear(form.getByLabelText("At least"));
+    await userEvent.type(form.getByLabelText("At least"), "٥٠٠٠");
+    await userEvent.click(form.getByRole("button", { name: "Apply" }));
+    await waitFor(() => expect(onQuery).toHaveBeenLastCalledWith({ ...plainOrderQuery, min: "5000" }));
+    await waitFor(() => expect(canvas.getByText("4 orders")).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the filter: at least 5,000 EG" }));
+    await waitFor(() => expect(canvas.getByText("26 orders")).toBeVisible());
+  },
+);
+
+Loading.test("D-33 rows are announced while they are fetched", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Loading orders")).toBeInTheDocument();
+});
+
+Failed.test("D-33 a failure can be retried", english, async ({ canvas, userEvent, msw }) => {
+  await expect(await canvas.findByText(/The orders could not be loaded/)).toBeVisible();
+  msw.use(...handlersOf(shop));
+  await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+  await loaded();
+});
+
+Empty.test("D-33 a shop without orders says that they appear by themselves", english, async ({ canvas }) => {
+  await expect(await canvas.findByRole("heading", { name: "There are no orders yet." })).toBeVisible();
+});
+
+NothingFound.test(
+  "D-33 nothing found names the term and clears the search",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("No orders found for “flux capacitor”")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
+    await loaded();
+  },
+);
+
+NothingInFilter.test(
+  "D-33 filters that nothing matches are cleared together",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("No orders match these filters.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search and filters" }));
+    await loaded();
+    await expect(onQuery).toHaveBeenLastCalledWith(plainOrderQuery);
+  },
+);
+
+ArabicPhone.test("D-33 on a phone orders are cards that do not scroll sideways", async ({ canvas }) => {
+  await loaded();
+  await expect(canvas.getByRole("heading", { level: 1, name: "الطلبات" })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

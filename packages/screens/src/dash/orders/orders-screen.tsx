@@ -1,0 +1,149 @@
+import type { AdminOrderSummary } from "@shop/contract/entities/admin-order.ts";
+import { ROWS_PER_PAGE, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import type { DataTableData } from "@shop/ui/data-table/data-table-types.ts";
+import { DataTable } from "@shop/ui/data-table/data-table.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import type { AdminOrderListQuery, AdminOrderListView } from "@shop/view-types/admin-orders.ts";
+import { useCallback, useMemo, useRef } from "react";
+
+import { DashHead } from "../parts/dash-head.tsx";
+import { useLatest } from "../parts/use-latest.ts";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { useTableLabels } from "../parts/use-table-labels.ts";
+import { openBounds, setBounds } from "./order-bounds.ts";
+import { useOrderColumns } from "./order-columns.tsx";
+import { OrderFilterChips } from "./order-filter-chips.tsx";
+import { OrderFilter } from "./order-filter.tsx";
+import { toOrderSort, toTableSort } from "./order-table-sort.ts";
+import { OrderTabs } from "./order-tabs.tsx";
+
+/** Props of {@link OrdersScreen}. */
+export interface OrdersScreenProps extends AdminOrderListView {
+  /** What the page's address holds. */
+  readonly query: AdminOrderListQuery;
+  readonly onQuery: (query: AdminOrderListQuery) => void;
+  /** Opens an order. */
+  readonly onOpen: (id: number) => void;
+}
+
+/** The rows of the table, with the message of a failure in words. */
+function toRows(
+  orders: AdminOrderListView["orders"],
+  failed: (error: string) => string,
+): DataTableData<AdminOrderSummary> {
+  switch (orders.status) {
+    case "loading":
+      return orders;
+    case "failed":
+      return { ...orders, error: failed(orders.error) };
+    case "ready":
+      return { ...orders, data: orders.data.rows };
+    default:
+      return orders satisfies never;
+  }
+}
+
+const rowId = ({ id }: AdminOrderSummary): string => String(id);
+const rowName = ({ number }: AdminOrderSummary): string => formatOrderNumber(number);
+
+/** The orders of the shop: by state, searched, filtered and sorted, on numbered pages. */
+export function OrdersScreen({ orders, query, onQuery, onOpen }: OrdersScreenProps) {
+  const { list: texts } = useMessages("dashOrders");
+  const { lists } = useMessages("dash");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const data = orders.status === "ready" ? orders.data : null;
+  const columns = useOrderColumns(data?.at ?? 0);
+  const opened = useLatest(onOpen);
+  const onRow = useCallback(({ id }: AdminOrderSummary) => opened.current(id), [opened]);
+  useShortcut("slash", lists.focusSearch, () =>
+    root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
+  );
+
+  const { search, state, from, to, min, max } = query;
+  const bounds = { from, to, min, max };
+  const isFiltered = setBounds(bounds).length > 0;
+  const own = useMemo(
+    () => ({
+      search: texts.search,
+      loading: texts.loading,
+      noResults: (term: string) => {
+        if (term) return fill(texts.notFound, { term });
+        return isFiltered ? texts.nothingFound : texts.noneInState;
+      },
+    }),
+    [texts, isFiltered],
+  );
+  const labels = useTableLabels(own);
+  const change = (changes: Partial<AdminOrderListQuery>) => onQuery({ ...query, pageIndex: 0, ...changes });
+  const hasNone = data !== null && data.rowCount === 0;
+  const isEmpty = hasNone && !search && state === null && !isFiltered;
+  return (
+    <div ref={root}>
+      <DashHead
+        title={texts.title}
+        note={data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}
+      />
+      {isEmpty ? (
+        <EmptyState heading="h2" title={texts.none} text={texts.noneHint} />
+      ) : (
+        <>
+          <OrderTabs
+            state={state}
+            states={data?.states ?? null}
+            onState={(next) => change({ state: next })}
+          />
+          <DataTable
+            caption={texts.title}
+            columns={columns}
+            data={toRows(orders, (error) => `${texts.failed} ${errorWords(errors, error)}`)}
+            rowId={rowId}
+            rowName={rowName}
+            onRow={onRow}
+            searchable
+            searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
+            pageSizes={ROWS_PER_PAGE}
+            server={{
+              query: {
+                pageIndex: query.pageIndex,
+                pageSize: query.pageSize,
+                sort: toTableSort(query.sort),
+                search,
+              },
+              rowCount: data?.rowCount ?? 0,
+              onQuery: ({ sort, ...next }) =>
+                onQuery({
+                  ...query,
+                  ...next,
+                  sort: sort === toTableSort(query.sort) ? query.sort : toOrderSort(sort, query.sort),
+                }),
+            }}
+            labels={labels}
+            toolbar={
+              <>
+                <OrderFilter bounds={bounds} onBounds={change} />
+                <OrderFilterChips bounds={bounds} onBounds={change} />
+              </>
+            }
+            footer={
+              hasNone && (
+                <div className="mt-3 text-center">
+                  <Button onClick={() => change({ ...openBounds, search: "", state: null })}>
+                    {search && !isFiltered && state === null ? texts.clearSearch : texts.clear}
+                  </Button>
+                </div>
+              )
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

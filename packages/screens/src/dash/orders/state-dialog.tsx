@@ -1,0 +1,50 @@
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
+import { useRef } from "react";
+
+import { Form } from "../../form/form.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { StateFields } from "./state-fields.tsx";
+import { type StateDialogProps, useStateForm } from "./use-state-form.ts";
+
+/** The dialog that changes the state of an order to the next one. */
+export function StateDialog(props: StateDialogProps) {
+  const { order, to, submission, onClose } = props;
+  const { change: texts } = useMessages("dashOrders");
+  const state = useStateForm(props);
+  const submit = useRef<HTMLButtonElement>(null);
+  const pending = submission.status === "pending";
+  return (
+    <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
+      <DialogContent
+        size="sm"
+        title={fill(texts.titles[to], { number: formatOrderNumber(order.number) })}
+        description={state.isPossible && texts.hints[to]}
+        closeLabel={texts.close}
+        // Most changes need no note: Enter confirms, and no keyboard covers a phone.
+        onOpenAutoFocus={(event) => {
+          if (!submit.current) return;
+          event.preventDefault();
+          submit.current.focus();
+        }}
+      >
+        <Form form={state.form} pending={pending} onSubmit={state.submit} aria-busy={pending}>
+          <StateFields {...props} {...state} />
+          <DialogFooter>
+            <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
+              {texts.close}
+            </Button>
+            {state.isPossible && (
+              <SubmitButton ref={submit} pending={pending} pendingLabel={texts.saving}>
+                {texts.commands[to]}
+              </SubmitButton>
+            )}
+          </DialogFooter>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

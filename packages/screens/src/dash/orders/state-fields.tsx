@@ -1,0 +1,61 @@
+import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+
+import { CheckboxField } from "../../form/checkbox-field.tsx";
+import { FormFailure } from "../../form/form-failure.tsx";
+import { TextareaField } from "../../form/textarea-field.tsx";
+import { OrderStateMark } from "./order-state-mark.tsx";
+import type { StateDialogProps, StateForm } from "./use-state-form.ts";
+
+/** Props of {@link StateFields}. */
+export interface StateFieldsProps
+  extends Pick<StateDialogProps, "order" | "to" | "conflict" | "submission">, StateForm {}
+
+/** What the dialogs of a change of state have in common: its note, the mail to the buyer, and what stands in its way. */
+export function StateFields({ order, to, conflict, submission, form, isPossible }: StateFieldsProps) {
+  const { change: texts } = useMessages("dashOrders");
+  const words = useMessages("errors");
+  const { locale } = useLocale();
+  const unpriced = order.lines.filter(({ price }) => isZeroPrice(price)).length;
+  const { email } = order;
+  return (
+    <div className="grid gap-4">
+      {conflict && (
+        <div role="alert" className="bg-caution-soft grid gap-1 rounded-md p-3">
+          <p className="flex flex-wrap items-center gap-2">
+            {texts.conflict} <OrderStateMark state={conflict.state} />
+          </p>
+          <p>{isPossible ? texts.conflictAgain : texts.conflictOver}</p>
+        </div>
+      )}
+      {isPossible ? (
+        <>
+          {to !== "cancelled" && unpriced > 0 && (
+            <p className="bg-caution-soft rounded-md p-3">{plural(locale, unpriced, texts.unpriced)}</p>
+          )}
+          <TextareaField
+            {...form.field("note")}
+            label={texts.note}
+            optional={texts.optional}
+            hint={texts.noteHint}
+            rows={2}
+            dir="auto"
+          />
+          {email && (
+            <div>
+              <CheckboxField {...form.field("mail")} label={texts.mail} />
+              <p className="text-muted ms-7.5 text-sm wrap-anywhere">
+                <bdi dir="ltr">{email}</bdi>
+              </p>
+            </div>
+          )}
+        </>
+      ) : (
+        !conflict && <p className="bg-caution-soft rounded-md p-3">{texts.conflictOver}</p>
+      )}
+      {submission.status === "failed" && <FormFailure>{errorWords(words, submission.error)}</FormFailure>}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { OrderChangeView, OrderLinesEntry } from "@shop/view-types/admin-orders.ts";
+import type { DraftStore } from "@shop/view-types/draft.ts";
+import { type FieldErrors } from "@shop/view-types/state.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import {
+  editsOf,
+  errorsByLine,
+  fromDraft,
+  isEdited,
+  type LineEdit,
+  type LineErrors,
+  lineIssues,
+  sentLines,
+  toDraft,
+} from "./line-edits.ts";
+
+/** Options of {@link useLineEdits}. */
+export interface LineEditsOptions extends Pick<
+  OrderChangeView<OrderLinesEntry>,
+  "conflict" | "errors" | "onSubmit"
+> {
+  readonly order: AdminOrder;
+  readonly draft: DraftStore;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** The lines of an order while they are edited. */
+export interface LineEdits {
+  readonly edits: readonly LineEdit[];
+  readonly isDirty: boolean;
+  /** Errors by the index of a line; those of a line end when it is edited. */
+  readonly errors: ReadonlyMap<number, LineErrors>;
+  /** The order as another person has saved it, until it is decided what to do; null without a conflict. */
+  readonly conflict: AdminOrder | null;
+  readonly onEdit: (index: number, change: Partial<LineEdit>) => void;
+  /** Sends the lines, unless one is invalid. */
+  readonly submit: () => void;
+  /** Continues with the own edits, for the version that the conflict has shown. */
+  readonly keepMine: () => void;
+  /** Starts again from the lines that the conflict has shown. */
+  readonly takeTheirs: () => void;
+}
+
+interface Shown {
+  readonly errors: FieldErrors;
+  readonly byLine: ReadonlyMap<number, LineErrors>;
+}
+
+/** The state of the dialog in which the lines of an order are edited. */
+export function useLineEdits({
+  order,
+  conflict,
+  errors,
+  draft,
+  onDirty,
+  onSubmit,
+}: LineEditsOptions): LineEdits {
+  const [version, setVersion] = useState(order.version);
+  const [edits, setEdits] = useState(() => fromDraft(draft.read(), order) ?? editsOf(order));
+  const [solved, setSolved] = useState<AdminOrder | null>(null);
+  const [shown, setShown] = useState<Shown>({ errors, byLine: new Map() });
+  // A new object for each response of the server.
+  if (shown.errors !== errors) setShown({ errors, byLine: errorsByLine(errors, edits) });
+
+  const isDirty = edits.some(isEdited);
+  const report = useEffectEvent(onDirty);
+  useEffect(() => {
+    report(isDirty);
+    return () => report(false);
+  }, [isDirty]);
+
+  const change = (next: readonly LineEdit[]) => {
+    setEdits(next);
+    draft.write(toDraft(version, next));
+  };
+  const open = conflict === solved ? null : conflict;
+  const solve = (found: AdminOrder) => {
+    setSolved(found);
+    setVersion(found.version);
+  };
+  return {
+    edits,
+    isDirty,
+    errors: shown.byLine,
+    conflict: open,
+    onEdit: (index, values) => {
+      change(edits.map((edit, at) => (at === index ? { ...edit, ...values } : edit)));
+      const byLine = new Map(shown.byLine);
+      byLine.delete(index);
+      setShown({ ...shown, byLine });
+    },
+    submit: () => {
+      const byLine = errorsByLine(lineIssues(edits, version), edits);
+      setShown({ ...shown, byLine });
+      if (byLine.size === 0) onSubmit({ version, lines: sentLines(edits) });
+    },
+    keepMine: () => open && solve(open),
+    takeTheirs: () => {
+      if (!open) return;
+      solve(open);
+      setEdits(editsOf(open));
+      draft.clear();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import { orderStateFormSchema } from "@shop/contract/forms/order-change.ts";
+import { canFollow, type OrderState } from "@shop/domain/orders/order-state.ts";
+import type { OrderChangeView, OrderStateEntry } from "@shop/view-types/admin-orders.ts";
+import { useState } from "react";
+import type { InferInput, InferOutput } from "valibot";
+
+import { type SchemaForm, useSchemaForm } from "../../form/use-schema-form.ts";
+
+/** Props of the dialogs that change the state of an order. */
+export interface StateDialogProps extends OrderChangeView<OrderStateEntry> {
+  readonly order: AdminOrder;
+  /** The state to change to. */
+  readonly to: OrderState;
+  readonly onClose: () => void;
+}
+
+type Schema = typeof orderStateFormSchema;
+
+/** The form of a change of state. */
+export interface StateForm {
+  readonly form: SchemaForm<InferInput<Schema>, InferOutput<Schema>>;
+  /** Whether the order, as far as it has been read here, can change to the state. */
+  readonly isPossible: boolean;
+  readonly submit: (entry: InferOutput<Schema>) => void;
+}
+
+/** The form of a change of state, for the version that the dialog was opened with, or that a conflict has shown. */
+export function useStateForm({ order, to, conflict, errors, onSubmit }: StateDialogProps): StateForm {
+  const [opened] = useState(order);
+  const read = conflict ?? opened;
+  const form = useSchemaForm(orderStateFormSchema, {
+    defaultValues: { note: "", mail: order.email !== "" },
+    errors,
+  });
+  return {
+    form,
+    isPossible: canFollow(read.state, to),
+    submit: (entry) => onSubmit({ version: read.version, state: to, ...entry }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { FieldChange } from "@shop/contract/entities/history.ts";
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { localName, type Named } from "@shop/domain/locale/locale.ts";
+import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Avatar } from "@shop/ui/avatar/avatar.tsx";
+import { useState } from "react";
+
+/** Texts above this number of characters are shortened. */
+const SHORT_TEXT = 160;
+
+/** A field's name in the reader's language; an unknown field keeps its own. */
+export function useFieldName(): (field: string) => string {
+  const names: Readonly<Record<string, string>> = useMessages("dash").fields.names;
+  return (field) => names[field.replace(/_id$/, "")] ?? field;
+}
+
+/** Cuts a text at the end of a word. */
+const shorten = (text: string): string => `${text.slice(0, SHORT_TEXT).replace(/\s+\S*$/, "")}…`;
+
+/** A text; a long one is shortened until its button is pressed. */
+function FieldText({ text, isArabic }: { readonly text: string; readonly isArabic: boolean }) {
+  const { showAll, showLess } = useMessages("dash").fields;
+  const [whole, setWhole] = useState(false);
+  const isLong = text.length > SHORT_TEXT;
+  return (
+    <>
+      <span
+        {...(isArabic ? { lang: "ar", dir: "rtl" } : { dir: "auto" })}
+        className="inline-block max-w-full text-start wrap-anywhere whitespace-pre-line"
+      >
+        {isLong && !whole ? shorten(text) : text}
+      </span>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={whole}
+          className="hover:text-ink text-muted block min-h-9 text-sm underline underline-offset-4"
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? showLess : showAll}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Thumbnails of pictures: one line each, which starts with the picture's address. */
+function FieldPictures({ lines }: { readonly lines: string }) {
+  const { picture } = useMessages("dash").fields;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {lines.split("\n").map((line, index) => {
+        const [address = "", ...texts] = line.split(" · ");
+        const number = String(index + 1);
+        return (
+          <Avatar
+            key={line}
+            src={thumbnailAddress(address)}
+            alt={texts.join(", ") || fill(picture, { number })}
+            fallback={number}
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+/** Props of {@link FieldValue}. */
+export interface FieldValueProps {
+  /** The field's name in the API. */
+  readonly field: string;
+  readonly value: FieldChange["old"];
+  /** Categories or sub categories that a value may name; the history stores their English names. */
+  readonly groups?: readonly Named[];
+}
+
+/** The value of a field of a product, category or sub category, as people read it. */
+export function FieldValue({ field, value, groups }: FieldValueProps) {
+  const { empty } = useMessages("dash").fields;
+  const { locale } = useLocale();
+  if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
+  if (field === "price")
+    return (
+      <span className="figures">
+        {formatAmount(String(value))} {CURRENCY_LABEL}
+      </span>
+    );
+  if (typeof value === "number") return <span className="figures">{formatCount(value)}</span>;
+  if (field === "image" || field === "images") return <FieldPictures lines={value} />;
+  const group = /^(?:sub_)?category$/.test(field) && groups?.find(({ name }) => name === value);
+  if (group) return <bdi>{localName(group, locale)}</bdi>;
+  return <FieldText text={value} isArabic={field.endsWith("_ar")} />;
+}

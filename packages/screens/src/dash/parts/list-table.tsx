@@ -1,0 +1,185 @@
+import { RESTORE_DAYS, ROWS_PER_PAGE, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import type { DataTableColumn, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
+import { DataTable } from "@shop/ui/data-table/data-table.tsx";
+import { DropdownMenuItem } from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
+import type { ListDialog, TableRows } from "@shop/view-types/admin-groups.ts";
+import type { Remote } from "@shop/view-types/state.ts";
+import History from "lucide-react/icons/history";
+import Pencil from "lucide-react/icons/pencil";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Trash from "lucide-react/icons/trash";
+import { type ReactNode, useMemo, useRef } from "react";
+
+import { Sentence } from "./sentence.tsx";
+import { useShortcut } from "./use-shortcut.ts";
+import { useTableLabels } from "./use-table-labels.ts";
+
+/** The part of a list that the page's address holds. */
+export interface ListPlace {
+  readonly query: DataTableQuery;
+  readonly onQuery: (query: DataTableQuery) => void;
+  /** Shows what was deleted and can be restored. */
+  readonly deleted: boolean;
+  readonly onDeleted: (deleted: boolean) => void;
+  readonly dialog: ListDialog | null;
+  readonly onDialog: (dialog: ListDialog | null) => void;
+}
+
+/** A row of a list whose entities can be deleted and restored. */
+interface ListedRow {
+  readonly id: number;
+  readonly deleted_at: string | null;
+}
+
+/** Props of {@link ListTable}. */
+export interface ListTableProps<T extends ListedRow> extends Omit<ListPlace, "dialog"> {
+  readonly table: Remote<TableRows<T>>;
+  /** Keep the array's identity between renders. */
+  readonly columns: readonly DataTableColumn<T>[];
+  readonly nameOf: (row: T) => string;
+  readonly onRestore: (id: number) => void;
+  /** Additional controls beside the search box. */
+  readonly toolbar?: ReactNode;
+  readonly texts: {
+    readonly title: string;
+    readonly search: string;
+    readonly loading: string;
+    /** Text after a failure; by default the error's own. */
+    readonly failed?: string;
+    /** Text for an empty list. */
+    readonly none: string;
+    /** Text for a search without results; `{term}` is the search text. */
+    readonly notFound: string;
+  };
+}
+
+/** Table of a list that the server pages, sorts and searches: with row menus, and with those rows that can be restored. */
+export function ListTable<T extends ListedRow>({
+  table,
+  columns,
+  nameOf,
+  texts,
+  query,
+  onQuery,
+  deleted,
+  onDeleted,
+  onDialog,
+  onRestore,
+  toolbar,
+}: ListTableProps<T>) {
+  const { lists } = useMessages("dash");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  useShortcut("slash", lists.focusSearch, () =>
+    place.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
+  );
+  const own = useMemo(
+    () => ({
+      search: texts.search,
+      loading: texts.loading,
+      noResults: (term: string) =>
+        term
+          ? fill(texts.notFound, { term })
+          : deleted
+            ? fill(lists.noneDeleted, { days: RESTORE_DAYS })
+            : texts.none,
+    }),
+    [texts, lists, deleted],
+  );
+  const labels = useTableLabels(own);
+  const allColumns = useMemo(
+    () =>
+      deleted
+        ? [
+            ...columns,
+            {
+              id: "deleted_at",
+              label: lists.deletedAt,
+              render: ({ deleted_at }: T) => deleted_at && formatDay(deleted_at, locale),
+            },
+          ]
+        : columns,
+    [columns, deleted, lists, locale],
+  );
+  const data =
+    table.status === "ready"
+      ? { ...table, data: table.data.rows }
+      : table.status === "failed"
+        ? { ...table, error: texts.failed ?? errorWords(errors, table.error) }
+        : table;
+  const isNothingFound = table.status === "ready" && table.data.rowCount === 0 && query.search !== "";
+  return (
+    <div ref={place} className="max-sm:pb-20">
+      <DataTable
+        caption={texts.title}
+        columns={allColumns}
+        data={data}
+        rowId={({ id }) => String(id)}
+        rowName={nameOf}
+        searchable
+        searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
+        pageSizes={ROWS_PER_PAGE}
+        server={{ query, onQuery, rowCount: table.status === "ready" ? table.data.rowCount : 0 }}
+        labels={labels}
+        toolbar={
+          <>
+            {!deleted && toolbar}
+            <Button
+              size="sm"
+              aria-pressed={deleted}
+              className="aria-pressed:bg-sunken"
+              onClick={() => onDeleted(!deleted)}
+            >
+              <Trash aria-hidden className="size-4" />
+              {lists.deleted}
+            </Button>
+          </>
+        }
+        footer={
+          isNothingFound && (
+            <div className="mt-3 text-center">
+              <Button onClick={() => onQuery({ ...query, search: "", pageIndex: 0 })}>
+                {lists.clearSearch}
+              </Button>
+            </div>
+          )
+        }
+        renderMenu={({ id }) =>
+          deleted ? (
+            <>
+              <DropdownMenuItem onSelect={() => onRestore(id)}>
+                <RotateCcw aria-hidden />
+                <Sentence>{lists.restore}</Sentence>
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => onDialog({ kind: "history", id })}>
+                <History aria-hidden />
+                <Sentence>{lists.history}</Sentence>
+              </DropdownMenuItem>
+            </>
+          ) : (
+            <>
+              <DropdownMenuItem onSelect={() => onDialog({ kind: "edit", id })}>
+                <Pencil aria-hidden />
+                <Sentence>{lists.edit}</Sentence>
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => onDialog({ kind: "history", id })}>
+                <History aria-hidden />
+                <Sentence>{lists.history}</Sentence>
+              </DropdownMenuItem>
+              <DropdownMenuItem tone="danger" onSelect={() => onDialog({ kind: "delete", id })}>
+                <Trash aria-hidden />
+                <Sentence>{lists.delete}</Sentence>
+              </DropdownMenuItem>
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import type { DataTableLabels } from "@shop/ui/data-table/data-table-labels.ts";
+import { useMemo } from "react";
+
+/** Texts of a table that differ between places. */
+export type OwnTableLabels = Partial<DataTableLabels> & Pick<DataTableLabels, "search" | "loading">;
+
+/** The wording of a dashboard's table; pass `own` with a stable identity. */
+export function useTableLabels(own: OwnTableLabels): DataTableLabels {
+  const { table, lists } = useMessages("dash");
+  return useMemo(
+    () => ({
+      pages: lists.pages,
+      first: table.first,
+      previous: table.previous,
+      next: table.next,
+      last: table.last,
+      pageOf: (page, count) => fill(table.page, { page, count }),
+      rowsPerPage: table.rowsPerPage,
+      columns: table.columns,
+      toggleColumns: table.toggle_columns,
+      noResults: () => table.no_results,
+      somethingWentWrong: table.something_went_wrong,
+      retry: lists.retry,
+      actions: lists.actions,
+      actionsFor: (name) => fill(lists.actionsOf, { name }),
+      widthOf: (column) => fill(lists.widthOf, { column }),
+      ...own,
+    }),
+    [table, lists, own],
+  );
+}

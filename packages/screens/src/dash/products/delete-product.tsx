@@ -1,0 +1,42 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
+import { useState } from "react";
+
+import { DeletionMessage } from "../parts/deletion-message.tsx";
+
+/** Props of {@link DeleteProduct}. */
+export interface DeleteProductProps {
+  /** The product to delete; null while nothing is asked. */
+  readonly product: AdminProduct | null;
+  readonly onDelete: (product: AdminProduct) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a product is deleted; stays open until the answer. */
+export function DeleteProduct({ product, onDelete, onClose }: DeleteProductProps) {
+  const { confirm } = useMessages("dash");
+  const { locale } = useLocale();
+  const [pending, setPending] = useState(false);
+  if (!product) return null;
+  const remove = async () => {
+    setPending(true);
+    await onDelete(product);
+    setPending(false);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={confirm.title}
+      message={<DeletionMessage name={localName(product, locale)} />}
+      confirmLabel={confirm.confirm}
+      cancelLabel={confirm.cancel}
+      tone="danger"
+      pending={pending}
+      onConfirm={() => void remove()}
+    />
+  );
+}

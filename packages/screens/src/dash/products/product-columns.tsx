@@ -1,0 +1,148 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
+import Languages from "lucide-react/icons/languages";
+import { type RefObject, useMemo } from "react";
+
+import { Price } from "../../parts/price.tsx";
+import { ProductPicture } from "../../parts/product-picture.tsx";
+
+/** Stock of at most this many pieces is marked. */
+const LOW_STOCK = 5;
+
+/** Thumbnails beside each other in one cell. */
+const THUMBNAILS = 3;
+
+/** What the cells of a product call. */
+export interface ProductCellActions {
+  /** Opens the form of a product. */
+  readonly onEdit: (id: number) => void;
+  /** Shows a picture at full size; `index` counts from 0. */
+  readonly onPicture: (product: AdminProduct, index: number) => void;
+}
+
+interface CellProps {
+  readonly product: AdminProduct;
+  readonly actions: RefObject<ProductCellActions>;
+}
+
+function NameCell({ product, actions }: CellProps) {
+  const { products: texts } = useMessages("dashProducts");
+  const { locale } = useLocale();
+  const name = localName(product, locale);
+  return (
+    <span className="grid min-w-0 gap-0.5 py-1">
+      {product.deleted_at === null ? (
+        <button
+          type="button"
+          className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11"
+          onClick={() => actions.current.onEdit(product.id)}
+        >
+          <bdi>{name}</bdi>
+        </button>
+      ) : (
+        <bdi className="wrap-anywhere">{name}</bdi>
+      )}
+      <span className="text-muted flex flex-wrap items-center gap-x-2 text-sm font-normal">
+        {product.part_number && <span className="figures">{product.part_number}</span>}
+        {!product.name_ar && (
+          <span className="text-caution inline-flex items-center gap-1">
+            <Languages aria-hidden className="size-4 shrink-0" />
+            {texts.noArabic}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function PicturesCell({ product, actions }: CellProps) {
+  const { products: texts } = useMessages("dashProducts");
+  const { locale } = useLocale();
+  const addresses = pictureAddresses(product.images);
+  const name = localName(product, locale);
+  return (
+    <span className="flex items-center gap-1">
+      {addresses.slice(0, THUMBNAILS).map((address, index) => (
+        <button
+          key={address}
+          type="button"
+          aria-label={`${fill(texts.showPicture, { name })}${index > 0 ? ` (${index + 1})` : ""}`}
+          className="border-line hover:border-ink block size-11 shrink-0 overflow-hidden rounded-sm border sm:size-9"
+          onClick={() => actions.current.onPicture(product, index)}
+        >
+          <ProductPicture address={address} alt="" width={44} sizes="44px" />
+        </button>
+      ))}
+      {addresses.length > THUMBNAILS && (
+        <span className="figures text-muted text-sm">+{addresses.length - THUMBNAILS}</span>
+      )}
+    </span>
+  );
+}
+
+/** The columns of the products table; they stay the same between renders. */
+export function useProductColumns(
+  actions: RefObject<ProductCellActions>,
+): readonly DataTableColumn<AdminProduct>[] {
+  const { products: texts } = useMessages("dashProducts");
+  const { locale } = useLocale();
+  return useMemo(
+    () => [
+      {
+        id: "name",
+        label: texts.name,
+        size: 260,
+        sortable: true,
+        render: (product) => <NameCell product={product} actions={actions} />,
+      },
+      {
+        id: "price",
+        label: texts.price,
+        size: 120,
+        sortable: true,
+        align: "end",
+        render: ({ price }) => <Price price={price} size="sm" />,
+      },
+      {
+        id: "amount",
+        label: texts.amount,
+        size: 100,
+        sortable: true,
+        align: "end",
+        render: ({ amount }) => (
+          <span
+            className={cn(
+              "figures",
+              amount <= 0
+                ? "text-negative font-semibold"
+                : amount <= LOW_STOCK && "text-caution font-semibold",
+            )}
+          >
+            {formatCount(amount)}
+          </span>
+        ),
+      },
+      {
+        id: "description",
+        label: texts.description,
+        size: 250,
+        render: ({ description, description_ar }) => (
+          <bdi className="text-muted line-clamp-2">{(locale === "ar" && description_ar) || description}</bdi>
+        ),
+      },
+      {
+        id: "image",
+        label: texts.image,
+        size: 150,
+        render: (product) => <PicturesCell product={product} actions={actions} />,
+      },
+    ],
+    [texts, locale, actions],
+  );
+}

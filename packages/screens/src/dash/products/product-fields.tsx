@@ -1,0 +1,123 @@
+import { localName } from "@shop/domain/locale/locale.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import type { ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
+import type { ProductFormValues, SubCategoryChoice } from "@shop/view-types/admin-products.ts";
+import { useMemo } from "react";
+
+import { ComboboxField } from "../../form/combobox-field.tsx";
+import { NumberField } from "../../form/number-field.tsx";
+import { TextField } from "../../form/text-field.tsx";
+import { TextareaField } from "../../form/textarea-field.tsx";
+import { BAD_NUMBER, type SchemaForm } from "../../form/use-schema-form.ts";
+import { ArabicText } from "../parts/arabic-text.tsx";
+
+/** Props of {@link ProductFields}. */
+export interface ProductFieldsProps {
+  readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
+  readonly subCategories: readonly SubCategoryChoice[];
+  /** Whether the amount must be entered. */
+  readonly amountRequired: boolean;
+}
+
+/** The text fields of a product form: both languages of a text beside each other. */
+export function ProductFields({ form, subCategories, amountRequired }: ProductFieldsProps) {
+  const { edit: texts } = useMessages("dashProducts");
+  const { locale } = useLocale();
+  const [name, nameArabic, description, descriptionArabic] = form.watch([
+    "name",
+    "name_ar",
+    "description",
+    "description_ar",
+  ]);
+  const options = useMemo(
+    () =>
+      subCategories.map((one): ComboboxOption => ({
+        value: String(one.id),
+        label: localName(one, locale),
+        group: localName(one.category, locale),
+        keywords: [one.name, ...(one.name_ar ? [one.name_ar] : [])],
+      })),
+    [subCategories, locale],
+  );
+  const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
+  return (
+    <>
+      <div className={pair}>
+        <TextField {...form.field("name")} label={texts.name} required dir="ltr" autoComplete="off" />
+        <ArabicText english={name} arabic={nameArabic}>
+          {(control) => (
+            <TextField
+              {...form.field("name_ar")}
+              {...control}
+              label={texts.nameArabic}
+              optional={texts.optional}
+              autoComplete="off"
+            />
+          )}
+        </ArabicText>
+      </div>
+      <div className={pair}>
+        <TextareaField {...form.field("description")} label={texts.description} required dir="ltr" rows={5} />
+        <ArabicText english={description} arabic={descriptionArabic}>
+          {(control) => (
+            <TextareaField
+              {...form.field("description_ar")}
+              {...control}
+              label={texts.descriptionArabic}
+              optional={texts.optional}
+              rows={5}
+            />
+          )}
+        </ArabicText>
+      </div>
+      <div className={pair}>
+        <NumberField
+          {...form.field("price")}
+          onForeignSign={() => form.setError("price", { message: BAD_NUMBER })}
+          label={texts.price}
+          hint={texts.priceHint}
+          required
+          inputMode="decimal"
+          min={0}
+          step="0.01"
+          dir="ltr"
+        />
+        <TextField
+          {...form.field("amount")}
+          label={texts.amount}
+          hint={texts.amountHint}
+          required={amountRequired}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+        />
+      </div>
+      <ComboboxField
+        form={form}
+        name="sub_category_id"
+        label={texts.subCategory}
+        required
+        options={options}
+        placeholder={texts.selectSubCategory}
+        searchPlaceholder={texts.searchSubCategory}
+        emptyText={texts.noSubCategory}
+      />
+      <div className={pair}>
+        <TextField
+          {...form.field("part_number")}
+          label={texts.partNumber}
+          optional={texts.optional}
+          dir="ltr"
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field("brand")}
+          label={texts.brand}
+          optional={texts.optional}
+          dir="ltr"
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}

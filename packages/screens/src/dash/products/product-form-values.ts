@@ -1,0 +1,91 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { filledText } from "@shop/contract/rules.ts";
+import { toMinorUnits } from "@shop/domain/money/money.ts";
+import type { ProductFormValues } from "@shop/view-types/admin-products.ts";
+import * as v from "valibot";
+
+/** The rules that the browser checks; the server checks all others. */
+const fields = {
+  name: filledText,
+  name_ar: v.string(),
+  description: filledText,
+  description_ar: v.string(),
+  price: filledText,
+  amount: v.string(),
+  part_number: v.string(),
+  brand: v.string(),
+  sub_category_id: filledText,
+  version: v.string(),
+};
+
+/** Rules of a new product: name, price, description and sub category are required. */
+export const newProductRules: v.GenericSchema<ProductFormValues, ProductFormValues> = v.object(fields);
+
+/** Rules of a product that is edited: the amount is required as well. */
+export const productRules: v.GenericSchema<ProductFormValues, ProductFormValues> = v.object({
+  ...fields,
+  amount: filledText,
+});
+
+/** The values of an empty form; a new product has one piece. */
+export const newProductValues = (subCategoryId: number | null): ProductFormValues => ({
+  name: "",
+  name_ar: "",
+  description: "",
+  description_ar: "",
+  price: "",
+  amount: "1",
+  part_number: "",
+  brand: "",
+  sub_category_id: subCategoryId === null ? "" : String(subCategoryId),
+  version: "",
+});
+
+/** The values of a product's form. */
+export const productValues = (product: AdminProduct): ProductFormValues => ({
+  name: product.name,
+  name_ar: product.name_ar ?? "",
+  description: product.description,
+  description_ar: product.description_ar ?? "",
+  price: product.price,
+  amount: String(product.amount),
+  part_number: product.part_number ?? "",
+  brand: product.brand ?? "",
+  sub_category_id: String(product.sub_category_id),
+  version: String(product.version),
+});
+
+/** The values of a copy before it is saved: its name says what it is, part number and stock are its own. */
+export const copyValues = (product: AdminProduct): ProductFormValues => ({
+  ...productValues(product),
+  name: `${product.name} (copy)`,
+  name_ar: product.name_ar ? `${product.name_ar} (نسخة)` : "",
+  amount: "0",
+  part_number: "",
+  version: "",
+});
+
+/** The fields that a conflict compares, in the order of the form. */
+export const comparedFields = [
+  "name",
+  "name_ar",
+  "description",
+  "description_ar",
+  "price",
+  "amount",
+  "part_number",
+  "brand",
+  "sub_category_id",
+] as const satisfies readonly (keyof ProductFormValues)[];
+
+/** A field that a conflict compares. */
+export type ComparedField = (typeof comparedFields)[number];
+
+/** Whether two texts of a field store the same value. */
+export function isSameValue(field: ComparedField, one: string, other: string): boolean {
+  if (field === "price") {
+    const minor = toMinorUnits(one.trim());
+    return minor !== null && minor === toMinorUnits(other.trim());
+  }
+  return one.trim() === other.trim();
+}

@@ -1,0 +1,176 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
+import type {
+  ProductFormValues,
+  ProductFormView,
+  SubCategoryChoice,
+} from "@shop/view-types/admin-products.ts";
+import type { DraftStore } from "@shop/view-types/draft.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { Form } from "../../form/form.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { useFormDraft } from "../../form/use-form-draft.ts";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { Sentence } from "../parts/sentence.tsx";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { PictureFields } from "./picture-fields.tsx";
+import { ProductConflict } from "./product-conflict.tsx";
+import { ProductFields } from "./product-fields.tsx";
+import {
+  comparedFields,
+  copyValues,
+  newProductRules,
+  newProductValues,
+  productRules,
+  productValues,
+} from "./product-form-values.ts";
+import { usePictures } from "./use-pictures.ts";
+
+/** Props of {@link ProductForm}. */
+export interface ProductFormProps extends Omit<ProductFormView, "product" | "copied" | "subCategories"> {
+  /** The product to edit; null for a new one. */
+  readonly product: AdminProduct | null;
+  /** The product whose values and pictures a new one starts with; null for none. */
+  readonly copied: AdminProduct | null;
+  readonly subCategories: readonly SubCategoryChoice[];
+  /** The sub category that a new product starts with; null for none. */
+  readonly subCategoryId: number | null;
+  /** What was entered and not saved; the same object between renders. */
+  readonly draft: DraftStore;
+  readonly onDirty: (dirty: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const noImages = [] as const;
+
+/** The form of a product: its texts in both languages, price, stock, sub category and pictures. */
+export function ProductForm({
+  product,
+  copied,
+  subCategories,
+  subCategoryId,
+  draft,
+  errors,
+  submission,
+  conflict,
+  progress,
+  pictures: result,
+  onSubmit,
+  onInvalid,
+  onDirty,
+  onClose,
+}: ProductFormProps) {
+  const { edit: texts } = useMessages("dashProducts");
+  const errorTexts = useMessages("errors");
+  const { locale } = useLocale();
+  const element = useRef<HTMLFormElement>(null);
+  const [opened] = useState(() => {
+    if (product) return productValues(product);
+    return copied ? copyValues(copied) : newProductValues(subCategoryId);
+  });
+  const [hadDraft] = useState(() => draft.read() !== undefined);
+  const [dismissed, setDismissed] = useState<AdminProduct | null>(null);
+  const form = useSchemaForm<ProductFormValues, ProductFormValues>(product ? productRules : newProductRules, {
+    defaultValues: opened,
+    errors,
+  });
+  useFormDraft(form, draft);
+  const pictures = usePictures((product ?? copied)?.images ?? noImages, result);
+
+  const isNew = product === null;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isNew) setFocus("name");
+  }, [isNew, setFocus]);
+
+  const isDirty = form.formState.isDirty || pictures.isDirty;
+  const tellDirty = useEffectEvent(onDirty);
+  useEffect(() => tellDirty(isDirty), [isDirty]);
+
+  const pending = submission.status === "pending";
+  const submit = (values: ProductFormValues) => onSubmit(values, pictures.selection);
+  const shownConflict = conflict === dismissed ? null : conflict;
+  useShortcut("mod+s", texts.saveShortcut, () => element.current?.requestSubmit(), {
+    everywhere: true,
+    enabled: shownConflict === null,
+  });
+
+  const invalid = comparedFields.filter((field) => form.formState.errors[field] !== undefined);
+  const subCategoryName = (id: string): string => {
+    const found = subCategories.find((one) => String(one.id) === id);
+    return found ? localName(found, locale) : id;
+  };
+
+  if (shownConflict) {
+    return (
+      <ProductConflict
+        opened={opened}
+        yours={form.getValues()}
+        theirs={shownConflict}
+        subCategoryName={subCategoryName}
+        onBack={() => setDismissed(shownConflict)}
+        onResolve={(values) => {
+          form.reset(values, { keepDefaultValues: true });
+          submit(values);
+        }}
+      />
+    );
+  }
+  return (
+    <Form
+      ref={element}
+      form={form}
+      pending={pending}
+      onSubmit={submit}
+      onInvalid={onInvalid}
+      aria-busy={pending}
+      className="grid gap-5"
+    >
+      {hadDraft && form.formState.isDirty && !pending && (
+        <div className="bg-sunken flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md px-3 py-2 text-sm">
+          <p className="grow basis-48">{texts.draft}</p>
+          <Button
+            size="sm"
+            onClick={() => {
+              form.reset(opened);
+              draft.clear();
+            }}
+          >
+            {texts.discardDraft}
+          </Button>
+        </div>
+      )}
+      <fieldset disabled={pending} className="grid min-w-0 gap-5 disabled:opacity-70">
+        <ProductFields form={form} subCategories={subCategories} amountRequired={product !== null} />
+      </fieldset>
+      <PictureFields pictures={pictures} progress={progress} disabled={pending} />
+      {submission.status === "failed" && !conflict && (
+        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
+      )}
+      <DialogFooter className="items-center">
+        {invalid[0] && (
+          <button
+            type="button"
+            className="text-negative me-auto min-h-11 text-start font-semibold underline-offset-4 hover:underline max-sm:basis-full"
+            onClick={() => invalid[0] && form.setFocus(invalid[0])}
+          >
+            {plural(locale, invalid.length, texts.errors)}
+          </button>
+        )}
+        <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
+          <Sentence>{texts.close}</Sentence>
+        </Button>
+        <SubmitButton pending={pending} pendingLabel={texts.saving}>
+          <Sentence>{texts.save}</Sentence>
+        </SubmitButton>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { DropdownMenuItem, DropdownMenuSeparator } from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
+import ArchiveRestore from "lucide-react/icons/archive-restore";
+import Copy from "lucide-react/icons/copy";
+import History from "lucide-react/icons/history";
+import Pencil from "lucide-react/icons/pencil";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { RefObject } from "react";
+
+import { Sentence } from "../parts/sentence.tsx";
+
+/** What the menu of a product calls. */
+export interface ProductMenuActions {
+  readonly onEdit: (id: number) => void;
+  readonly onHistory: (id: number) => void;
+  /** Opens the form of a new product with the values of this one. */
+  readonly onDuplicate: (id: number) => void;
+  readonly onRestore: (product: AdminProduct) => void;
+  /** Asks whether to delete the product. */
+  readonly onAskDelete: (product: AdminProduct) => void;
+  /** Opens the order of one product; absent where a list has none. */
+  readonly onOrder?: ((product: AdminProduct) => void) | undefined;
+}
+
+/** Props of {@link ProductRowMenu}. */
+export interface ProductRowMenuProps {
+  readonly product: AdminProduct;
+  readonly actions: RefObject<ProductMenuActions>;
+  readonly hasOrder: boolean;
+}
+
+/** The commands of one product, as items of its row's menu. */
+export function ProductRowMenu({ product, actions, hasOrder }: ProductRowMenuProps) {
+  const { products: texts } = useMessages("dashProducts");
+  const { id, deleted_at: deletedAt } = product;
+  const history = (
+    <DropdownMenuItem onSelect={() => actions.current.onHistory(id)}>
+      <History aria-hidden />
+      <Sentence>{texts.history}</Sentence>
+    </DropdownMenuItem>
+  );
+  if (deletedAt !== null) {
+    return (
+      <>
+        <DropdownMenuItem onSelect={() => actions.current.onRestore(product)}>
+          <ArchiveRestore aria-hidden />
+          <Sentence>{texts.restore}</Sentence>
+        </DropdownMenuItem>
+        {history}
+      </>
+    );
+  }
+  return (
+    <>
+      <DropdownMenuItem onSelect={() => actions.current.onEdit(id)}>
+        <Pencil aria-hidden />
+        <Sentence>{texts.edit}</Sentence>
+      </DropdownMenuItem>
+      {hasOrder && (
+        <DropdownMenuItem onSelect={() => actions.current.onOrder?.(product)}>
+          <ShoppingCart aria-hidden />
+          <Sentence>{texts.order}</Sentence>
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem onSelect={() => actions.current.onDuplicate(id)}>
+        <Copy aria-hidden />
+        <Sentence>{texts.duplicate}</Sentence>
+      </DropdownMenuItem>
+      {history}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem tone="danger" onSelect={() => actions.current.onAskDelete(product)}>
+        <Trash2 aria-hidden />
+        <Sentence>{texts.delete}</Sentence>
+      </DropdownMenuItem>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Spinner } from "@shop/ui/spinner.tsx";
+import type { Listing, Paging, Remote } from "@shop/view-types/state.ts";
+
+import { Sentence } from "../parts/sentence.tsx";
+
+/** Props of {@link ProductsFooter}. */
+export interface ProductsFooterProps extends Paging {
+  readonly products: Remote<Listing<AdminProduct>>;
+  readonly search: string;
+  readonly deleted: boolean;
+  readonly onClearSearch: () => void;
+  readonly onNew: () => void;
+}
+
+/** Below the rows: the next page, or the next step where there are none. */
+export function ProductsFooter({
+  products,
+  more,
+  search,
+  deleted,
+  onLoadMore,
+  onClearSearch,
+  onNew,
+}: ProductsFooterProps) {
+  const { products: texts } = useMessages("dashProducts");
+  if (products.status === "failed") return null;
+  const classes = "mt-4 grid justify-items-center gap-2";
+  if (products.status === "loading") {
+    return (
+      <div className={classes}>
+        <Spinner label={texts.loading} showLabel className="text-muted" />
+      </div>
+    );
+  }
+  const { items, hasMore } = products.data;
+  if (items.length === 0) {
+    if (search) {
+      return (
+        <div className={classes}>
+          <Button onClick={onClearSearch}>{texts.clearSearch}</Button>
+        </div>
+      );
+    }
+    return deleted ? null : (
+      <div className={classes}>
+        <Button onClick={onNew}>
+          <Sentence>{texts.add}</Sentence>
+        </Button>
+      </div>
+    );
+  }
+  if (!hasMore) return null;
+  const pending = more.status === "pending";
+  return (
+    <div className={classes}>
+      <output className="text-negative empty:hidden">{more.status === "failed" && texts.moreFailed}</output>
+      <Button
+        size="lg"
+        aria-disabled={pending}
+        className="w-full sm:w-auto sm:min-w-64"
+        onClick={() => {
+          if (!pending) onLoadMore();
+        }}
+      >
+        {pending ? <Spinner label={texts.loadingMore} showLabel /> : texts.loadMore}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,407 @@
+import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-product-list-model.ts";
+import { ADMIN_GROUP_PAGE_SIZE, ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
+import { anAdminProduct, aProduct, manyProducts } from "@shop/fixtures/builders.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { edgeCases } from "@shop/fixtures/samples.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mockDeleteProduct, mockListAdminProducts } from "@shop/mocks/mock-endpoints.ts";
+import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
+import type { AdminProductListQuery } from "@shop/view-types/admin-products.ts";
+import { ready } from "@shop/view-types/state.ts";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { useNotify } from "../../parts/use-notify.ts";
+import { onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";
+
+const onRetry = fn();
+const products = catalogue.products.slice(0, 12).map((product) => anAdminProduct(product));
+const listing = (items: typeof products, hasMore = false) =>
+  ready({ items, total: hasMore ? 96 : items.length, totalExact: true, hasMore });
+
+const meta = preview.meta({
+  title: "Dashboard/Products",
+  component: DashProductsScreen,
+  parameters: { layout: "padded" },
+  args: {
+    groupName: null,
+    products: listing(products, true),
+    more: { status: "idle" } as const,
+    search: "",
+    sort: null,
+    deleted: false,
+    onQuery: fn(),
+    onLoadMore: fn(),
+    onDelete: fn<DashProductsScreenProps["onDelete"]>(async () => undefined),
+    onRestore: fn(),
+    onDuplicate: fn(),
+    onNew: fn(),
+    onEdit: fn(),
+    onHistory: fn(),
+  },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+type Walk = Pick<Context, "canvas" | "userEvent">;
+
+const english = { globals: { locale: "en" } } as const;
+const rows = () => screen.queryAllByRole("rowheader");
+const [first] = products;
+const pictured = products.find(({ images }) => images.length > 0);
+if (!first || !pictured) throw new Error("The catalogue has no product with a picture.");
+
+const openMenu = async ({ canvas, userEvent }: Walk, name: string) => {
+  await userEvent.click(await canvas.findByRole("button", { name: `Actions for ${name}` }));
+  return screen.findByRole("menu");
+};
+const choose = async (walk: Walk, name: string, command: string) => {
+  const menu = await openMenu(walk, name);
+  await walk.userEvent.click(within(menu).getByRole("menuitem", { name: command }));
+};
+
+/** The first twelve products and a way to more. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** The rows stay while they are fetched again. */
+export const Refreshing = meta.story({
+  args: { products: { ...listing(products, true), refreshing: true } },
+});
+
+/** Nothing is loaded yet. */
+export const Loading = meta.story({ args: { products: { status: "loading" } } });
+
+/** The list did not come. */
+export const Failed = meta.story({
+  args: { products: { status: "failed", error: "something_went_wrong", onRetry } },
+});
+
+/** No product yet. */
+export const Empty = meta.story({ args: { products: listing([]) } });
+
+/** A search that matches nothing. */
+export const NothingFound = meta.story({ args: { products: listing([]), search: "flux capacitor" } });
+
+/** The next page is loading. */
+export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+
+/** The next page did not come; the rows stay. */
+export const MoreFailed = meta.story({
+  args: { more: { status: "failed", error: "something_went_wrong" } },
+});
+
+/** Deleted products can be restored. */
+export const Deleted = meta.story({
+  args: {
+    deleted: true,
+    products: listing(
+      catalogue.products
+        .slice(0, 3)
+        .map((product) =>
+          anAdminProduct(Object.assign({}, product, { deleted_at: "2026-03-01T08:30:00.000Z" })),
+        ),
+    ),
+  },
+});
+
+/** The products of a sub category: each can be ordered. */
+export const OfSubCategory = meta.story({ args: { groupName: "Multimeters", onOrder: fn() } });
+
+/** Names, prices and pictures at their edges. */
+export const EdgeCases = meta.story({
+  args: { products: listing(edgeCases.map((product) => anAdminProduct(product))) },
+});
+
+/** The question before a product is deleted. */
+export const AskDelete = meta.story({
+  ...english,
+  play: async (context) => choose(context, first.name, "delete"),
+});
+
+/** A picture at full size. */
+export const FullSize = meta.story({
+  ...english,
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole("button", { name: `Show the picture of ${pictured.name}` })),
+});
+
+/** Rows are cards on a phone. */
+export const Phone = meta.story({ ...onPhone });
+
+/** Arabic on a phone. */
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+/** Arabic and dark. */
+export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
+
+Default.test(
+  "APROD-1 PRICE-1 title, 'add new products', search box, and the columns with prices in EG",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "name",
+      "price",
+      "amount",
+      "description",
+      "image",
+      "actions",
+    ]);
+    await expect(canvas.getAllByRole("row")[1]).toHaveTextContent(/EG/);
+    await userEvent.click(canvas.getByRole("button", { name: "add new products" }));
+    await expect(args.onNew).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search products" }), "meter{Enter}");
+    await expect(args.onQuery).toHaveBeenCalledWith({ search: "meter", sort: null, deleted: false });
+    await userEvent.click(canvas.getByRole("button", { name: "price" }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ search: "", sort: "price", deleted: false });
+    await userEvent.click(canvas.getByRole("button", { name: "Deleted" }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ search: "", sort: null, deleted: true });
+  },
+);
+
+Default.test(
+  "AEDIT-4 APROD-1 the row menu edits, duplicates, shows the history and deletes",
+  english,
+  async (context) => {
+    const { canvas, userEvent, args } = context;
+    const menu = await openMenu(context, first.name);
+    await expect(
+      within(menu)
+        .getAllByRole("menuitem")
+        .map((item) => item.textContent),
+    ).toEqual(["edit", "duplicate", "history", "delete"]);
+    await userEvent.keyboard("{Escape}");
+    await choose(context, first.name, "edit");
+    await expect(args.onEdit).toHaveBeenCalledWith(first.id);
+    await choose(context, first.name, "duplicate");
+    await expect(args.onDuplicate).toHaveBeenCalledWith(first.id);
+    await choose(context, first.name, "history");
+    await expect(args.onHistory).toHaveBeenCalledWith(first.id);
+    await userEvent.click(canvas.getByRole("button", { name: first.name }));
+    await expect(args.onEdit).toHaveBeenCalledTimes(2);
+  },
+);
+
+Default.test(
+  "APROD-1 n adds a product and / goes to the search box",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard("n");
+    await expect(args.onNew).toHaveBeenCalledOnce();
+    await userEvent.keyboard("[Slash]");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+  },
+);
+
+OfSubCategory.test("SINGLE-3 a product of a sub category's list can be ordered", english, async (context) => {
+  await expect(context.canvas.getByRole("heading", { name: "Products of Multimeters" })).toBeVisible();
+  await choose(context, first.name, "order");
+  await expect(context.args.onOrder).toHaveBeenCalledWith(first);
+});
+
+Loading.test("APROD-2 a spinner while products are not loaded", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Loading products", { selector: "span" })).toBeVisible();
+});
+
+Failed.test(
+  "APROD-2 a list that failed says so and can be loaded again",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(within(canvas.getByRole("table")).getByRole("alert")).toHaveTextContent(
+      "The products could not be loaded.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+);
+
+Empty.test("APROD-1 an empty list offers its first action", english, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText("There are no products yet.")).toBeVisible();
+  const [, offer] = canvas.getAllByRole("button", { name: "add new products" });
+  if (!offer) throw new Error("The empty list offers nothing.");
+  await userEvent.click(offer);
+  await expect(args.onNew).toHaveBeenCalledOnce();
+});
+
+NothingFound.test(
+  "APROD-3 a search that matches nothing shows '{term} not found!' and can be cleared",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("cell", { name: "flux capacitor not found!" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ search: "", sort: null, deleted: false });
+  },
+);
+
+FullSize.test(
+  "APROD-4 APROD-12 a thumbnail opens its picture at full size, with a close control; the page does not scroll meanwhile",
+  english,
+  async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog", { name: pictured.name });
+    await expect(
+      within(dialog).getByRole("img", { name: (name) => name.startsWith(pictured.name) }),
+    ).toBeVisible();
+    await expect(document.body).toHaveAttribute("data-scroll-locked");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close the picture" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(document.body).not.toHaveAttribute("data-scroll-locked");
+  },
+);
+
+AskDelete.test(
+  "APROD-11 delete asks 'Are you sure?' / 'You won't be able to revert this!' with 'Yes, delete it!' and cancel",
+  english,
+  async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Are you sure?" });
+    await expect(within(dialog).getByText("You won't be able to revert this!")).toBeVisible();
+    await expect(within(dialog).getByRole("button", { name: "cancel" })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole("button", { name: "cancel" }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+);
+
+Deleted.test("D-42 deleted products can be restored", english, async (context) => {
+  await choose(context, first.name, "restore");
+  await expect(context.args.onRestore).toHaveBeenCalledOnce();
+  await expect(context.canvas.getByText(/can be restored for 30 days/)).toBeVisible();
+});
+
+interface ConnectedProps extends DashProductsScreenProps {
+  readonly group?: { readonly category_id: number } | { readonly sub_category_id: number };
+  readonly pageSize?: number;
+}
+
+/** The screen over its model, with the notices that show. */
+function Connected({ group, pageSize = ADMIN_PAGE_SIZE, ...props }: ConnectedProps) {
+  const [query, onQuery] = useState<AdminProductListQuery>({ search: "", sort: null, deleted: false });
+  const model = useAdminProductListModel({
+    ...query,
+    group: group ?? null,
+    pageSize,
+    onNotice: useNotify(),
+  });
+  return <DashProductsScreen {...props} {...model} {...query} onQuery={onQuery} />;
+}
+
+/** Fed by the API. */
+export const FromApi = meta.story({ ...english, render: (args) => <Connected {...args} /> });
+
+FromApi.test(
+  "APROD-2 12 products at first and 12 per click; the server searches and sorts",
+  english,
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(rows()).toHaveLength(24));
+    await userEvent.click(canvas.getByRole("button", { name: "price" }));
+    const prices = catalogue.products.map(({ price }) => Number(price)).filter((price) => price > 0);
+    const cheapest = catalogue.products.filter(({ price }) => Number(price) === Math.min(...prices));
+    await waitFor(() =>
+      expect(cheapest.some(({ name }) => rows()[0]?.textContent.includes(name))).toBe(true),
+    );
+    await userEvent.type(canvas.getByRole("searchbox"), "no such part{Enter}");
+    await expect(await canvas.findByText("no such part not found!")).toBeVisible();
+  },
+);
+
+FromApi.test(
+  "APROD-11 after a true status the row goes and 'deleted successfully' shows; it can be restored",
+  english,
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    const name = rows()[0]?.querySelector("bdi")?.textContent ?? "";
+    await choose(context, name, "delete");
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, delete it!" }));
+    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "Deleted" }));
+    await choose(context, name, "restore");
+    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "In the shop" }));
+    await expect(await canvas.findByRole("button", { name })).toBeVisible();
+  },
+);
+
+FromApi.test(
+  "APROD-11 a failed delete shows the failure notice and the row stays",
+  {
+    ...english,
+    beforeEach: ({ msw }) => {
+      msw.use(mockDeleteProduct.failing(500));
+    },
+  },
+  async (context) => {
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    const name = rows()[0]?.querySelector("bdi")?.textContent ?? "";
+    await choose(context, name, "delete");
+    await context.userEvent.click(await screen.findByRole("button", { name: "Yes, delete it!" }));
+    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole("button", { name })).toBeVisible();
+  },
+);
+
+FromApi.test(
+  "D-40 a failed load-more keeps the rows and can be tried again",
+  {
+    ...english,
+    beforeEach: ({ msw }) => {
+      msw.use(
+        mockListAdminProducts.failing(503, { once: true, when: (url) => url.searchParams.has("cursor") }),
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Load more" }));
+    await expect(await canvas.findByText("The next products could not be loaded.")).toBeVisible();
+    await expect(rows()).toHaveLength(12);
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(rows()).toHaveLength(24));
+  },
+);
+
+const largeShop = () =>
+  createMockShop(
+    {
+      categories: catalogue.categories,
+      subCategories: catalogue.subCategories,
+      slides: [],
+      products: [
+        ...manyProducts(100, { sub_category_id: 1, category_id: 1 }),
+        ...Array.from({ length: 5 }, (_, index) =>
+          aProduct({ id: index + 1000, name: `Elsewhere ${index}`, sub_category_id: 2, category_id: 2 }),
+        ),
+      ],
+    },
+    { adminSignedIn: true },
+  );
+
+/** The products of one category: 44 at first, and 44 more. */
+export const OfCategory = meta.story({
+  ...english,
+  args: { groupName: "Meters" },
+  render: (args) => <Connected {...args} group={{ category_id: 1 }} pageSize={ADMIN_GROUP_PAGE_SIZE} />,
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersOf(largeShop()));
+  },
+});
+
+OfCategory.test(
+  "APROD-2 APROD-13 a category lists its products only: 44 at first, one page more per click, until none is left",
+  english,
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(rows()).toHaveLength(44), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(rows()).toHaveLength(88));
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(rows()).toHaveLength(100));
+    await expect(canvas.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Elsewhere/)).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,227 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { type AdminProductSort, adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
+import { RESTORE_DAYS, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import type { DataTableData, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
+import { DataTable } from "@shop/ui/data-table/data-table.tsx";
+import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
+import type { Listing, Remote } from "@shop/view-types/state.ts";
+import Plus from "lucide-react/icons/plus";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+
+import { DashHead } from "../parts/dash-head.tsx";
+import { Sentence } from "../parts/sentence.tsx";
+import { useLatest } from "../parts/use-latest.ts";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { DeleteProduct } from "./delete-product.tsx";
+import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
+import { useProductColumns } from "./product-columns.tsx";
+import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
+import { ProductsFooter } from "./products-footer.tsx";
+
+/** Props of {@link DashProductsScreen}. */
+export interface DashProductsScreenProps
+  extends
+    AdminProductListView,
+    AdminProductListQuery,
+    Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onOrder"> {
+  /** Name of the category or sub category whose products are listed; null for all products. */
+  readonly groupName: string | null;
+  readonly onQuery: (query: AdminProductListQuery) => void;
+  /** Opens the form of a new product. */
+  readonly onNew: () => void;
+}
+
+/** The sort of the table's head, which names column and direction apart. */
+const toTableSort = (sort: AdminProductSort | null): DataTableQuery["sort"] =>
+  sort === null || sort === "newest" ? null : { id: sort.replace(/^-/, ""), desc: sort.startsWith("-") };
+
+const toSort = (sort: DataTableQuery["sort"]): AdminProductSort | null => {
+  const name = sort && `${sort.desc ? "-" : ""}${sort.id}`;
+  return adminProductSorts.find((one) => one === name) ?? null;
+};
+
+/** The rows of the table, with the message of a failure in words. */
+function toRows(
+  products: Remote<Listing<AdminProduct>>,
+  items: readonly AdminProduct[],
+  failed: (error: string) => string,
+): DataTableData<AdminProduct> {
+  switch (products.status) {
+    case "loading":
+      return products;
+    case "failed":
+      return { ...products, error: failed(products.error) };
+    case "ready":
+      return { ...products, data: items };
+    default:
+      return products satisfies never;
+  }
+}
+
+const rowId = ({ id }: AdminProduct): string => String(id);
+
+/** Two buttons, of which one is pressed: the products in the shop, or the deleted ones. */
+function ShownProducts({
+  deleted,
+  onDeleted,
+}: {
+  readonly deleted: boolean;
+  readonly onDeleted: (deleted: boolean) => void;
+}) {
+  const { products: texts } = useMessages("dashProducts");
+  const choice = (value: boolean, text: ReactNode) => (
+    <button
+      type="button"
+      aria-pressed={deleted === value}
+      className={cn(
+        "min-h-11 px-3 text-sm font-semibold sm:min-h-9",
+        deleted === value ? "bg-ink text-surface" : "bg-surface text-ink hover:bg-sunken",
+      )}
+      onClick={() => onDeleted(value)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <fieldset className="border-line-strong divide-line-strong flex divide-x overflow-hidden rounded-md border">
+      <legend className="sr-only">{texts.show}</legend>
+      {choice(false, texts.sold)}
+      {choice(true, texts.deleted)}
+    </fieldset>
+  );
+}
+
+/** The products of the shop, of a category or of a sub category, as administrators see them. */
+export function DashProductsScreen({
+  groupName,
+  products,
+  more,
+  search,
+  sort,
+  deleted,
+  onQuery,
+  onLoadMore,
+  onDelete,
+  onRestore,
+  onDuplicate,
+  onNew,
+  onEdit,
+  onHistory,
+  onOrder,
+}: DashProductsScreenProps) {
+  const { products: texts } = useMessages("dashProducts");
+  const { table: tableTexts } = useMessages("dash");
+  const { retry } = useMessages("common");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<SelectedPicture | null>(null);
+  const [deleting, setDeleting] = useState<AdminProduct | null>(null);
+
+  const cellActions = useLatest({
+    onEdit,
+    onPicture: (product: AdminProduct, index: number) => setPicture({ product, index }),
+  });
+  const menuActions = useLatest<ProductMenuActions>({
+    onEdit,
+    onHistory,
+    onDuplicate,
+    onRestore,
+    onOrder,
+    onAskDelete: setDeleting,
+  });
+  const columns = useProductColumns(cellActions);
+  const hasOrder = onOrder !== undefined;
+  const renderMenu = useCallback(
+    (product: AdminProduct) => <ProductRowMenu product={product} actions={menuActions} hasOrder={hasOrder} />,
+    [menuActions, hasOrder],
+  );
+  const rowName = useCallback((product: AdminProduct) => localName(product, locale), [locale]);
+  const labels = useMemo(
+    () => ({
+      search: texts.search,
+      columns: tableTexts.columns,
+      toggleColumns: tableTexts.toggle_columns,
+      somethingWentWrong: tableTexts.something_went_wrong,
+      retry,
+      loading: texts.loading,
+      actions: texts.actions,
+      actionsFor: (name: string) => fill(texts.actionsOf, { name }),
+      noResults: (term: string) => {
+        if (term) return fill(texts.notFound, { term });
+        return deleted ? fill(texts.noneDeleted, { days: RESTORE_DAYS }) : texts.none;
+      },
+    }),
+    [texts, tableTexts, retry, deleted],
+  );
+
+  useShortcut("n", texts.newShortcut, onNew);
+  useShortcut("slash", texts.searchShortcut, () =>
+    root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
+  );
+
+  const title = groupName === null ? texts.title : fill(texts.titleOf, { name: groupName });
+  const items = products.status === "ready" ? products.data.items : null;
+  // Hundreds of rows that come back from the cache are rendered in slices, not in one long task.
+  const deferredItems = useDeferredValue(items);
+  const rows = toRows(
+    products,
+    deferredItems ?? items ?? [],
+    (error) => `${texts.failed} ${errorWords(errors, error)}`,
+  );
+  const total = products.status === "ready" ? products.data.total : null;
+  return (
+    <div ref={root} className="max-sm:pb-20">
+      <DashHead
+        title={title}
+        note={total === null ? "\u00a0" : plural(locale, total, texts.shown)}
+        action={
+          <Button variant="signal" onClick={onNew}>
+            <Plus aria-hidden className="size-4" />
+            <Sentence>{texts.add}</Sentence>
+          </Button>
+        }
+      />
+      {deleted && (
+        <p className="text-muted mb-3 text-sm">{fill(texts.deletedHint, { days: RESTORE_DAYS })}</p>
+      )}
+      <DataTable
+        caption={title}
+        columns={columns}
+        data={rows}
+        rowId={rowId}
+        rowName={rowName}
+        renderMenu={renderMenu}
+        searchable
+        searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
+        toolbar={
+          <ShownProducts
+            deleted={deleted}
+            onDeleted={(next) => next !== deleted && onQuery({ search, sort, deleted: next })}
+          />
+        }
+        server={{
+          query: { pageIndex: 0, pageSize: Infinity, sort: toTableSort(sort), search },
+          rowCount: total ?? 0,
+          onQuery: (query) => onQuery({ search: query.search, sort: toSort(query.sort), deleted }),
+        }}
+        labels={labels}
+        footer={
+          <ProductsFooter
+            {...{ products, more, search, deleted, onLoadMore, onNew }}
+            onClearSearch={() => onQuery({ search: "", sort, deleted })}
+          />
+        }
+      />
+      <PictureOverlay selected={picture} onSelect={setPicture} />
+      <DeleteProduct product={deleting} onDelete={onDelete} onClose={() => setDeleting(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Admin } from "@shop/contract/entities/user.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
+import CircleUser from "lucide-react/icons/circle-user";
+import KeyRound from "lucide-react/icons/key-round";
+import LogOut from "lucide-react/icons/log-out";
+
+import { Sentence } from "../parts/sentence.tsx";
+
+/** Props of {@link AdminMenu}. */
+export interface AdminMenuProps {
+  /** Null until it is loaded. */
+  readonly admin: Admin | null;
+  readonly onChangePassword: () => void;
+  readonly onLogout: () => void;
+}
+
+/** The menu of the signed-in administrator: who it is, change password, logout. */
+export function AdminMenu({ admin, onChangePassword, onLogout }: AdminMenuProps) {
+  const { shell } = useMessages("dash");
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="quiet" size="icon" aria-label={shell.account}>
+          <CircleUser aria-hidden className="size-5.5" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="max-w-72">
+        {admin && (
+          <>
+            <DropdownMenuLabel>
+              <bdi className="text-ink block truncate font-semibold">{admin.email}</bdi>
+              {shell.roles[admin.role]}
+            </DropdownMenuLabel>
+            <DropdownMenuSeparator />
+          </>
+        )}
+        <DropdownMenuItem onSelect={onChangePassword}>
+          <KeyRound aria-hidden />
+          {shell.changePassword}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onLogout}>
+          <LogOut aria-hidden className="rtl:-scale-x-100" />
+          <Sentence>{shell.logout}</Sentence>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

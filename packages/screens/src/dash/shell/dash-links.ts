@@ -1,0 +1,67 @@
+import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import FolderTree from "lucide-react/icons/folder-tree";
+import House from "lucide-react/icons/house";
+import Images from "lucide-react/icons/images";
+import Package from "lucide-react/icons/package";
+import Shapes from "lucide-react/icons/shapes";
+
+/** A page of the dashboard's menus. */
+export interface DashLink {
+  /** Its address in the sidebar. */
+  readonly href: string;
+  /** Its address in the menu of small screens: the specified one, which redirects to `href`, or `href` itself. */
+  readonly menuHref: string;
+  /** Addresses below which the link counts as the current one. */
+  readonly covers: readonly string[];
+  readonly Icon: typeof House;
+  /** Its text in the area 'dash'. */
+  readonly text: "home" | "products" | "categories" | "subCategories" | "orders" | "slider";
+}
+
+/** The pages of the dashboard, in the order of its menus. */
+export const dashLinks: readonly DashLink[] = [
+  { href: pages.dash, menuHref: dashboardPages.home, covers: [], Icon: House, text: "home" },
+  {
+    href: pages.dashProducts,
+    menuHref: dashboardPages.products,
+    covers: [],
+    Icon: Package,
+    text: "products",
+  },
+  {
+    href: pages.dashCategories,
+    menuHref: dashboardPages.categories,
+    covers: ["/dash/category/"],
+    Icon: Shapes,
+    text: "categories",
+  },
+  {
+    href: pages.dashSubCategories,
+    menuHref: dashboardPages.subCategories,
+    covers: [`${pages.dashSubCategories}/`],
+    Icon: FolderTree,
+    text: "subCategories",
+  },
+  {
+    href: pages.dashOrders,
+    menuHref: pages.dashOrders,
+    covers: [`${pages.dashOrders}/`],
+    Icon: ClipboardList,
+    text: "orders",
+  },
+  { href: pages.dashSlider, menuHref: dashboardPages.slider, covers: [], Icon: Images, text: "slider" },
+];
+
+const isSpecified = ({ href, menuHref }: DashLink): boolean => href !== menuHref;
+
+/** The same for the menu of small screens, the five specified links first. */
+export const menuLinks: readonly DashLink[] = [
+  ...dashLinks.filter(isSpecified),
+  ...dashLinks.filter((link) => !isSpecified(link)),
+];
+
+/** Whether a link leads to the current page or to one that it covers. */
+export const isCurrent = ({ href, covers }: DashLink, pathname: string): boolean =>
+  pathname === href || covers.some((start) => pathname.startsWith(start));

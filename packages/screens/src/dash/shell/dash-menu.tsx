@@ -1,0 +1,42 @@
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Link } from "@shop/ui/link.tsx";
+
+import { MenuDisclosure } from "../../parts/menu-disclosure.tsx";
+import { Sentence } from "../parts/sentence.tsx";
+import { isCurrent, menuLinks } from "./dash-links.ts";
+import { ToConfirm } from "./to-confirm.tsx";
+
+/** Props of {@link DashMenu}. */
+export interface DashMenuProps {
+  /** Path of the current page in its English form. */
+  readonly pathname: string;
+  /** The number of orders to confirm; null until it is loaded. */
+  readonly ordersToConfirm: number | null;
+}
+
+/** The dashboard's navigation on small screens. */
+export function DashMenu({ pathname, ordersToConfirm }: DashMenuProps) {
+  const { shell } = useMessages("dash");
+  return (
+    <MenuDisclosure label={shell.menu} className="lg:hidden">
+      <ul className="divide-line divide-y">
+        {menuLinks.map((link) => {
+          const { menuHref, Icon, text } = link;
+          return (
+            <li key={menuHref}>
+              <Link
+                href={menuHref}
+                aria-current={isCurrent(link, pathname) ? "page" : undefined}
+                className="flex min-h-12 items-center gap-3 text-lg aria-[current=page]:font-semibold"
+              >
+                <Icon aria-hidden className="size-5 shrink-0" />
+                <Sentence>{shell[text]}</Sentence>
+                {text === "orders" && <ToConfirm count={ordersToConfirm} />}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </MenuDisclosure>
+  );
+}

@@ -1,0 +1,92 @@
+import { useOverviewModel } from "@shop/data/models/dash/use-overview-model.ts";
+import { shop } from "@shop/domain/site/shop.ts";
+import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { expect, fn, screen } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { DashHomeScreen } from "../home/dash-home-screen.tsx";
+import { DashShell } from "./dash-shell.tsx";
+
+/** The first page over its model. */
+const FirstPage = () => <DashHomeScreen {...useOverviewModel()} />;
+
+const admin = {
+  id: 1,
+  email: "admin@nilometer.example",
+  role: "owner",
+  must_change_password: false,
+} as const;
+
+const meta = preview.meta({
+  title: "Dashboard/Layout",
+  component: DashShell,
+  args: {
+    shopName: shop.name.en,
+    currentAddress: "/dash",
+    admin,
+    ordersToConfirm: 3,
+    theme: "light" as const,
+    collapsed: false,
+    onTheme: fn(),
+    onLocale: fn(),
+    onCollapsed: fn(),
+    onChangePassword: fn(),
+    onLogout: fn(),
+    children: <FirstPage />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersOf(demoShopWithOrders()));
+  },
+});
+
+/** Sidebar or menu, bar and the first page. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** The sidebar as icons. */
+export const Collapsed = meta.story({
+  args: { collapsed: true, currentAddress: "/dash/category/3" },
+  globals: { viewport: { value: "desktop" } },
+});
+
+/** The administrator still uses the generated password. */
+export const FirstPassword = meta.story({
+  name: "First password",
+  args: { admin: { ...admin, must_change_password: true } },
+});
+
+Default.test("ADMIN-8 the first page reads 'HomeDash'", async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
+});
+
+Collapsed.test(
+  "ADMIN-7 a collapsed sidebar keeps the names of its links",
+  async ({ canvas, args, userEvent }) => {
+    const link = canvas.getAllByRole("link", { name: "categories" })[0];
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await userEvent.click(canvas.getByRole("button", { name: "Show the names of the pages" }));
+    await expect(args.onCollapsed).toHaveBeenCalledWith(false);
+  },
+);
+
+Default.test(
+  "D-9 the account menu shows who is signed in, and logs out",
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Your account" }));
+    await expect(await screen.findByText("admin@nilometer.example")).toBeVisible();
+    await userEvent.click(screen.getByRole("menuitem", { name: "logout" }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+);
+
+FirstPassword.test("D-9 changing the first password is offered", async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
+  await expect(args.onChangePassword).toHaveBeenCalledOnce();
+});
+
+Default.test("'?' lists the keyboard's shortcuts", async ({ userEvent }) => {
+  await userEvent.keyboard("[ShiftLeft>][Slash][/ShiftLeft]");
+  const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(dialog).toHaveTextContent("?");
+});

@@ -1,0 +1,111 @@
+import type { Admin } from "@shop/contract/entities/user.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import type { Theme } from "@shop/ui/theme/theme.ts";
+import KeyRound from "lucide-react/icons/key-round";
+import Store from "lucide-react/icons/store";
+import type { ReactNode } from "react";
+import { HotkeysProvider } from "react-hotkeys-hook";
+
+import { LanguageLink } from "../../shell/language-link.tsx";
+import { Logo } from "../../shell/logo.tsx";
+import { ThemeSwitch } from "../../shell/theme-switch.tsx";
+import { AdminMenu } from "./admin-menu.tsx";
+import { DashMenu } from "./dash-menu.tsx";
+import { DashSidebar } from "./dash-sidebar.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+
+/** Props of {@link DashShell}. */
+export interface DashShellProps {
+  readonly shopName: string;
+  /** The page's address without the language prefix, with its query. */
+  readonly currentAddress: string;
+  /** The signed-in administrator; null until it is loaded. */
+  readonly admin: Admin | null;
+  /** The number of orders to confirm; null until it is loaded. */
+  readonly ordersToConfirm: number | null;
+  readonly theme: Theme;
+  readonly onTheme: (theme: Theme) => void;
+  readonly onLocale: (locale: Locale) => void;
+  /** Shows the sidebar as icons only. */
+  readonly collapsed: boolean;
+  readonly onCollapsed: (collapsed: boolean) => void;
+  readonly onChangePassword: () => void;
+  readonly onLogout: () => void;
+  readonly children: ReactNode;
+}
+
+/** Layout of the dashboard: sidebar or menu, bar, page; lists the page's shortcuts on '?'. */
+export function DashShell({
+  shopName,
+  currentAddress,
+  admin,
+  ordersToConfirm,
+  theme,
+  onTheme,
+  onLocale,
+  collapsed,
+  onCollapsed,
+  onChangePassword,
+  onLogout,
+  children,
+}: DashShellProps) {
+  const { shell } = useMessages("dash");
+  const { skipToContent } = useMessages("common");
+  const pathname = currentAddress.replace(/[?#].*$/s, "");
+  return (
+    <HotkeysProvider>
+      <a
+        href="#content"
+        className="bg-signal text-signal-ink sr-only z-50 rounded-md px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+      >
+        {skipToContent}
+      </a>
+      <div data-dash="" className="flex min-h-dvh">
+        <DashSidebar {...{ shopName, pathname, ordersToConfirm, collapsed, onCollapsed }} />
+        <div className="flex min-w-0 grow flex-col">
+          <header className="border-line bg-surface sticky top-0 z-30 flex h-14 items-center gap-1 border-b px-2 lg:px-4 print:hidden">
+            <DashMenu {...{ pathname, ordersToConfirm }} />
+            <Link
+              href={dashboardPages.home}
+              aria-label={`${shopName} · ${shell.navigation}`}
+              className="flex h-11 items-center px-2 lg:hidden"
+            >
+              <Logo>{null}</Logo>
+            </Link>
+            <div className="ms-auto flex items-center gap-1">
+              <Link href={pages.home} className={buttonClasses({ variant: "quiet" })}>
+                <Store aria-hidden className="size-5" />
+                <span className="max-sm:sr-only">{shell.toShop}</span>
+              </Link>
+              <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
+              <ThemeSwitch theme={theme} onTheme={onTheme} />
+              <AdminMenu {...{ admin, onChangePassword, onLogout }} />
+            </div>
+          </header>
+          {admin?.must_change_password && (
+            <div className="border-line bg-caution-soft flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-2 text-sm lg:px-6 print:hidden">
+              <KeyRound aria-hidden className="size-4 shrink-0" />
+              <p className="grow basis-60">{shell.firstPassword}</p>
+              <Button size="sm" onClick={onChangePassword}>
+                {shell.changePassword}
+              </Button>
+            </div>
+          )}
+          <main
+            id="content"
+            tabIndex={-1}
+            className="w-full max-w-screen-2xl grow px-4 py-5 outline-none lg:px-6 print:p-0"
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+      <ShortcutHelp />
+    </HotkeysProvider>
+  );
+}

@@ -1,0 +1,96 @@
+import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import { Link } from "@shop/ui/link.tsx";
+import PanelLeftClose from "lucide-react/icons/panel-left-close";
+import PanelLeftOpen from "lucide-react/icons/panel-left-open";
+
+import { Logo } from "../../shell/logo.tsx";
+import { dashLinks, isCurrent } from "./dash-links.ts";
+import { ToConfirm } from "./to-confirm.tsx";
+
+/** Props of {@link DashSidebar}. */
+export interface DashSidebarProps {
+  readonly shopName: string;
+  /** Path of the current page in its English form. */
+  readonly pathname: string;
+  /** The number of orders to confirm; null until it is loaded. */
+  readonly ordersToConfirm: number | null;
+  /** Shows icons only; their names stay for screen readers and as tooltips. */
+  readonly collapsed: boolean;
+  readonly onCollapsed: (collapsed: boolean) => void;
+}
+
+/** The dashboard's navigation on desktops. */
+export function DashSidebar({
+  shopName,
+  pathname,
+  ordersToConfirm,
+  collapsed,
+  onCollapsed,
+}: DashSidebarProps) {
+  const { shell } = useMessages("dash");
+  const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <aside
+      className={cn(
+        "border-line bg-surface sticky top-0 flex h-dvh shrink-0 flex-col border-e max-lg:hidden print:hidden",
+        collapsed ? "w-16" : "w-55",
+      )}
+    >
+      <Link
+        href={dashboardPages.home}
+        aria-label={`${shopName} · ${shell.navigation}`}
+        className="border-line flex h-14 items-center overflow-hidden border-b px-5"
+      >
+        <Logo>{collapsed ? null : <span className="truncate text-base">{shopName}</span>}</Logo>
+      </Link>
+      <nav aria-label={shell.navigation} className="grow overflow-y-auto p-2">
+        <ul className="grid gap-0.5">
+          {dashLinks.map((link) => {
+            const { href, Icon, text } = link;
+            const current = isCurrent(link, pathname);
+            return (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={current ? "page" : undefined}
+                  title={collapsed ? shell[text] : undefined}
+                  className={cn(
+                    "relative flex h-10 items-center gap-3 rounded-md px-3 text-sm",
+                    current ? "bg-sunken font-semibold" : "text-muted hover:bg-sunken hover:text-ink",
+                    collapsed && "justify-center px-0",
+                  )}
+                >
+                  <Icon aria-hidden className="size-4.5 shrink-0" />
+                  <span
+                    className={cn("inline-block truncate first-letter:uppercase", collapsed && "sr-only")}
+                  >
+                    {shell[text]}
+                  </span>
+                  {text === "orders" && <ToConfirm count={ordersToConfirm} small={collapsed} />}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="border-line border-t p-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={!collapsed}
+          title={collapsed ? shell.expandSidebar : undefined}
+          className={cn("text-muted w-full font-normal", !collapsed && "justify-start gap-3")}
+          onClick={() => onCollapsed(!collapsed)}
+        >
+          <Toggle aria-hidden className="size-4.5 shrink-0 rtl:-scale-x-100" />
+          <span className={cn("truncate", collapsed && "sr-only")}>
+            {collapsed ? shell.expandSidebar : shell.collapseSidebar}
+          </span>
+        </Button>
+      </div>
+    </aside>
+  );
+}

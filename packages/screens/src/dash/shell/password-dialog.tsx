@@ -1,0 +1,75 @@
+import { adminPasswordSchema, ADMIN_PASSWORD_LENGTH } from "@shop/contract/entities/user.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
+import type { AdminPasswordView } from "@shop/view-types/admin.ts";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { Form } from "../../form/form.tsx";
+import { PasswordField } from "../../form/password-field.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { Sentence } from "../parts/sentence.tsx";
+
+/** Props of {@link PasswordDialog}. */
+export interface PasswordDialogProps extends AdminPasswordView {
+  readonly onClose: () => void;
+}
+
+function PasswordForm({ errors, submission, onSubmit, onClose }: PasswordDialogProps) {
+  const { shell } = useMessages("dash");
+  const errorTexts = useMessages("errors");
+  const form = useSchemaForm(adminPasswordSchema, {
+    defaultValues: { password: "", new_password: "" },
+    errors,
+  });
+  const pending = submission.status === "pending";
+  return (
+    <Form form={form} pending={pending} onSubmit={onSubmit} className="grid gap-5">
+      <PasswordField
+        {...form.field("password")}
+        label={shell.currentPassword}
+        required
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...form.field("new_password")}
+        label={shell.newPassword}
+        hint={fill(shell.passwordHint, { count: String(ADMIN_PASSWORD_LENGTH) })}
+        required
+        autoComplete="new-password"
+      />
+      {submission.status === "failed" && (
+        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
+      )}
+      <DialogFooter>
+        <Button size="lg" onClick={onClose}>
+          <Sentence>{shell.cancel}</Sentence>
+        </Button>
+        <SubmitButton pending={pending} pendingLabel={shell.saving}>
+          {shell.changePassword}
+        </SubmitButton>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+/** The dialog in which an administrator changes their own password. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { shell } = useMessages("dash");
+  const { close } = useMessages("common");
+  return (
+    <Dialog open onOpenChange={(open) => !open && props.onClose()}>
+      <DialogContent
+        size="sm"
+        title={shell.changePassword}
+        description={shell.passwordText}
+        closeLabel={close}
+      >
+        <PasswordForm {...props} />
+      </DialogContent>
+    </Dialog>
+  );
+}

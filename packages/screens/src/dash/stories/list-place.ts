@@ -1,0 +1,47 @@
+import type { DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
+import type { ListDialog } from "@shop/view-types/admin-groups.ts";
+import type { DraftStore } from "@shop/view-types/draft.ts";
+import { useState } from "react";
+
+import type { ListPlace } from "../parts/list-table.tsx";
+
+/** A draft that keeps nothing. */
+export const noDraft: DraftStore = { read: () => undefined, write: () => {}, clear: () => {} };
+
+/** Where a story opens a list. */
+export interface StoryPlace {
+  readonly rows?: number;
+  readonly query?: Partial<DataTableQuery>;
+  readonly deleted?: boolean;
+  readonly dialog?: ListDialog | null;
+}
+
+/** The state of a list that the page's address holds in the shop. */
+export function useStoryPlace({
+  rows = 5,
+  query: start,
+  deleted: startDeleted = false,
+  dialog: first = null,
+}: StoryPlace): ListPlace & { readonly onAdded: (name: string) => void } {
+  const [query, onQuery] = useState<DataTableQuery>({
+    pageIndex: 0,
+    pageSize: rows,
+    sort: null,
+    search: "",
+    ...start,
+  });
+  const [deleted, onDeleted] = useState(startDeleted);
+  const [dialog, onDialog] = useState(first);
+  return {
+    query,
+    onQuery,
+    deleted,
+    onDeleted,
+    dialog,
+    onDialog,
+    onAdded: (name) => {
+      onDialog(null);
+      onQuery({ ...query, search: name, pageIndex: 0 });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { ORDER_ROWS } from "@shop/domain/constants.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+import type { AdminOrderListQuery } from "@shop/view-types/admin-orders.ts";
+
+import type { OrderScreenProps } from "../orders/order-screen.tsx";
+
+/** The list of orders as its plain address names it. */
+export const plainOrderQuery: AdminOrderListQuery = {
+  pageIndex: 0,
+  pageSize: ORDER_ROWS,
+  search: "",
+  state: null,
+  sort: "newest",
+  from: "",
+  to: "",
+  min: "",
+  max: "",
+};
+
+/** The texts of papers in both languages. */
+export const orderPapers: OrderScreenProps["papers"] = {
+  en: allMessages.en.orderPapers,
+  ar: allMessages.ar.orderPapers,
+};

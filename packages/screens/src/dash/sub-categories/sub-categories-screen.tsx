@@ -1,0 +1,108 @@
+import type { AdminSubCategory } from "@shop/contract/entities/admin-category.ts";
+import { RESTORE_DAYS } from "@shop/domain/constants.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Badge } from "@shop/ui/badge.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import type { AdminSubCategoriesView, GroupChoice } from "@shop/view-types/admin-groups.ts";
+import type { Remote } from "@shop/view-types/state.ts";
+import Plus from "lucide-react/icons/plus";
+import { useMemo } from "react";
+
+import { DashHead } from "../parts/dash-head.tsx";
+import { type ListPlace, ListTable } from "../parts/list-table.tsx";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { type SubCategoryDialogProps, SubCategoryDialogs } from "./sub-category-dialogs.tsx";
+
+/** Props of {@link SubCategoriesScreen}. */
+export interface SubCategoriesScreenProps
+  extends AdminSubCategoriesView, ListPlace, Pick<SubCategoryDialogProps, "draft" | "onDirty"> {}
+
+/** Columns of the table; names of deleted sub categories lead nowhere. */
+function useColumns(
+  deleted: boolean,
+  categories: Remote<readonly GroupChoice[]>,
+): readonly DataTableColumn<AdminSubCategory>[] {
+  const { subCategories: texts } = useMessages("dashCategories");
+  const { noArabic } = useMessages("dash").lists;
+  const { locale } = useLocale();
+  const names = useMemo(
+    () =>
+      new Map(
+        categories.status === "ready"
+          ? categories.data.map((category) => [category.id, localName(category, locale)])
+          : [],
+      ),
+    [categories, locale],
+  );
+  return useMemo(
+    () => [
+      {
+        id: "name",
+        label: texts.name,
+        sortable: true,
+        size: 260,
+        render: (row) =>
+          deleted ? (
+            localName(row, locale)
+          ) : (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <TextLink href={pages.dashSubCategory(row.id)}>{localName(row, locale)}</TextLink>
+              {!row.name_ar && <Badge tone="caution">{noArabic}</Badge>}
+            </span>
+          ),
+      },
+      {
+        id: "category_name",
+        label: texts.category,
+        size: 220,
+        value: ({ category_id, category_name }) => names.get(category_id) ?? category_name,
+      },
+      {
+        id: "products",
+        label: texts.products,
+        align: "end",
+        size: 110,
+        render: ({ products }) => <span className="figures">{formatCount(products)}</span>,
+      },
+    ],
+    [texts, noArabic, locale, deleted, names],
+  );
+}
+
+/** The list of sub categories, with the dialogs that add, change and delete them. */
+export function SubCategoriesScreen(props: SubCategoriesScreenProps) {
+  const { subCategories: texts } = useMessages("dashCategories");
+  const { lists } = useMessages("dash");
+  const { locale } = useLocale();
+  const { table, query, onQuery, deleted, onDeleted, onDialog, onRestore } = props;
+  const columns = useColumns(deleted, props.categories);
+  const tableTexts = useMemo(() => ({ ...texts, none: `${texts.none} ${texts.noneHint}` }), [texts]);
+  const add = () => onDialog({ kind: "new" });
+  useShortcut("n", texts.add, add);
+  return (
+    <>
+      <DashHead
+        title={texts.title}
+        note={deleted && fill(lists.deletedNote, { days: RESTORE_DAYS })}
+        action={
+          <Button variant="signal" onClick={add}>
+            <Plus aria-hidden className="size-4" />
+            {texts.add}
+          </Button>
+        }
+      />
+      <ListTable
+        {...{ table, columns, query, onQuery, deleted, onDeleted, onDialog, onRestore }}
+        nameOf={(row) => localName(row, locale)}
+        texts={tableTexts}
+      />
+      <SubCategoryDialogs {...props} />
+    </>
+  );
+}

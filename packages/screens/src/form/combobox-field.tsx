@@ -1,0 +1,46 @@
+import { Combobox, type ComboboxProps } from "@shop/ui/combobox/combobox.tsx";
+import { type FieldPath, type FieldValues, useController } from "react-hook-form";
+
+import { FormField, type FormFieldProps } from "./form-field.tsx";
+import type { SchemaForm } from "./use-schema-form.ts";
+
+/** Props of {@link ComboboxField}. */
+export interface ComboboxFieldProps<Values extends FieldValues, Output>
+  extends
+    Omit<FormFieldProps, "error">,
+    Pick<ComboboxProps, "options" | "placeholder" | "searchPlaceholder" | "emptyText"> {
+  readonly form: SchemaForm<Values, Output>;
+  /** A field whose value is an option's value, or ''. */
+  readonly name: FieldPath<Values>;
+}
+
+/** A field that picks one of many options by searching. */
+export function ComboboxField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  required,
+  optional,
+  className,
+  ...combobox
+}: ComboboxFieldProps<Values, Output>) {
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState,
+  } = useController({ control: form.control, name });
+  return (
+    <FormField {...{ label, hint, required, optional, className }} error={fieldState.error?.message}>
+      <Combobox
+        {...combobox}
+        ref={ref}
+        value={value || null}
+        onBlur={onBlur}
+        onChange={(chosen) => {
+          onChange(chosen);
+          form.clearOnEdit(name);
+        }}
+      />
+    </FormField>
+  );
+}

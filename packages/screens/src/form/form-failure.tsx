@@ -1,0 +1,10 @@
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import type { ReactNode } from "react";
+
+/** Announces why a whole form failed. */
+export const FormFailure = ({ children }: { readonly children: ReactNode }) => (
+  <p role="alert" className="text-negative flex items-start gap-2">
+    <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+    <span>{children}</span>
+  </p>
+);

@@ -1,0 +1,48 @@
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Field, type FieldProps } from "@shop/ui/field.tsx";
+import type { ReactNode } from "react";
+
+/** Props that all fields of a form share. */
+export interface FormFieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** The error's code or text. */
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** The word 'optional', shown behind the label of a field that may stay empty. */
+  readonly optional?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A control with its label, hint and error in words. */
+export function FormField({
+  label,
+  hint,
+  error,
+  required = false,
+  optional,
+  className,
+  children,
+}: FormFieldProps & Pick<FieldProps, "children">) {
+  const errors = useMessages("errors");
+  return (
+    <Field
+      label={
+        optional ? (
+          <>
+            {label} <span className="text-muted text-sm font-normal">({optional})</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      hint={hint}
+      error={error && errorWords(errors, error)}
+      required={required}
+      {...(className && { className })}
+    >
+      {children}
+    </Field>
+  );
+}

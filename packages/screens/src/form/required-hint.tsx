@@ -1,0 +1,13 @@
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
+
+/** Props of {@link RequiredHint}. */
+export interface RequiredHintProps {
+  readonly className?: string;
+}
+
+/** Explains, once above a form's fields, the mark of those that have to be filled in. */
+export function RequiredHint({ className }: RequiredHintProps) {
+  const { requiredMark } = useMessages("errors");
+  return <p className={cn("text-muted text-sm", className)}>{requiredMark}</p>;
+}

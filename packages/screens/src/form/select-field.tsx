@@ -1,0 +1,25 @@
+import { Select } from "@shop/ui/select.tsx";
+import type { ComponentProps } from "react";
+
+import { FormField, type FormFieldProps } from "./form-field.tsx";
+
+/** Props of {@link SelectField} beside the attributes of `<select>`; children are its options. */
+export interface SelectFieldProps
+  extends Omit<ComponentProps<"select">, keyof FormFieldProps>, FormFieldProps {
+  readonly name: string;
+}
+
+/** A field with a short list of options, in the platform's own picker. */
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  className,
+  ...select
+}: SelectFieldProps) => (
+  <FormField {...{ label, hint, error, required, optional, className }}>
+    <Select {...select} />
+  </FormField>
+);

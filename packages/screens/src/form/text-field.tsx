@@ -1,0 +1,25 @@
+import { Input } from "@shop/ui/input.tsx";
+import type { ComponentProps } from "react";
+
+import { FormField, type FormFieldProps } from "./form-field.tsx";
+
+/** Props of {@link TextField} beside the attributes of `<input>`. */
+export interface TextFieldProps
+  extends Omit<ComponentProps<"input">, keyof FormFieldProps | "children">, FormFieldProps {
+  readonly name: string;
+}
+
+/** A field of one line. */
+export const TextField = ({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  className,
+  ...input
+}: TextFieldProps) => (
+  <FormField {...{ label, hint, error, required, optional, className }}>
+    <Input {...input} />
+  </FormField>
+);

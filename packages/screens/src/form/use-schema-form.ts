@@ -1,0 +1,114 @@
+import { toNestErrors } from "@hookform/resolvers";
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import type { FieldErrors } from "@shop/view-types/state.ts";
+import { useEffect, useEffectEvent } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors as FormErrors,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  get,
+  type Resolver,
+  useForm,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from "react-hook-form";
+import type { GenericSchema } from "valibot";
+
+/** Options of {@link useSchemaForm}. */
+export interface SchemaFormOptions<Values extends FieldValues> {
+  /** Leave it out where the form is rendered on the server, and give inputs a `defaultValue`: what was typed before hydration stays then. */
+  readonly defaultValues?: DefaultValues<Values>;
+  /** Errors by field that the server reported; each new object is shown, and its first field focused. */
+  readonly errors?: FieldErrors;
+  /** Validate on submit, where an edited field's error is cleared until then; or each field on each change, and all on submit. */
+  readonly mode?: "onSubmit" | "onChange";
+}
+
+/** Props of a native control: its registration and its error. */
+export interface FieldBinding extends UseFormRegisterReturn {
+  /** The error's code or text; undefined for a valid field. */
+  readonly error: string | undefined;
+}
+
+/** A form whose values are validated by a schema; `Output` is what the schema makes of them. */
+export interface SchemaForm<Values extends FieldValues, Output> extends UseFormReturn<
+  Values,
+  unknown,
+  Output
+> {
+  /** Binds a native control to a field. */
+  readonly field: (
+    name: FieldPath<Values>,
+    options?: Pick<RegisterOptions<Values>, "onBlur">,
+  ) => FieldBinding;
+  /** Clears an edited field's error in a form that is validated on submit only. */
+  readonly clearOnEdit: (name: FieldPath<Values>) => void;
+  /** Shows errors by field, and focuses the first of these fields. */
+  readonly showErrors: (errors: FieldErrors) => void;
+}
+
+/** The names of a form's fields, in the order of its default values or else of the page. */
+const fieldNames = <Values extends FieldValues>(values: Values): FieldPath<Values>[] =>
+  Object.keys(values).filter((name): name is FieldPath<Values> => name in values);
+
+/** The error of a number input that holds something else; i18n has words for it. */
+export const BAD_NUMBER = "bad_number";
+
+/** Adds the errors of number inputs that hold something else, which browsers report as empty values. */
+const withBadInput =
+  <Values extends FieldValues, Output>(
+    resolve: Resolver<Values, unknown, Output>,
+  ): Resolver<Values, unknown, Output> =>
+  async (values, context, options) => {
+    const result = await resolve(values, context, options);
+    const bad = fieldNames(values).filter((name) => {
+      const field: unknown = get(options.fields, name);
+      const input = typeof field === "object" && field !== null && "ref" in field && field.ref;
+      return input instanceof HTMLInputElement && input.validity.badInput;
+    });
+    if (bad.length === 0) return result;
+    const found = Object.fromEntries(bad.map((name) => [name, { type: "badInput", message: BAD_NUMBER }]));
+    const errors: FormErrors = { ...result.errors, ...found };
+    return { values: {}, errors: toNestErrors(errors, options) };
+  };
+
+/** React Hook Form with a Valibot schema as its only rules; error messages are codes that i18n has words for. */
+export function useSchemaForm<Values extends FieldValues, Output>(
+  schema: GenericSchema<Values, Output>,
+  { defaultValues, errors, mode = "onSubmit" }: SchemaFormOptions<Values> = {},
+): SchemaForm<Values, Output> {
+  const form = useForm<Values, unknown, Output>({
+    resolver: withBadInput(valibotResolver(schema)),
+    mode,
+    reValidateMode: mode,
+    ...(defaultValues && { defaultValues }),
+  });
+
+  const clearOnEdit = (name: FieldPath<Values>) => {
+    if (mode === "onSubmit") form.clearErrors(name);
+  };
+
+  const showErrors = (shown: FieldErrors) => {
+    const invalid = fieldNames(form.getValues()).filter((name) => shown[name] !== undefined);
+    for (const name of invalid) form.setError(name, { type: "server", message: shown[name] ?? "" });
+    const [first] = invalid;
+    if (first) form.setFocus(first);
+  };
+
+  const showServerErrors = useEffectEvent(showErrors);
+  useEffect(() => {
+    if (errors) showServerErrors(errors);
+  }, [errors]);
+
+  return {
+    ...form,
+    field: (name, options) => ({
+      ...form.register(name, { ...options, onChange: () => clearOnEdit(name) }),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
+    clearOnEdit,
+    showErrors,
+  };
+}

@@ -1,0 +1,70 @@
+import { cn } from "@shop/ui/cn.ts";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** Props of {@link MenuDisclosure}. */
+export interface MenuDisclosureProps {
+  /** Accessible name of the toggle and of the navigation. */
+  readonly label: string;
+  readonly className?: string;
+  /** Classes of the panel, which is positioned below the nearest positioned ancestor. */
+  readonly panelClassName?: string;
+  /** The content; choosing a link in it closes the menu. */
+  readonly children: ReactNode;
+}
+
+const close = (menu: HTMLDetailsElement | null) => {
+  if (menu) menu.open = false;
+};
+
+/** A menu for small screens: a disclosure that works without scripts; with them Escape, a choice and a press outside close it. */
+export function MenuDisclosure({ label, className, panelClassName, children }: MenuDisclosureProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close(menu.current);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !menu.current?.open) return;
+      close(menu.current);
+      menu.current.querySelector("summary")?.focus();
+    };
+    const choose = ({ target }: Event) => {
+      const inMenu = target instanceof Element && target.closest("nav") && menu.current?.contains(target);
+      if (inMenu && target.closest("a")) close(menu.current);
+    };
+    document.addEventListener("click", choose);
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("click", choose);
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("keydown", escape);
+    };
+  }, []);
+
+  return (
+    <details ref={menu} className={cn("group shrink-0", className)}>
+      <summary
+        aria-label={label}
+        className="hover:bg-sunken grid size-11 cursor-pointer list-none place-items-center rounded-md [&::-webkit-details-marker]:hidden"
+      >
+        <Menu aria-hidden className="size-6 group-open:hidden" />
+        <X aria-hidden className="hidden size-6 group-open:block" />
+      </summary>
+      <nav
+        aria-label={label}
+        className={cn(
+          "border-line bg-surface absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-y px-4 py-3 shadow-lg",
+          panelClassName,
+        )}
+      >
+        {children}
+      </nav>
+    </details>
+  );
+}

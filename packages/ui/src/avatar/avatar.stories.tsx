@@ -1,0 +1,63 @@
+import { expect } from "storybook/test";
+
+import preview from "../../../../.storybook/preview.tsx";
+import { inArabic } from "../stories/in-arabic.tsx";
+import { initialsOf } from "./avatar-initials.ts";
+import { Avatar } from "./avatar.tsx";
+
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#ffc414"/><circle cx="20" cy="20" r="12" fill="#1d2023"/></svg>',
+)}`;
+
+const meta = preview.meta({
+  title: "Primitives/Avatar",
+  component: Avatar,
+  args: { src: drawing, alt: "Sensors", fallback: initialsOf("Sensors") },
+  decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
+});
+
+export const Default = meta.story({});
+
+/** Without a picture it shows the first two letters of the name. */
+export const Missing = meta.story({ args: { src: null } });
+
+/** A broken picture falls back to the letters. */
+export const Broken = meta.story({ args: { src: "data:image/png;base64,AAAA" } });
+
+/** Without a name it shows 'Pr'. */
+export const Nameless = meta.story({
+  args: { src: null, alt: "no name", fallback: initialsOf(undefined) },
+});
+
+Default.test("a picture has the name as its alternative text", { tags: ["browser"] }, async ({ canvas }) => {
+  await expect(canvas.getByRole("img")).toHaveAttribute("src", drawing);
+});
+
+Default.test(
+  "a lazy picture outside the viewport does not count as broken",
+  {
+    tags: ["browser"],
+    decorators: [(Story) => <div style={{ paddingBlockStart: "9000px" }}>{Story()}</div>],
+  },
+  async ({ canvas }) => {
+    await new Promise((done) => setTimeout(done, 200));
+    await expect(canvas.getByRole("img")).toHaveAttribute("src", drawing);
+  },
+);
+
+Missing.test(
+  "ACAT-4 fallback: the first two letters of the name",
+  { globals: { locale: "en" } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Se")).toBeVisible();
+    await expect(canvas.getByText("Sensors")).toBeInTheDocument();
+  },
+);
+
+Broken.test("a broken picture shows the letters", { globals: { locale: "en" } }, async ({ canvas }) => {
+  await expect(await canvas.findByText("Se")).toBeVisible();
+});
+
+Nameless.test("ACAT-4 fallback 'Pr' when the name is missing", async ({ canvas }) => {
+  await expect(canvas.getByText("Pr")).toBeVisible();
+});

@@ -1,0 +1,256 @@
+import { expect, waitFor, within } from "storybook/test";
+
+import preview from "../../../../.storybook/preview.tsx";
+import { emulateReducedMotion } from "../foundations/reduced-motion.ts";
+import { inArabic } from "../stories/in-arabic.tsx";
+import { Carousel, type CarouselProps } from "./carousel.tsx";
+
+const names = ["Kelvra", "Ohmwright", "Metrivo", "Galvora"];
+
+const slidesOf = (words: readonly string[]): CarouselProps["slides"] =>
+  words.map((name) => ({
+    key: name,
+    content: (
+      <a
+        href={`#${name}`}
+        style={{
+          display: "grid",
+          placeItems: "center",
+          blockSize: "10rem",
+          fontSize: "2rem",
+          fontWeight: 700,
+          letterSpacing: "0.08em",
+        }}
+      >
+        {name}
+      </a>
+    ),
+  }));
+
+const meta = preview.meta({
+  title: "Primitives/Carousel",
+  component: Carousel,
+  args: {
+    label: "Brands that we distribute",
+    slides: slidesOf(names),
+    // Long enough for a picture; the tests set their own.
+    delayMs: 600_000,
+    labels: {
+      goTo: (slide) => `Show ${slide} of the brands`,
+      pause: "Stop the slides",
+      play: "Let the slides move",
+      previous: "Previous brand",
+      next: "Next brand",
+    },
+  },
+  decorators: [
+    inArabic,
+    (Story) => (
+      <div style={{ padding: "1rem", maxInlineSize: "40rem" }}>
+        {Story()}
+        <p style={{ marginBlockStart: "1rem" }}>
+          <button type="button">after</button>
+        </p>
+      </div>
+    ),
+  ],
+});
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Finds the visible slide. */
+const inView = (canvasElement: HTMLElement) => {
+  const row = within(canvasElement).getByRole("list");
+  const start = row.getBoundingClientRect().left;
+  const slide = [...row.children].find((item) => Math.abs(item.getBoundingClientRect().left - start) < 2);
+  return slide?.textContent;
+};
+
+const dotOf = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole("button", { name: /^Show/ })
+    .findIndex((dot) => dot.getAttribute("aria-current") === "true") + 1;
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Pauses on the first slide, so that the visual baseline is stable. */
+const pauseOnFirst = async ({ canvas, userEvent }: Pick<Context, "canvas" | "userEvent">) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Stop the slides" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Show 1 of the brands" }));
+  // Smooth scrolling in a headless browser may end a pixel or two short.
+  await new Promise((done) => setTimeout(done, 600));
+  canvas.getByRole("list").scrollTo({ left: 0, behavior: "instant" });
+};
+
+export const Default = meta.story({});
+
+/** One slide: no controls. */
+export const OneSlide = meta.story({ args: { slides: slidesOf(["Kelvra"]) } });
+
+/** In a narrow column the dots are closer together, in one row. */
+export const Narrow = meta.story({
+  args: { slides: slidesOf([...names, "Voltane", "Amperia"]) },
+  decorators: [(Story) => <div style={{ inlineSize: "18rem" }}>{Story()}</div>],
+});
+
+/** More dots than fit wrap onto a second row. */
+export const ManySlides = meta.story({
+  args: { slides: slidesOf(Array.from({ length: 12 }, (_, index) => `Brand ${index + 1}`)) },
+});
+
+const english = { globals: { locale: "en" } } as const;
+
+Default.test(
+  "HOME-1 the next slide shows after 4000 ms",
+  { ...english, args: { delayMs: 4000 }, tags: ["browser"] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await expect(inView(canvasElement)).toBe("Kelvra");
+    const start = performance.now();
+    await waitFor(() => expect(dotOf(canvasElement)).toBe(2), { timeout: 6000, interval: 10 });
+    const time = performance.now() - start;
+    await expect(time).toBeGreaterThan(3700);
+    await expect(time).toBeLessThan(4300);
+    await waitFor(() => expect(inView(canvasElement)).toBe("Ohmwright"));
+    await pauseOnFirst({ canvas, userEvent });
+  },
+);
+
+Default.test(
+  "HOME-1 after the last slide the first shows",
+  // The smooth way back over three slides takes 700 ms: the first one has to stand still afterwards, to be seen.
+  { ...english, tags: ["browser"], args: { delayMs: 1500 } },
+  async ({ canvas, canvasElement, userEvent }) => {
+    for (const name of ["Ohmwright", "Metrivo", "Galvora", "Kelvra"]) {
+      await waitFor(() => expect(inView(canvasElement)).toBe(name), { timeout: 4000, interval: 20 });
+    }
+    await pauseOnFirst({ canvas, userEvent });
+  },
+);
+
+/** Every dot shows its slide; arrow buttons wrap around. */
+const jump: typeof meta.input.play = async ({ canvas, canvasElement, userEvent }) => {
+  for (const slide of [3, 1, 4, 2]) {
+    await userEvent.click(canvas.getByRole("button", { name: `Show ${slide} of the brands` }));
+    await expect(dotOf(canvasElement)).toBe(slide);
+    await waitFor(() => expect(inView(canvasElement)).toBe(names[slide - 1]), { timeout: 3000 });
+  }
+  await userEvent.click(canvas.getByRole("button", { name: "Previous brand" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Previous brand" }));
+  await waitFor(() => expect(inView(canvasElement)).toBe("Galvora"), { timeout: 3000 });
+  await userEvent.click(canvas.getByRole("button", { name: "Next brand" }));
+  await waitFor(() => expect(inView(canvasElement)).toBe("Kelvra"), { timeout: 3000 });
+};
+
+Default.test("HOME-1 dots jump to a slide", { ...english, tags: ["browser"] }, jump);
+
+// Right to left, the second slide is on the left.
+Default.test(
+  "HOME-1 dots jump to a slide, right to left",
+  { ...english, tags: ["browser"], decorators: [(Story) => <div dir="rtl">{Story()}</div>] },
+  jump,
+);
+
+Default.test(
+  "D-2 stops while hovered or focused",
+  { ...english, tags: ["browser"], args: { delayMs: 300 } },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const carousel = canvas.getByRole("region");
+    await userEvent.hover(carousel);
+    const hovered = dotOf(canvasElement);
+    await pause(700);
+    await expect(dotOf(canvasElement)).toBe(hovered);
+
+    canvas.getByRole("button", { name: "Stop the slides" }).focus();
+    await userEvent.unhover(carousel);
+    const focused = dotOf(canvasElement);
+    await userEvent.tab();
+    await pause(700);
+    await expect(dotOf(canvasElement)).toBe(focused);
+
+    canvas.getByRole("button", { name: "after" }).focus();
+    await waitFor(() => expect(dotOf(canvasElement)).not.toBe(focused));
+    await pauseOnFirst({ canvas, userEvent });
+  },
+);
+
+Default.test(
+  "D-2 a control stops and starts the slides",
+  { ...english, args: { delayMs: 200 } },
+  async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole("button", { name: "Stop the slides" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const play = canvas.getByRole("button", { name: "Let the slides move" });
+    await expect(play).toHaveFocus();
+    play.blur();
+    const stopped = dotOf(canvasElement);
+    await pause(600);
+    await expect(dotOf(canvasElement)).toBe(stopped);
+    play.focus();
+    await userEvent.keyboard(" ");
+    canvas.getByRole("button", { name: "after" }).focus();
+    await waitFor(() => expect(dotOf(canvasElement)).not.toBe(stopped));
+    await pauseOnFirst({ canvas, userEvent });
+  },
+);
+
+Default.test(
+  "D-2 never autoplays under prefers-reduced-motion, and jumps between slides",
+  { ...english, tags: ["browser"], args: { delayMs: 200 }, beforeEach: emulateReducedMotion },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await pause(600);
+    await expect(dotOf(canvasElement)).toBe(1);
+    await expect(canvas.getByRole("button", { name: "Let the slides move" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show 3 of the brands" }));
+    await expect(inView(canvasElement)).toBe("Metrivo");
+  },
+);
+
+Default.test(
+  "the dots follow a swipe, which scrolls the row natively",
+  { tags: ["browser"], globals: { viewport: { value: "mobile1" } } },
+  async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole("list");
+    row.scrollTo({ left: row.clientWidth * 2.3, behavior: "smooth" });
+    await waitFor(() => expect(dotOf(canvasElement)).toBe(3), { timeout: 3000 });
+    await expect(inView(canvasElement)).toBe("Metrivo");
+  },
+);
+
+Default.test(
+  "Tab reaches links in later slides and scrolls them into view",
+  { ...english, tags: ["browser"] },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Kelvra" })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(inView(canvasElement)).toBe("Ohmwright"), { timeout: 3000 });
+    await waitFor(() => expect(dotOf(canvasElement)).toBe(2));
+  },
+);
+
+Default.test(
+  "every control is at least 44 px high and wide on a phone",
+  { globals: { locale: "en", viewport: { value: "phone" } }, tags: ["browser"] },
+  async ({ canvas }) => {
+    const controls = within(canvas.getByRole("region")).getAllByRole("button");
+    const sizes = controls.map((button) => button.getBoundingClientRect());
+    await expect(sizes.length).toBeGreaterThan(4);
+    await expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(
+      44,
+    );
+  },
+);
+
+OneSlide.test("one slide has no controls", async ({ canvas }) => {
+  await expect(canvas.queryByRole("button", { name: /slides/ })).not.toBeInTheDocument();
+});
+
+Narrow.test(
+  "the dots are in one row, at least 24 px wide",
+  { ...english, tags: ["browser"] },
+  async ({ canvas }) => {
+    const dots = canvas.getAllByRole("button", { name: /^Show/ }).map((dot) => dot.getBoundingClientRect());
+    await expect(new Set(dots.map(({ top }) => top)).size).toBe(1);
+    await expect(Math.min(...dots.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
+  },
+);

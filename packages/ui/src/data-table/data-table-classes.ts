@@ -1,0 +1,20 @@
+/*
+ * Container queries, not media queries: beside a sidebar a wide window has a narrow table. Below `xl` (36rem) every row is
+ * a card; above, the table scrolls horizontally between a sticky first and a sticky last column.
+ */
+
+/** Classes of the first cell of a row, its row header. */
+export const rowHeadClasses =
+  "text-start font-semibold @xl:sticky @xl:start-0 @xl:z-10 @xl:border-e @max-xl:col-start-1 @max-xl:row-start-1";
+
+/** Classes of the cell that holds a row's menu. */
+export const rowMenuClasses =
+  "@xl:sticky @xl:end-0 @xl:z-10 @xl:border-s @xl:text-end @max-xl:col-start-2 @max-xl:row-start-1";
+
+/** Classes of every cell of the body. */
+export const cellClasses =
+  "border-line wrap-anywhere @xl:border-b @xl:bg-surface @xl:px-3 @xl:py-1.5 @xl:h-12 @xl:group-hover/row:bg-sunken";
+
+/** Classes of all other cells; in a card they show the column's name before the content. */
+export const detailClasses =
+  "@max-xl:col-span-2 @max-xl:flex @max-xl:items-baseline @max-xl:has-[img]:items-center @max-xl:gap-4 @max-xl:before:w-28 @max-xl:before:shrink-0 @max-xl:before:text-sm @max-xl:before:text-muted @max-xl:before:content-[attr(data-label)]";

@@ -1,0 +1,159 @@
+import { expect, fn } from "storybook/test";
+
+import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "../button.tsx";
+import { doAndDont } from "../stories/do-and-dont.ts";
+import { inArabic } from "../stories/in-arabic.tsx";
+import {
+  args,
+  bodyRows,
+  columns,
+  firstCells,
+  menu,
+  names,
+  type Part,
+  parts,
+} from "../stories/parts-table.tsx";
+import { DataTable } from "./data-table.tsx";
+
+const meta = preview.meta({
+  title: "Primitives/DataTable",
+  component: DataTable<Part>,
+  args,
+  argTypes: {
+    columns: { control: false },
+    data: { control: false },
+    toolbar: { control: false },
+    footer: { control: false },
+  },
+  parameters: doAndDont(
+    "Table with sorting, search, paging, column visibility, resizing and row menus; renders cards in a narrow container.",
+    [
+      "The first column names the row.",
+      "Numbers and prices align to the end.",
+      "Commands of a row in its menu, the destructive one last.",
+      "Give every column of pictures a text beside it.",
+    ],
+    [
+      "More than two lines of text in a cell.",
+      "Buttons inside cells.",
+      "A table for a list without columns to compare: use cards.",
+    ],
+  ),
+  decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
+});
+
+/** Ten rows of the first page, with a menu for each. */
+export const Default = meta.story({ args: { renderMenu: () => menu } });
+
+/** Skeleton rows during the first load. */
+export const Loading = meta.story({ args: { data: { status: "loading" } } });
+
+/** Rows stay visible during a refetch. */
+export const Refreshing = meta.story({ args: { data: { status: "ready", data: parts, refreshing: true } } });
+
+/** Error message with a retry button. */
+export const Failed = meta.story({
+  args: { data: { status: "failed", error: "Error: please try again later", onRetry: fn() } },
+});
+
+/** An empty table shows the message key without labels. */
+export const Empty = meta.story({ args: { data: { status: "ready", data: [], refreshing: false } } });
+
+const throwing = (error: unknown) => () => {
+  throw error;
+};
+
+/** An error in a cell stays in that cell. */
+export const FailedCells = meta.story({
+  args: {
+    columns: [
+      ...columns.slice(0, 1),
+      { id: "message", render: throwing(new Error("The picture has no address.")) },
+      { id: "silent", render: throwing(null) },
+      { id: "unreadable", value: throwing(new Error("Not a price.")), sortable: true },
+    ],
+    pageSize: 2,
+  },
+});
+
+/** All rows at once with a command below, for lists that grow. */
+export const LoadMore = meta.story({
+  args: { pageSize: Infinity, renderMenu: () => menu, footer: <Button className="mt-3">load more</Button> },
+});
+
+/** Between phone and desktop the table scrolls sideways; first and last column are sticky. */
+export const Narrow = meta.story({
+  args: { renderMenu: () => menu, pageSize: 5 },
+  decorators: [(Story) => <div style={{ maxInlineSize: "640px" }}>{Story()}</div>],
+});
+
+/** In a column as narrow as a phone every row is a card. */
+export const Cards = meta.story({
+  args: { renderMenu: () => menu, pageSize: 5 },
+  decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+});
+
+const english = { globals: { locale: "en" } } as const;
+
+Default.test("TABLE-1 default page size 10 from page index 0", english, async ({ canvas }) => {
+  await expect(bodyRows()).toHaveLength(10);
+  await expect(firstCells()[0]).toBe(names[0]);
+  await expect(canvas.getByText("page 1 of 3")).toBeVisible();
+  await expect(canvas.getByRole("combobox", { name: "rows per page" })).toHaveValue("10");
+});
+
+FailedCells.test(
+  "TABLE-2 a failed cell shows the error's message, or something_went_wrong",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText("The picture has no address.")).toHaveLength(2);
+    await expect(canvas.getAllByText("something_went_wrong")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "unreadable" }));
+    await expect(canvas.getAllByText("Not a price.")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "next" }));
+    await expect(canvas.getAllByText("Not a price.")).toHaveLength(2);
+  },
+);
+
+Loading.test("announces the first load", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("table", { name: "Products" })).toHaveAttribute("aria-busy", "true");
+  await expect(canvas.getByRole("status")).toHaveTextContent("loading");
+  await expect(bodyRows()).toHaveLength(10);
+});
+
+Refreshing.test("rows stay during a refetch", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  await expect(bodyRows()).toHaveLength(10);
+});
+
+const onRetry = fn();
+
+Failed.test(
+  "retry calls back",
+  { ...english, args: { data: { status: "failed", error: "Error: please try again later", onRetry } } },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Error: please try again later");
+    await userEvent.click(canvas.getByRole("button", { name: "retry" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+);
+
+Empty.test("ACAT-6 an empty table reads no_results", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("cell", { name: "no_results" })).toBeVisible();
+  await expect(canvas.getByText("page 1 of 1")).toBeVisible();
+});
+
+Default.test(
+  "APROD-3 a search that matches nothing can name its term",
+  { ...english, args: { labels: { noResults: (term) => `${term} not found!` } } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "valve{Enter}");
+    await expect(canvas.getByRole("cell", { name: "valve not found!" })).toBeVisible();
+  },
+);
+
+LoadMore.test("an infinite page size disables paging", english, async ({ canvas }) => {
+  await expect(bodyRows()).toHaveLength(23);
+  await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { cva, type VariantProps } from "class-variance-authority";
+import { type ComponentProps, useRef } from "react";
+
+import { CloseOnBack } from "./close-on-back.tsx";
+
+const panelClasses = cva(
+  "bg-surface text-ink border-line-strong relative max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg border pb-[env(safe-area-inset-bottom)] shadow-xl transition-[translate] duration-150 outline-none sm:max-h-[min(92dvh,52rem)] sm:rounded-lg starting:translate-y-6 sm:starting:translate-y-2",
+  {
+    variants: { size: { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-4xl" } },
+    defaultVariants: { size: "md" },
+  },
+);
+
+/** Props of {@link DialogPanel}, in addition to the props of Radix' dialog content. */
+export interface DialogPanelProps
+  extends ComponentProps<typeof Radix.Content>, VariantProps<typeof panelClasses> {}
+
+/** Finds the element that gets the focus back: the focused one, or the trigger of the menu that opened the dialog. */
+const focusOrigin = (): Element | null => {
+  const focused = document.activeElement;
+  const menuLabel = focused?.closest('[role="menu"]')?.getAttribute("aria-labelledby");
+  return menuLabel ? document.getElementById(menuLabel) : focused;
+};
+
+/**
+ * Frame of every dialog: overlay, bottom sheet on phones, inner scrolling, page scroll locked. Restores the focus also without a
+ * trigger, which Radix does not.
+ */
+export function DialogPanel({
+  size,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onInteractOutside,
+  children,
+  ...props
+}: DialogPanelProps) {
+  const origin = useRef<Element>(null);
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="bg-overlay fixed inset-0 z-50 flex items-end justify-center transition-colors duration-150 sm:items-center sm:p-4 starting:bg-transparent">
+        <Radix.Content
+          className={panelClasses({ size, className })}
+          onOpenAutoFocus={(event) => {
+            origin.current = focusOrigin();
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (event.defaultPrevented || !(origin.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            origin.current.focus();
+          }}
+          onInteractOutside={(event) => {
+            // A toast lies above the dialog: dismissing it is not a click outside the dialog.
+            if (event.target instanceof Element && event.target.closest("[data-toasts]"))
+              event.preventDefault();
+            onInteractOutside?.(event);
+          }}
+          {...props}
+        >
+          {children}
+          <CloseOnBack />
+        </Radix.Content>
+      </Radix.Overlay>
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,156 @@
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+
+import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "../button.tsx";
+import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
+import { inArabic } from "../stories/in-arabic.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "./dropdown-menu.tsx";
+
+const PriceItem = ({ label }: { label: string }) => {
+  const [checked, setChecked] = useState(true);
+  return (
+    <DropdownMenuCheckboxItem checked={checked} onCheckedChange={setChecked}>
+      {label}
+    </DropdownMenuCheckboxItem>
+  );
+};
+
+const onEdit = fn();
+const onDelete = fn();
+
+const meta = preview.meta({
+  title: "Primitives/DropdownMenu",
+  component: DropdownMenuContent,
+  subcomponents: {
+    DropdownMenuItem,
+    DropdownMenuCheckboxItem,
+    DropdownMenuLabel,
+    DropdownMenuSeparator,
+  },
+  args: {
+    align: "start",
+    children: (
+      <>
+        <DropdownMenuLabel>Sensors</DropdownMenuLabel>
+        <DropdownMenuItem onSelect={onEdit}>
+          <Pencil aria-hidden />
+          {"edit"}
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled>duplicate</DropdownMenuItem>
+        <PriceItem label="price" />
+        <DropdownMenuSeparator />
+        <DropdownMenuItem tone="danger" onSelect={onDelete}>
+          <Trash2 aria-hidden />
+          {"delete"}
+        </DropdownMenuItem>
+      </>
+    ),
+  },
+  argTypes: {
+    align: { control: "radio", options: ["start", "center", "end"] },
+    children: { control: false },
+  },
+  beforeEach: () => {
+    onEdit.mockClear();
+    onDelete.mockClear();
+  },
+  render: (args) => (
+    <div style={{ minBlockSize: "22rem", padding: "1rem" }}>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button size="icon" variant="quiet" aria-label="Actions for Sensors">
+            <EllipsisVertical aria-hidden className="size-5" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent {...args} />
+      </DropdownMenu>
+    </div>
+  ),
+  decorators: [inArabic],
+});
+
+const trigger = () => screen.getByRole("button");
+
+/** A label, commands with icons, a disabled command, a checkbox, and a destructive command last. */
+export const Default = meta.story({
+  play: async () => {
+    trigger().focus();
+    trigger().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    await screen.findByRole("menu");
+  },
+});
+
+export const Closed = meta.story({});
+
+Closed.test(
+  "arrow keys move, Enter selects, Escape closes and restores the focus",
+  { globals: { locale: "en" } },
+  async ({ userEvent }) => {
+    trigger().focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu", { name: "Actions for Sensors" });
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "edit" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    const price = screen.getByRole("menuitemcheckbox", { name: "price" });
+    await expect(price).toHaveFocus();
+    await expect(price).toBeChecked();
+    await userEvent.keyboard("{Enter}");
+    await expect(price).not.toBeChecked();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+    await expect(trigger()).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(onEdit).toHaveBeenCalledOnce());
+  },
+);
+
+function WithDialog() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger>Actions for Sensors</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={() => setAsking(true)}>delete</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Are you sure?"
+        message="You won't be able to revert this!"
+        confirmLabel="Yes, delete it!"
+        cancelLabel="cancel"
+        onConfirm={onDelete}
+      />
+    </>
+  );
+}
+
+Closed.test(
+  "a dialog opened from the menu restores the focus to the menu's button",
+  { globals: { locale: "en" }, render: () => <WithDialog /> },
+  async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await userEvent.click(await screen.findByRole("menuitem", { name: "delete" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "cancel" })).toHaveFocus());
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(screen.getByRole("button", { name: "cancel" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(trigger()).toHaveFocus();
+    await expect(document.body).not.toHaveStyle({ pointerEvents: "none" });
+  },
+);

@@ -1,0 +1,108 @@
+import Upload from "lucide-react/icons/upload";
+import type { ReactNode, Ref } from "react";
+import { type FileRejection, useDropzone } from "react-dropzone";
+
+import { Button } from "../button.tsx";
+import { cn } from "../cn.ts";
+
+/** Why a file is rejected before it is sent. */
+export type FileRejectionReason = "wrong_type" | "too_large" | "too_many";
+
+/** A file that was not taken. */
+export interface RejectedFile {
+  readonly file: File;
+  readonly reason: FileRejectionReason;
+}
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps {
+  /** Text of the button that opens the file dialog. */
+  readonly buttonLabel: string;
+  /** What is accepted, and up to which size. */
+  readonly hint: ReactNode;
+  /** Accepted types with their file extensions, such as `{"image/png": [".png"]}`. */
+  readonly accept: Readonly<Record<string, readonly string[]>>;
+  /** Maximum size of a file in bytes. */
+  readonly maxBytes: number;
+  /** Maximum number of files that are taken at once; 1 for a single file. */
+  readonly maxFiles: number;
+  readonly disabled?: boolean;
+  /** Checks a file whose type and size are accepted, for example by its content; resolves to null where it is taken. */
+  readonly check?: (file: File) => Promise<FileRejectionReason | null>;
+  /** Called with the files that were dropped, pasted or chosen, and with those that were rejected. */
+  readonly onFiles: (files: readonly File[], rejected: readonly RejectedFile[]) => void;
+  /** Content inside the drop area, such as the files so far. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+  /** The button that opens the file dialog. */
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+const reasons: Readonly<Record<string, FileRejectionReason>> = {
+  "file-too-large": "too_large",
+  "too-many-files": "too_many",
+};
+
+/** An area that takes files by drag and drop, by paste while the focus is in it, and by a button. */
+export function FileDrop({
+  buttonLabel,
+  hint,
+  accept,
+  maxBytes,
+  maxFiles,
+  disabled = false,
+  check,
+  onFiles,
+  children,
+  className,
+  buttonRef,
+}: FileDropProps) {
+  const take = async (files: readonly File[], rejections: readonly FileRejection[]) => {
+    const rejected = rejections.map(({ file, errors }): RejectedFile => ({
+      file,
+      reason: reasons[errors[0]?.code ?? ""] ?? "wrong_type",
+    }));
+    if (!check) {
+      onFiles(files, rejected);
+      return;
+    }
+    const faults = await Promise.all(files.map(check));
+    const taken: File[] = [];
+    for (const [index, file] of files.entries()) {
+      const reason = faults[index];
+      if (reason) rejected.push({ file, reason });
+      else taken.push(file);
+    }
+    onFiles(taken, rejected);
+  };
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: { ...accept },
+    maxSize: maxBytes,
+    maxFiles,
+    multiple: maxFiles > 1,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files, rejections) => void take(files, rejections),
+  });
+  return (
+    <div
+      {...getRootProps({ role: "group" })}
+      className={cn(
+        "border-line-strong rounded-md border border-dashed p-3 transition-colors",
+        isDragActive && "border-focus bg-sunken",
+        className,
+      )}
+    >
+      <input {...getInputProps()} />
+      {children}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button ref={buttonRef} disabled={disabled} onClick={open}>
+          <Upload aria-hidden className="size-4" />
+          {buttonLabel}
+        </Button>
+        <p className="text-muted grow basis-48 text-sm">{hint}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, waitFor } from "storybook/test";
+
+import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "../button.tsx";
+import { inArabic } from "../stories/in-arabic.tsx";
+import { ThemeProvider, useTheme } from "./theme-provider.tsx";
+import { themeScriptFor } from "./theme.ts";
+
+const KEY = "theme-story";
+
+function Switch({ label }: { label: string }) {
+  const { theme, choose } = useTheme();
+  return (
+    <div style={{ padding: "1rem" }}>
+      <Button aria-pressed={theme === "dark"} onClick={() => choose(theme === "dark" ? "light" : "dark")}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: "Primitives/Theme",
+  component: Switch,
+  args: { label: "dark" },
+  beforeEach: () => {
+    localStorage.removeItem(KEY);
+    return () => localStorage.removeItem(KEY);
+  },
+  decorators: [inArabic, (Story) => <ThemeProvider storageKey={KEY}>{Story()}</ThemeProvider>],
+});
+
+const shown = () => document.documentElement.dataset["theme"];
+
+/** A toggle; the toolbar's theme is the initial one. */
+export const Default = meta.story({});
+
+const light = { globals: { theme: "light", locale: "en" } } as const;
+
+Default.test("the theme changes immediately and is stored", light, async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole("button", { name: "dark" });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect(shown()).toBe("dark");
+  await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));
+  await expect(localStorage.getItem(KEY)).toBe("dark");
+  await userEvent.keyboard(" ");
+  await expect(shown()).toBe("light");
+});
+
+Default.test("follows a change in another tab", light, async ({ canvas }) => {
+  localStorage.setItem(KEY, "dark");
+  window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "dark" }));
+  await expect(shown()).toBe("dark");
+  await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("aria-pressed", "true"));
+});
+
+Default.test(
+  "the inline script applies the stored theme before the first paint and ignores invalid values",
+  { ...light, tags: ["browser"] },
+  async () => {
+    const run = () => {
+      const script = document.createElement("script");
+      script.textContent = themeScriptFor(KEY);
+      document.head.append(script);
+      script.remove();
+      return shown();
+    };
+    localStorage.setItem(KEY, "dark");
+    await expect(run()).toBe("dark");
+    localStorage.setItem(KEY, "light");
+    await expect(run()).toBe("light");
+    localStorage.setItem(KEY, "purple");
+    await expect(run()).toBe(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  },
+);

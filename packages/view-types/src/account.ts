@@ -1,0 +1,25 @@
+import type { User } from "@shop/contract/entities/user.ts";
+import type { LoginForm, SignupForm } from "@shop/contract/forms/account.ts";
+
+import type { FieldErrors, FormState } from "./state.ts";
+
+/** A signed-in shopper. */
+export interface Session {
+  readonly user: User;
+  /** The bearer token; null where the API gave none. */
+  readonly token: string | null;
+}
+
+/** What the login screen reads and calls. */
+export interface LoginView extends FormState {
+  readonly onSubmit: (entry: LoginForm) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}
+
+/** What the sign-up screen reads and calls. */
+export interface SignupView extends FormState {
+  readonly onSubmit: (entry: SignupForm) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}

@@ -1,0 +1,14 @@
+import type { HistoryEntry } from "@shop/contract/entities/history.ts";
+
+import type { Paging, Remote } from "./state.ts";
+
+/** The entries of a change history fetched so far, the newest first. */
+export interface HistoryList {
+  readonly items: readonly HistoryEntry[];
+  readonly hasMore: boolean;
+}
+
+/** What the dialog of a change history reads and calls. */
+export interface HistoryView extends Paging {
+  readonly entries: Remote<HistoryList>;
+}

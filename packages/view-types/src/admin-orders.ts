@@ -1,0 +1,95 @@
+import type { AdminOrder, AdminOrderSummary } from "@shop/contract/entities/admin-order.ts";
+import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
+
+import type { FormState, Remote } from "./state.ts";
+
+/** What narrows a list of orders beside its search; '' where a bound is open. */
+export interface OrderBounds {
+  /** First and last day, as '2026-03-02'. */
+  readonly from: string;
+  readonly to: string;
+  /** Smallest and largest total, as decimal text. */
+  readonly min: string;
+  readonly max: string;
+}
+
+/** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */
+export interface AdminOrderListQuery extends OrderBounds {
+  /** Page index, from 0. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly search: string;
+  /** Null for orders in all states. */
+  readonly state: OrderState | null;
+  readonly sort: OrderSort;
+}
+
+/** One page of orders, and their numbers. */
+export interface AdminOrderRows {
+  readonly rows: readonly AdminOrderSummary[];
+  /** The number of orders on all pages. */
+  readonly rowCount: number;
+  /** The number of orders in each state, without the filter by state. */
+  readonly states: Readonly<Record<OrderState, number>>;
+  /** When the rows were fetched, as a timestamp in milliseconds: by it orders count as waiting. */
+  readonly at: number;
+}
+
+/** What the list of orders in the dashboard reads and calls. */
+export interface AdminOrderListView {
+  readonly orders: Remote<AdminOrderRows>;
+}
+
+/** A change of an order, as its form sees it. */
+export interface OrderChangeView<Entry> extends FormState {
+  /** The order as another person has saved it in the meantime; null without a conflict. */
+  readonly conflict: AdminOrder | null;
+  readonly onSubmit: (entry: Entry) => void;
+}
+
+/** A change of an order's state, for the version that the reader has seen. */
+export interface OrderStateEntry {
+  readonly version: number;
+  readonly state: OrderState;
+  /** '' without one. */
+  readonly note: string;
+  /** Whether the buyer gets a mail. */
+  readonly mail: boolean;
+}
+
+/** A change of the administrators' note, for the version that the reader has seen. */
+export interface OrderNoteEntry {
+  readonly version: number;
+  readonly shop_note: string;
+}
+
+/** A line of an order as it is edited; the price as it is entered. */
+export interface OrderLineEdit {
+  readonly product_id: number;
+  readonly qty: number;
+  readonly price: string;
+}
+
+/** All lines of an order as they are edited, for the version that the reader has seen. */
+export interface OrderLinesEntry {
+  readonly version: number;
+  readonly lines: readonly OrderLineEdit[];
+}
+
+/** The dialog that is open above an order; it stands in the page's address. */
+export type OrderDialog = { readonly kind: "state"; readonly to: OrderState } | { readonly kind: "lines" };
+
+/** What the page of an order in the dashboard reads and calls. */
+export interface AdminOrderView {
+  readonly order: Remote<AdminOrder>;
+  readonly stateChange: OrderChangeView<OrderStateEntry>;
+  readonly noteChange: OrderChangeView<OrderNoteEntry>;
+  /** The server's errors by the index of a line: 'lines.0.qty'. */
+  readonly linesChange: OrderChangeView<OrderLinesEntry>;
+}
+
+/** What the dashboard's layout reads of the orders. */
+export interface OrderCountsView {
+  /** The number of orders to confirm; null until it is loaded. */
+  readonly ordersToConfirm: number | null;
+}

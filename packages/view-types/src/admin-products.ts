@@ -1,0 +1,105 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { ProductImage } from "@shop/contract/entities/product.ts";
+import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+
+import type { FieldErrors, FormState, Listing, Paging, Remote } from "./state.ts";
+
+/** What narrows and orders a list of products in the dashboard; it stands in the page's address. */
+export interface AdminProductListQuery {
+  readonly search: string;
+  /** Null for the newest first, or for the best matches of a search. */
+  readonly sort: AdminProductSort | null;
+  /** Lists the deleted products, which can be restored. */
+  readonly deleted: boolean;
+}
+
+/** What the list of products in the dashboard reads and calls. */
+export interface AdminProductListView extends Paging {
+  readonly products: Remote<Listing<AdminProduct>>;
+  /** Deletes a product; resolves after the answer, whether it was deleted or not. */
+  readonly onDelete: (product: AdminProduct) => Promise<void>;
+  readonly onRestore: (product: AdminProduct) => void;
+}
+
+/** A sub category that a product can be put into. */
+export interface SubCategoryChoice {
+  readonly id: number;
+  readonly name: string;
+  readonly name_ar: string | null;
+  /** Its category's names. */
+  readonly category: { readonly name: string; readonly name_ar: string | null };
+}
+
+/** A picture in the product form. */
+export interface PictureEntry {
+  /** The id of its record; negative for a file that has none yet. */
+  readonly key: number;
+  /** The stored record; null for a new picture. */
+  readonly record: ProductImage | null;
+  /** The file of a new picture, or the one that replaces the stored picture. */
+  readonly file: File | null;
+  /** Alternative text in English. */
+  readonly alt: string;
+  /** Alternative text in Arabic. */
+  readonly alt_ar: string;
+}
+
+/** The pictures of a product as the form has them. */
+export interface PictureSelection {
+  /** The stored records that the form was opened with. */
+  readonly stored: readonly ProductImage[];
+  /** All pictures in their order; stored records that are missing here are removed. */
+  readonly entries: readonly PictureEntry[];
+}
+
+/** A picture that was not saved. */
+export interface PictureFailure {
+  readonly key: number;
+  readonly name: string;
+  readonly file: File;
+  /** Error code or message. */
+  readonly reason: string;
+  /** Whether the server rejected the file itself; otherwise saving it again may succeed. */
+  readonly rejected: boolean;
+}
+
+/** What became of the pictures after a save that left something unsaved. */
+export interface PictureResult {
+  readonly images: readonly ProductImage[];
+  readonly failures: readonly PictureFailure[];
+}
+
+/** The share of each file that is uploaded, 0 to 1, by the key of its picture. */
+export type UploadProgress = Readonly<Record<number, number>>;
+
+/** The fields of the product form, as texts. */
+export interface ProductFormValues {
+  readonly name: string;
+  readonly name_ar: string;
+  readonly description: string;
+  readonly description_ar: string;
+  readonly price: string;
+  readonly amount: string;
+  readonly part_number: string;
+  readonly brand: string;
+  readonly sub_category_id: string;
+  /** The version of the product that the form was opened with; '' for a new product. */
+  readonly version: string;
+}
+
+/** What the form of a product reads and calls. */
+export interface ProductFormView extends FormState {
+  /** The product to edit; null for a new one. */
+  readonly product: Remote<AdminProduct> | null;
+  /** The product whose values and pictures a new one starts with; null for none. */
+  readonly copied: Remote<AdminProduct> | null;
+  readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  /** The product as another person has saved it in the meantime; null without a conflict. */
+  readonly conflict: AdminProduct | null;
+  readonly progress: UploadProgress;
+  /** A new object after each save that left pictures unsaved; null before. */
+  readonly pictures: PictureResult | null;
+  readonly onSubmit: (values: ProductFormValues, pictures: PictureSelection) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}

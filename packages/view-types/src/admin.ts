@@ -1,0 +1,13 @@
+import type { FieldErrors, FormState } from "./state.ts";
+
+/** What the administrator's login screen reads and calls. */
+export interface AdminLoginView extends FormState {
+  readonly onSubmit: (entry: { readonly email: string; readonly password: string }) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}
+
+/** What the dialog that changes an administrator's own password reads and calls. */
+export interface AdminPasswordView extends FormState {
+  readonly onSubmit: (entry: { readonly password: string; readonly new_password: string }) => void;
+}

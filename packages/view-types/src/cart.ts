@@ -1,0 +1,23 @@
+import type { SharedCart } from "@shop/contract/entities/shared-cart.ts";
+import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+
+import type { Remote } from "./state.ts";
+
+/** What the cart screen reads and calls. */
+export interface CartView {
+  /** Null until the browser has read its cart. */
+  readonly lines: readonly CheckedLine[] | null;
+  readonly onQuantity: (id: number, qty: number) => void;
+  readonly onRemove: (id: number) => void;
+  /** Puts a removed line back at its index. */
+  readonly onRestore: (line: CartLine, index: number) => void;
+  /** Applies the changes of these lines to the cart: new prices, fewer pieces, no unavailable products. */
+  readonly onAccept: (ids: readonly number[]) => void;
+}
+
+/** What the screen of a shared cart reads. */
+export interface SharedCartView {
+  /** Null where the token is unknown or expired. */
+  readonly cart: Remote<SharedCart | null>;
+}

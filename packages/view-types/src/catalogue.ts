@@ -1,0 +1,30 @@
+import type { Category } from "@shop/contract/entities/category.ts";
+import type { Product, ProductCard } from "@shop/contract/entities/product.ts";
+import type { Slide } from "@shop/contract/entities/slide.ts";
+
+import type { Listing, Paging, Remote } from "./state.ts";
+
+/** What the home screen reads. */
+export interface HomeView {
+  readonly categories: Remote<readonly Category[]>;
+  /** The slides of the carousel, in order. */
+  readonly slides: Remote<readonly Slide[]>;
+}
+
+/** A paged list of product cards. */
+export interface ProductPages extends Paging {
+  readonly products: Remote<Listing<ProductCard>>;
+}
+
+/** What a category's screen reads and calls. */
+export interface CategoryView extends ProductPages {
+  readonly category: Remote<Category>;
+}
+
+/** What a product's screen reads. */
+export interface ProductDetailView {
+  readonly product: Remote<Product>;
+  /** The product's category; null until it is loaded. */
+  readonly category: Category | null;
+  readonly related: Remote<readonly ProductCard[]>;
+}

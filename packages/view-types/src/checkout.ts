@@ -1,0 +1,15 @@
+import type { CheckoutInfo } from "@shop/contract/entities/checkout-info.ts";
+
+import type { CartView } from "./cart.ts";
+import type { FieldErrors, FormState } from "./state.ts";
+
+/** What the checkout screen reads and calls. */
+export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAccept"> {
+  /** True where the server refused the order because lines changed; `lines` tell how. */
+  readonly refused: boolean;
+  /** The number of an order that the same attempt had placed before its content was changed; else null. */
+  readonly earlier: string | null;
+  readonly onSubmit: (info: CheckoutInfo) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}

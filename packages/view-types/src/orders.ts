@@ -1,0 +1,21 @@
+import type { Order, OrderLookup } from "@shop/contract/entities/order.ts";
+
+import type { FormState, Paging, Remote } from "./state.ts";
+
+/** The orders of an account that are fetched so far, the newest first. */
+export interface OrderList {
+  readonly items: readonly Order[];
+  readonly hasMore: boolean;
+}
+
+/** What the screen of an account's orders reads and calls. */
+export interface AccountOrdersView extends Paging {
+  readonly orders: Remote<OrderList>;
+}
+
+/** What the order look-up reads and calls; `submission` fails with 'not_found' where there is no such order. */
+export interface OrderLookupView extends FormState {
+  /** The order found; null before and while one is looked up. */
+  readonly order: Order | null;
+  readonly onFind: (lookup: OrderLookup) => void;
+}

@@ -1,0 +1,33 @@
+import type { SearchAnswer } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductCard } from "@shop/contract/entities/product.ts";
+
+import type { Listing, Paging, Remote } from "./state.ts";
+
+/** A search as you type: idle without a text, searching from the first key on, found, or failed. */
+export type SearchState =
+  | { readonly status: "idle" }
+  | { readonly status: "searching" }
+  | { readonly status: "found"; readonly answer: SearchAnswer }
+  | { readonly status: "failed"; readonly error: string; readonly onRetry: () => void };
+
+/** What the search overlay reads and calls. */
+export interface SearchView {
+  /** The text in the search box. */
+  readonly query: string;
+  readonly search: SearchState;
+  /** The number of products found; 0 without an answer. */
+  readonly totalCount: number;
+  readonly onQuery: (query: string) => void;
+}
+
+/** The products that a search found. */
+export interface FoundProducts extends Listing<ProductCard> {
+  /** The corrected query that was searched for instead; null where nothing was corrected. */
+  readonly corrected: string | null;
+}
+
+/** What the results screen reads and calls. */
+export interface ResultsView extends Paging {
+  /** Null with neither a query nor a received answer. */
+  readonly results: Remote<FoundProducts> | null;
+}

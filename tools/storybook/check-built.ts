@@ -1,0 +1,135 @@
+/**
+ * Builds Storybook, serves it below a sub path and selects every story in Chromium, one after another as a reader does. Fails if
+ * a story throws, if its play function fails, if it is not accessible or if a file is missing. Arguments select stories by parts of
+ * their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+import { type Browser, chromium, type Page } from "playwright";
+
+import { pictureCount } from "../../.storybook/modes.ts";
+import { ensureChromium } from "../browser.ts";
+import { chromiumFlags } from "../chromium.ts";
+import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
+import { linkedStories } from "./introduction.ts";
+import { openStory, prepareStoryPage, selectStory } from "./open-story.ts";
+import { forEachParallel } from "./parallel.ts";
+import type { StoriesReport } from "./report.ts";
+import { serveStorybook, type StorybookServer } from "./serve.ts";
+import { readStories, sizeOf, type Story } from "./story-list.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { "no-build": { type: "boolean", default: false }, report: { type: "string" } },
+});
+
+/** Pictures that fixtures declare missing, and the icon that a browser requests for a page without one. */
+const isDeclaredMissing = (path: string): boolean => path.startsWith("/missing/") || path === "/favicon.ico";
+
+interface Viewer {
+  readonly page: Page;
+  /** Files that the server did not have, since the list was last emptied. */
+  readonly missing: string[];
+  /** Whether a story is shown from which the next can be selected. */
+  shown: boolean;
+}
+
+async function openViewer(browser: Browser): Promise<Viewer> {
+  const page = await openPage(browser);
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    // Stories fetch from the mocked API, which may answer 404.
+    if (response.status() !== 404 || response.request().resourceType() === "fetch") return;
+    const { pathname } = new URL(response.url());
+    if (!isDeclaredMissing(pathname)) missing.push(`missing file: ${pathname}`);
+  });
+  return { page, missing, shown: false };
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await prepareStoryPage(page);
+  return page;
+}
+
+/** Milliseconds from an empty cache to the first story inside Storybook's own page. */
+async function firstStoryTime(browser: Browser, url: string, id: string): Promise<number> {
+  const page = await openPage(browser);
+  const start = performance.now();
+  await page.goto(`${url}?path=/story/${id}`, { waitUntil: "commit" });
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  await frame.locator("body.sb-show-main #storybook-root > *").first().waitFor();
+  const time = performance.now() - start;
+  await page.context().close();
+  return time;
+}
+
+async function checkStories(browser: Browser, { url }: StorybookServer): Promise<StoriesReport> {
+  const reader = await openPage(browser);
+  const all = await readStories(reader, url);
+  const links = await linkedStories(reader, url);
+  await reader.context().close();
+  const stories = all.filter(
+    ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
+  );
+  const [first] = all;
+  if (!first || stories.length === 0) throw new Error("No story matches.");
+  console.info(
+    `First story after ${Math.round(await firstStoryTime(browser, url, first.id))} ms from a cold start.`,
+  );
+
+  const failed = new Map<string, string[]>();
+  const note = ({ id }: Pick<Story, "id">, failures: readonly string[]): void => {
+    if (failures.length > 0) failed.set(id, [...(failed.get(id) ?? []), ...failures]);
+  };
+  for (const id of links) {
+    if (!all.some((story) => story.id === id)) note({ id }, ["linked in the introduction, but missing"]);
+  }
+  for (const story of stories) {
+    // A test has the parameters of its story.
+    if (story.tags.includes("test-fn")) continue;
+    const pictures = story.disableSnapshot ? 0 : Object.keys(story.modes).length;
+    const expected = pictureCount(story.tags);
+    if (pictures !== expected) note(story, [`parameters give ${pictures} pictures, tags ${expected}`]);
+  }
+  // A context each: pages of one context share focus and storage.
+  const viewers = [await openViewer(browser), await openViewer(browser)];
+  const retried: Story[] = [];
+  await forEachParallel(stories, viewers, async (story, viewer) => {
+    await viewer.page.setViewportSize(sizeOf(story));
+    const failures = await (viewer.shown
+      ? selectStory(viewer.page, story.id)
+      : openStory(viewer.page, url, story.id));
+    // After a failure the next story gets a new page.
+    viewer.shown = failures.length === 0;
+    if (failures.length > 0) retried.push(story);
+    note(story, viewer.missing.splice(0));
+  });
+  // Two pages share the processor, which delays the timers of some plays: what failed is judged by itself.
+  await forEachParallel(retried, viewers.slice(0, 1), async (story, { page, missing }) => {
+    await page.setViewportSize(sizeOf(story));
+    note(story, await openStory(page, url, story.id));
+    note(story, missing.splice(0));
+  });
+  const failures = [...failed].map(([id, messages]) => `✗ ${id}\n    ${messages.join("\n    ")}`);
+  console.error(failures.join("\n"));
+  console.info(`${stories.length - failed.size} of ${stories.length} stories passed in the built Storybook.`);
+  return { passed: stories.length - failed.size, failures };
+}
+
+const executablePath = await ensureChromium();
+if (!executablePath) throw new Error("No Chromium found on this machine.");
+if (!values["no-build"] && (await buildStorybook(STORYBOOK_BUILD, ["--quiet", "--loglevel", "error"])) !== 0)
+  throw new Error("Storybook could not be built.");
+
+const server = await serveStorybook(STORYBOOK_BUILD);
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+try {
+  const report = await checkStories(browser, server);
+  if (values.report) writeFileSync(values.report, JSON.stringify(report));
+  process.exitCode = report.failures.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,112 @@
+import type { Page } from "playwright";
+import * as v from "valibot";
+
+const resultSchema = v.object({ status: v.string(), failures: v.array(v.string()) });
+
+/** Collects the events of the preview's channel as soon as Storybook creates it. */
+const collectEvents = `(() => {
+  const failures = [];
+  let channel;
+  Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+    configurable: true,
+    get: () => channel,
+    set: (value) => {
+      channel = value;
+      const note = (event) => channel.on(event, (error) => {
+        const { name, message, description } = error ?? {};
+        failures.push(event + ": " + (message ?? description ?? JSON.stringify(name ?? error)));
+      });
+      note("playFunctionThrewException");
+      note("storyThrewException");
+      note("storyErrored");
+      note("storyMissing");
+      note("configError");
+      channel.on("unhandledErrorsWhilePlaying", (errors) => {
+        for (const { message } of errors) failures.push("unhandledErrorsWhilePlaying: " + message);
+      });
+      const finish = (status) => { window.__STORY_RESULT__ = { status, failures: failures.splice(0) }; };
+      const noteViolations = ({ result }) => {
+        if (result.error) failures.push("accessibility check: " + result.error.message);
+        for (const { id, help, nodes } of result.violations ?? [])
+          failures.push("accessibility: " + id + ": " + help + ": " + nodes.map(({ html }) => html).slice(0, 3).join(" "));
+      };
+      channel.on("storyFinished", ({ storyId, status, reporters }) => {
+        if (storyId !== new URLSearchParams(location.search).get("id")) return;
+        for (const report of reporters ?? [])
+          if (report.type === "a11y" && report.status === "failed") noteViolations(report);
+        finish(status);
+      });
+      channel.on("storyMissing", () => finish("error"));
+      channel.on("storyErrored", () => finish("error"));
+      channel.on("configError", () => finish("error"));
+    },
+  });
+})()`;
+
+/** Prepares a page for {@link openStory}. */
+export const prepareStoryPage = (page: Page): Promise<unknown> => page.addInitScript(collectEvents);
+
+const LONGEST_STORY_MS = 60_000;
+
+/** Leaves out the page's markup that queries append to their messages. */
+const shorten = (message: string): string =>
+  message
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, 4)
+    .join("\n    ");
+
+/** MSW's worker unregisters itself when a page closes, which may meet the registration by the page that opens next. */
+const WORKER_RACE = /Failed to update a ServiceWorker/;
+
+/** Globals that switch off the accessibility checks of the stories selected in a page. */
+export const withoutAccessibility: Readonly<Record<string, string>> = { "a11y.manual": "!true" };
+
+/**
+ * Loads the page of one story, waits until it has played and its accessibility is checked, and returns what failed; loads it again after a race
+ * of workers.
+ */
+export async function openStory(
+  page: Page,
+  url: string,
+  id: string,
+  globals: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
+  const query = new URLSearchParams({
+    id,
+    viewMode: "story",
+    globals: Object.entries(globals)
+      .map(([key, value]) => `${key}:${value}`)
+      .join(";"),
+  });
+  const load = () =>
+    failuresAfter(page, () => page.goto(`${url}iframe.html?${query.toString()}`, { waitUntil: "commit" }));
+  const failures = await load();
+  return failures.some((failure) => WORKER_RACE.test(failure)) ? load() : failures;
+}
+
+/**
+ * Selects a story in a page that shows another one, as a click in the sidebar does; waits until it has played, and returns what failed.
+ * Much faster than {@link openStory}, but the story before may have left something behind.
+ */
+export const selectStory = (page: Page, id: string): Promise<string[]> =>
+  failuresAfter(page, () =>
+    page.evaluate(
+      `delete window.__STORY_RESULT__;
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", ${JSON.stringify({ storyId: id, viewMode: "story" })});`,
+    ),
+  );
+
+async function failuresAfter(page: Page, show: () => Promise<unknown>): Promise<string[]> {
+  try {
+    await show();
+    await page.waitForFunction("window.__STORY_RESULT__ !== undefined", undefined, {
+      timeout: LONGEST_STORY_MS,
+    });
+    const { status, failures } = v.parse(resultSchema, await page.evaluate("window.__STORY_RESULT__"));
+    if (status !== "success" && failures.length === 0) return [`finished with status '${status}'`];
+    return failures.map(shorten);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Browser, Page } from "playwright";
+
+import { pictureCount } from "../../.storybook/modes.ts";
+import { openStory, prepareStoryPage, withoutAccessibility } from "../storybook/open-story.ts";
+import { forEachParallel } from "../storybook/parallel.ts";
+import { serveStorybook } from "../storybook/serve.ts";
+import { readStories, type Size, sizeOf } from "../storybook/story-list.ts";
+import { comparePictures } from "./compare.ts";
+
+/** One picture of a story in one mode. */
+export interface Shot {
+  readonly storyId: string;
+  readonly mode: string;
+  readonly globals: Readonly<Record<string, string>>;
+  readonly size: Size;
+}
+
+/** Pictures of one build: file names by shot, and why a story failed. */
+export interface Capture {
+  readonly files: ReadonlyMap<string, string>;
+  readonly failures: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Identifies a shot in both builds. */
+export const keyOf = ({ storyId, mode }: Shot): string => `${storyId} · ${mode}`;
+
+/** The clock of every pictured story. */
+const NOW = new Date("2026-03-02T09:00:00.000Z");
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: "reduce", timezoneId: "Africa/Cairo" });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await prepareStoryPage(page);
+  return page;
+}
+
+/** Waits for fonts and all pictures, also those below the viewport. */
+const settle = `(async () => {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.complete || new Promise((resolve) => {
+    image.addEventListener("load", resolve, { once: true });
+    image.addEventListener("error", resolve, { once: true });
+  })));
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  // A play may scroll to a field and select its text, sooner or later.
+  if (document.activeElement?.matches("input[type=text], input:not([type]), textarea")) document.activeElement.setSelectionRange(0, 0);
+  scrollTo(0, 0);
+})()`;
+
+const MOST_TRIES = 6;
+
+/** Takes pictures until two in a row are equal; undefined for a story that keeps changing. */
+async function stablePicture(page: Page): Promise<Buffer | undefined> {
+  await page.evaluate(settle);
+  let last: Buffer | undefined;
+  for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    const picture = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+    if (last && (await comparePictures(last, picture)) === 0) return picture;
+    last = picture;
+  }
+  return undefined;
+}
+
+/** Lists the pictures of all stories of a build whose id or title contains one of the given texts. */
+export async function listShots(
+  browser: Browser,
+  build: string,
+  filters: readonly string[],
+): Promise<Shot[]> {
+  const server = await serveStorybook(build);
+  const page = await openPage(browser);
+  try {
+    const stories = await readStories(page, server.url);
+    const matches = (text: string): boolean =>
+      filters.length === 0 || filters.some((filter) => text.toLowerCase().includes(filter.toLowerCase()));
+    return stories
+      .filter(({ id, title, tags }) => pictureCount(tags) > 0 && matches(`${id} ${title}`))
+      .flatMap((story) =>
+        Object.entries(story.modes).map(([mode, { viewport, ...globals }]) => ({
+          storyId: story.id,
+          mode,
+          size: sizeOf(story, viewport),
+          globals: Object.fromEntries(Object.entries(globals).map(([key, value]) => [key, String(value)])),
+        })),
+      );
+  } finally {
+    await page.context().close();
+    await server.close();
+  }
+}
+
+/** Pictures the shots of a build into a folder. */
+export async function capture(
+  browser: Browser,
+  build: string,
+  shots: readonly Shot[],
+  folder: string,
+): Promise<Capture> {
+  const server = await serveStorybook(build);
+  const files = new Map<string, string>();
+  const failures = new Map<string, readonly string[]>();
+  mkdirSync(folder, { recursive: true });
+  const pages = [await openPage(browser), await openPage(browser)];
+  try {
+    await forEachParallel(shots, pages, async (shot, page) => {
+      await page.setViewportSize(shot.size);
+      const problems = await openStory(page, server.url, shot.storyId, {
+        ...withoutAccessibility,
+        ...shot.globals,
+      });
+      const picture = await stablePicture(page);
+      if (!picture) problems.push("does not come to rest");
+      if (problems.length > 0) failures.set(keyOf(shot), problems);
+      if (!picture) return;
+      const file = join(folder, `${shot.storyId}--${shot.mode.replaceAll(" ", "-")}.png`);
+      writeFileSync(file, picture);
+      files.set(keyOf(shot), file);
+    });
+  } finally {
+    for (const page of pages) await page.context().close();
+    await server.close();
+  }
+  return { files, failures };
+}

@@ -1,0 +1,79 @@
+/**
+ * `npm run visual` renders the stories of the working tree and of a base commit with the same browser and writes a page with
+ * the differences. `npm run visual -- checkout` selects stories by part of their id or title; `--base REV` selects the commit.
+ */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { chromium } from "playwright";
+
+import { ensureChromium } from "../browser.ts";
+import { chromiumFlags } from "../chromium.ts";
+import { buildStorybook } from "../storybook/build.ts";
+import { baseCommit, buildBase } from "./base.ts";
+import { capture, keyOf, listShots, type Shot } from "./capture.ts";
+import { comparePictures } from "./compare.ts";
+import { type Finding, writeReport } from "./report.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { base: { type: "string" }, "no-build": { type: "boolean", default: false } },
+});
+
+const cache = ".cache/visual";
+const report = join(cache, "report");
+const current = join(process.cwd(), cache, "builds/working-tree");
+
+const executablePath = await ensureChromium();
+if (!executablePath) throw new Error("No Chromium found on this machine.");
+
+const commit = baseCommit(values.base);
+console.info(`Comparing the working tree with ${commit.slice(0, 10)}.`);
+const base = await buildBase(commit, cache);
+if (!values["no-build"] && (await buildStorybook(current, ["--quiet", "--loglevel", "error"])) !== 0) {
+  throw new Error("The Storybook of the working tree could not be built.");
+}
+
+rmSync(report, { recursive: true, force: true });
+const browser = await chromium.launch({
+  executablePath,
+  args: [...chromiumFlags, "--font-render-hinting=none", "--disable-lcd-text"],
+});
+
+async function compareShots(): Promise<{ findings: Finding[]; compared: number }> {
+  const [older, newer] = [
+    await listShots(browser, base, positionals),
+    await listShots(browser, current, positionals),
+  ];
+  const shots = new Map<string, Shot>([...older, ...newer].map((shot) => [keyOf(shot), shot]));
+  const before = await capture(browser, base, older, join(report, "before"));
+  const after = await capture(browser, current, newer, join(report, "after"));
+  const findings: Finding[] = [];
+  for (const [name, shot] of shots) {
+    const [old, fresh] = [before.files.get(name), after.files.get(name)];
+    const problems = after.failures.get(name) ?? [];
+    const pictures = { ...(old && { before: old }), ...(fresh && { after: fresh }) };
+    if (problems.length > 0) findings.push({ name, verdict: problems.join("; "), pictures });
+    else if (!old || !fresh) findings.push({ name, verdict: old ? "removed" : "new", pictures });
+    else {
+      const file = `${shot.storyId}--${shot.mode.replaceAll(" ", "-")}.difference.png`;
+      const difference = join(report, "after", file);
+      const count = await comparePictures(old, fresh, difference);
+      if (count > 0) {
+        findings.push({ name, verdict: `${count} pixels differ`, pictures: { ...pictures, difference } });
+      }
+    }
+  }
+  return { findings, compared: shots.size };
+}
+
+try {
+  const { findings, compared } = await compareShots();
+  for (const { name, verdict } of findings) console.info(`✗ ${name}: ${verdict}`);
+  const page = writeReport(report, `Working tree against ${commit.slice(0, 10)}`, findings);
+  console.info(`${compared - findings.length} of ${compared} pictures are equal. Report: ${page}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+}
