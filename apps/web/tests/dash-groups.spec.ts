@@ -5,6 +5,7 @@ import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
+import { moveFirstItem } from "./support/sortable.ts";
 
 const shop = setupOwnShop();
 const browser = setupBrowser(shop.address);
@@ -101,12 +102,7 @@ describe("categories and sub categories", () => {
     const page = await openDash("/dash/categories");
     const [first = "", second = "", ...others] = await categoriesAtHome();
     await page.getByRole("button", { name: "Change the order" }).click();
-    await page.getByRole("button", { name: `Move ${first}`, exact: true }).focus();
-    await page.keyboard.press("Space");
-    await page.getByText(`${first} is at place 1 of`).waitFor({ state: "attached" });
-    await page.keyboard.press("ArrowDown");
-    await page.getByText(`${first} is at place 2 of`).waitFor({ state: "attached" });
-    await page.keyboard.press("Space");
+    await moveFirstItem(page, first, "ArrowDown");
     await page.getByText("successfully.").waitFor();
     expect(await categoriesAtHome()).toEqual([second, first, ...others]);
     await page.getByRole("button", { name: "Done" }).click();

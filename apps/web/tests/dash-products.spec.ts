@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { dashOpener, logInAsAdmin } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
+import { moveFirstItem } from "./support/sortable.ts";
 
 const shop = setupOwnShop();
 const browser = setupBrowser(shop.address);
@@ -213,16 +214,9 @@ describe("pictures", () => {
   test("AEDIT-3 pictures are reordered by keyboard and described; the shop shows the new order", async () => {
     const page = await openDash("/dash/products?search=K45");
     await page.getByRole("row").nth(1).getByRole("rowheader").getByRole("button").click();
-    const first = dialog(page).getByRole("button", { name: "Move Picture 1", exact: true });
     const main = () => dialog(page).locator("li img").first().getAttribute("src");
-    await first.waitFor();
     const before = await main();
-    await first.focus();
-    await page.keyboard.press("Space");
-    await page.getByText("Picture 1 is at place 1 of").waitFor({ state: "attached" });
-    await page.keyboard.press("ArrowRight");
-    await page.getByText("Picture 1 is at place 2 of").waitFor({ state: "attached" });
-    await page.keyboard.press("Space");
+    await moveFirstItem(page, "Picture 1", "ArrowRight");
     await expect.poll(main).not.toBe(before);
     const after = await main();
     await dialog(page).getByRole("button", { name: "Alternative text of Picture 1" }).click();

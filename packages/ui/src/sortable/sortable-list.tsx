@@ -111,7 +111,8 @@ export function SortableList<T>({
     return item === undefined ? "" : itemName(item);
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => labels.moved(nameOf(active.id), positionOf(active.id), ids.length),
+    // `onDragOver` follows at once with the item's own place, when the others are measured and arrow keys have an effect.
+    onDragStart: () => undefined,
     onDragOver: ({ active, over }) =>
       over ? labels.moved(nameOf(active.id), positionOf(over.id), ids.length) : undefined,
     onDragEnd: ({ active, over }) =>
