@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 
 import { useApi } from "./api-context.tsx";
 import type { Api } from "./api.ts";
@@ -26,5 +26,9 @@ export const aboutQuery = (api: Api) =>
     staleTime: Infinity,
   });
 
-/** The shop's names and contacts, which every document brings with it. */
-export const useShop = () => useSuspenseQuery(shopQuery(useApi())).data;
+/** The shop's names and contacts; throws where neither the document nor the start of the app has loaded them. */
+export function useShop() {
+  const { data } = useQuery(shopQuery(useApi()));
+  if (!data) throw new Error("The shop is not loaded.");
+  return data;
+}
