@@ -24,6 +24,7 @@ import {
 } from "./prefetch-lists.ts";
 
 // In this module, because the browser loads them beside the routes.
+export { dashLoaders } from "@shop/i18n/dash-loaders.ts";
 export { adminAddresses } from "@shop/contract/addresses/admin.ts";
 export { AfterHydration } from "./after-hydration.tsx";
 
