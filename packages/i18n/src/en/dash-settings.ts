@@ -8,8 +8,6 @@ export const dashSettings = {
   save: "save",
   saving: "Saving...",
   discard: "discard",
-  saved: "The settings were saved and are shown in the shop.",
-  unchanged: "Nothing was changed.",
   unsaved: "Unsaved changes",
   restored: "These are your unsaved changes of the last time.",
   english: "English",
@@ -71,5 +69,14 @@ export const dashSettings = {
     waiting: "Flag unconfirmed orders after",
     waitingUnit: "hours",
   },
-  ownerOnly: "Only an owner can change the settings.",
+  conflict: {
+    title: "{who} has saved other settings in the meantime.",
+    text: "What you entered is still here. Saving it replaces theirs.",
+    theirs: "Discard mine and show theirs",
+    yours: "Save mine over theirs",
+  },
+  ownerOnly: {
+    title: "Only an owner can change the settings.",
+    text: "Ask the owner of the shop, or sign in with the owner's account.",
+  },
 };
