@@ -217,9 +217,11 @@ Conflict.test(
   "D-23 after a conflict the reader keeps theirs or their own",
   english,
   async ({ userEvent, args, canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "partner@nilometer.example has saved other settings in the meantime.",
-    );
+    await expect(
+      await canvas.findByRole("heading", {
+        name: "partner@nilometer.example has saved other settings in the meantime.",
+      }),
+    ).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Save mine over theirs" }));
     await waitFor(() =>
       expect(args.change.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ version: 4 })),
