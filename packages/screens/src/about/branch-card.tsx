@@ -28,7 +28,7 @@ export function BranchCard({ branch }: BranchCardProps) {
   return (
     <article className="border-line bg-surface flex h-full flex-col rounded-md border p-4 lg:p-6">
       <h3 className="text-lg font-bold">{branch.name[locale]}</h3>
-      <p className="text-muted mt-1 mb-3 grow">{branch.address[locale]}</p>
+      <p className="text-muted mt-1 mb-3">{branch.address[locale]}</p>
       <ul className="divide-line border-line divide-y border-t">
         {ways.map(([Icon, label, value, href]) => (
           <li key={label}>

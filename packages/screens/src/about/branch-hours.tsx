@@ -13,7 +13,7 @@ export function BranchHours({ hours }: BranchHoursProps) {
   const groups = groupHours(hours);
   if (groups.length === 0) return null;
   return (
-    <div className="border-line border-t pt-3">
+    <div className="border-line grow border-t pt-3">
       <h4 className="text-muted text-sm">{texts.hours}</h4>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {groups.map(({ days, hours: open }) => {

@@ -96,6 +96,7 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
             form={form}
             name="waiting_hours"
             label={`${orders.waiting} (${orders.waitingUnit})`}
+            hint={orders.waitingHint}
             required
             inputMode="numeric"
           />
