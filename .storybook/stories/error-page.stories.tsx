@@ -1,3 +1,4 @@
+import { shop } from "@shop/domain/site/shop.ts";
 import { expect } from "storybook/test";
 
 import { errorPage } from "../../apps/web/server/error-page.ts";
@@ -13,7 +14,7 @@ const meta = preview.meta({
   tags: ["browser"],
   loaders: [
     async ({ globals }) => ({
-      html: await errorPage(globals["locale"] === "ar" ? "/ar/cart" : "/cart", {}).text(),
+      html: await errorPage(globals["locale"] === "ar" ? "/ar/cart" : "/cart", shop, {}).text(),
     }),
   ],
   render: (_, { loaded, globals }) => (

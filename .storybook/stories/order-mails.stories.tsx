@@ -1,8 +1,10 @@
 import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
 import type { ComponentType } from "react";
 import { expect } from "storybook/test";
 
+import { signatureOf } from "../../apps/api/src/modules/orders/mail-signature.ts";
 import { orderMails } from "../../apps/api/src/modules/orders/order-mails.ts";
 import { type MailedState, orderStateMail } from "../../apps/api/src/modules/orders/order-state-mail.ts";
 import type { StoredOrder } from "../../apps/api/src/modules/orders/orders.repository.ts";
@@ -58,13 +60,19 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
 });
 
 async function mailHtml(props: OrderMailProps, locale: Locale): Promise<string> {
-  const mailbox = { address: "orders@nilometer.example", locale, publicUrl: props.publicUrl || undefined };
+  const head = {
+    address: "orders@nilometer.example",
+    locale,
+    publicUrl: props.publicUrl || undefined,
+    shop,
+    signature: signatureOf({ shop, mail_signature: { en: "", ar: "" } }),
+  };
   const order = storedOrder(props, locale);
   if (props.changedTo !== null) {
     const change = { state: props.changedTo, note: props.shopNote };
-    return (await orderStateMail(order, change, mailbox)).html;
+    return (await orderStateMail(order, change, head)).html;
   }
-  const [toShop, toBuyer] = await orderMails(order, mailbox);
+  const [toShop, toBuyer] = await orderMails(order, head);
   return (props.reader === "shop" ? toShop?.html : toBuyer?.html) ?? "";
 }
 

@@ -16,7 +16,7 @@ if (process.env[CHILD]) {
     import("./server/main.ts"),
     import("./server/dev-frontend.ts"),
   ]);
-  await startShop(({ fetch }) => devFrontend(fetch));
+  await startShop(devFrontend);
 } else {
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const child = spawn(

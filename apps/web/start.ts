@@ -11,4 +11,4 @@ const [{ startShop }, { ensureBuilt }, { builtFrontend }] = await Promise.all([
   import("./server/built-frontend.ts"),
 ]);
 
-await startShop(async ({ fetch, signal }) => builtFrontend(await ensureBuilt(signal), fetch));
+await startShop(async ({ signal, ...sources }) => builtFrontend(await ensureBuilt(signal), sources));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import type { Shop } from "@shop/domain/site/shop.ts";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 
@@ -16,6 +17,7 @@ import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { reindexOutdated } from "./modules/products/product-search.ts";
+import { followShop } from "./modules/shop/known-shop.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
 import { seedSlides } from "./seed/seed-slides.ts";
 import type { Settings } from "./settings.ts";
@@ -37,6 +39,8 @@ export interface ShopApi {
   readonly track: Track;
   /** Content of the sitemap. */
   readonly listed: ListedContent;
+  /** The shop's names and contacts as they were last read; needs no database. */
+  readonly knownShop: () => Shop;
   /** The administrator that this start created; its password is printed once. */
   readonly firstAdmin?: FirstAdmin;
   /** Makes /ready answer 503 from now on. */
@@ -61,6 +65,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     if (seeded) logger.info("The empty database was filled with the demonstration catalogue.");
     await seedSlides(database, catalogue, async () => (await import("@shop/fixtures/slides.ts")).slides);
   }
+  const knownShop = await followShop(database.queries, catalogue);
   const mediaFolder = join(settings.DATA_DIR, "media");
   const pictures = openPictureStore(mediaFolder);
   const outbox = openShopOutbox(database.queries, settings, logger);
@@ -92,6 +97,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     ...(firstAdmin && { firstAdmin }),
     catalogueVersion: catalogue.version,
     track: catalogue.track,
+    knownShop,
     startDraining: () => {
       draining = true;
     },

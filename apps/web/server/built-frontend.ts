@@ -1,20 +1,18 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import type { Fetcher } from "@shop/data/call.ts";
-
 import { createAssets } from "./assets.ts";
-import type { Frontend } from "./frontend.ts";
+import type { Frontend, RenderSources } from "./frontend.ts";
 import { loadRenderer } from "./load-renderer.ts";
 import { createStaticFiles } from "./static-files.ts";
 
-/** Loads the frontend that was built into `dist`; `fetch` calls the API in process. */
-export async function builtFrontend(dist: string, fetch: Fetcher): Promise<Frontend> {
+/** Loads the frontend that was built into `dist`; see {@link RenderSources}. */
+export async function builtFrontend(dist: string, { fetch, knownShop }: RenderSources): Promise<Frontend> {
   const client = join(dist, "client");
   const { createApi, inlineScripts, renderPage } = await loadRenderer(
     () => import(pathToFileURL(join(dist, "server/entry-server.js")).href),
   );
-  const services = { api: createApi({ fetch }), assetsOf: createAssets(client) };
+  const services = { api: createApi({ fetch }), assetsOf: createAssets(client), knownShop };
   return {
     render: (page) => renderPage(page, services),
     inlineScripts,

@@ -3,12 +3,11 @@ import { fileURLToPath } from "node:url";
 
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Fetcher } from "@shop/data/call.ts";
 import { createMiddleware } from "hono/factory";
 import { createServer } from "vite";
 
 import type { DocumentAssets } from "../src/renderer.ts";
-import type { Frontend } from "./frontend.ts";
+import type { Frontend, RenderSources } from "./frontend.ts";
 import { loadRenderer } from "./load-renderer.ts";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -26,8 +25,8 @@ window.$RefreshSig$ = () => (type) => type;`,
   scripts: ["/@vite/client", "/src/entry-client.tsx"],
 };
 
-/** Creates the frontend on a Vite dev server, with hot reload; `fetch` calls the API in process. */
-export async function devFrontend(fetch: Fetcher): Promise<Frontend> {
+/** Creates the frontend on a Vite dev server, with hot reload; see {@link RenderSources}. */
+export async function devFrontend({ fetch, knownShop }: RenderSources): Promise<Frontend> {
   const vite = await createServer({
     configFile: join(web, "vite.config.ts"),
     server: { middlewareMode: true },
@@ -38,7 +37,11 @@ export async function devFrontend(fetch: Fetcher): Promise<Frontend> {
     render: async (page) => {
       const { createApi, renderPage } = await load();
       try {
-        return await renderPage(page, { api: createApi({ fetch }), assetsOf: () => assets });
+        return await renderPage(page, {
+          api: createApi({ fetch }),
+          assetsOf: () => assets,
+          knownShop,
+        });
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;

@@ -4,11 +4,12 @@ import { openShopApi, type ShopApi } from "@shop/api/open-shop-api.ts";
 import { readSettings, type Settings } from "@shop/api/settings.ts";
 import { StartError } from "@shop/api/start-error.ts";
 import type { Fetcher } from "@shop/data/call.ts";
+import { shop as defaultShop } from "@shop/domain/site/shop.ts";
 import type { Logger } from "pino";
 
 import { errorPage } from "./error-page.ts";
 import { createFeeds } from "./feeds/feeds.ts";
-import type { Frontend } from "./frontend.ts";
+import type { Frontend, RenderSources } from "./frontend.ts";
 import { type Fetch, listen, type ListeningServer } from "./listen.ts";
 import { createPageResponses } from "./page-responses.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -17,11 +18,8 @@ import { serveWeb } from "./web-app.ts";
 /** Size of the page cache, in bytes. */
 const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
 
-/** Opens the frontend; `fetch` calls the API in process, `signal` aborts where the start fails. */
-export type OpenFrontend = (tools: {
-  readonly fetch: Fetcher;
-  readonly signal: AbortSignal;
-}) => Promise<Frontend>;
+/** Opens the frontend; `signal` aborts where the start fails. */
+export type OpenFrontend = (sources: RenderSources & { readonly signal: AbortSignal }) => Promise<Frontend>;
 
 function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Logger): Fetch {
   const built = frontend.inlineScripts;
@@ -31,14 +29,14 @@ function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Log
     publicUrl: settings.PUBLIC_URL,
     middleware: frontend.middleware,
     files: frontend.files,
-    feeds: createFeeds(api.listed, api.track),
+    feeds: createFeeds(api),
     pages: createPageResponses({
       render: frontend.render,
       maxBytes: built ? PAGE_CACHE_BYTES : 0,
       track: api.track,
       headers,
     }),
-    errorPage: (pathname) => errorPage(pathname, headers),
+    errorPage: (pathname) => errorPage(pathname, api.knownShop(), headers),
     logger,
   });
   return api.app.fetch;
@@ -52,7 +50,12 @@ async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<vo
   const server = await listen(async (request, env) => (await ready.promise)(request, env), settings);
   const opened = Promise.withResolvers<ShopApi>();
   const fetch: Fetcher = async (address, init) => (await opened.promise).app.request(address, init);
-  const [api, frontend] = await Promise.all([openShopApi(settings, logger), openFrontend({ fetch, signal })]);
+  let running: ShopApi | undefined;
+  const [api, frontend] = await Promise.all([
+    openShopApi(settings, logger),
+    openFrontend({ fetch, knownShop: () => running?.knownShop() ?? defaultShop, signal }),
+  ]);
+  running = api;
   opened.resolve(api);
   ready.resolve(serve(api, frontend, settings, logger));
 

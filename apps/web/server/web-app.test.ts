@@ -1,4 +1,5 @@
 import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
 
@@ -16,7 +17,7 @@ function setup(parts: Partial<WebAppOptions> = {}) {
     files: () => undefined,
     feeds: () => undefined,
     pages,
-    errorPage: (pathname) => errorPage(pathname, { "x-frame-options": "DENY" }),
+    errorPage: (pathname) => errorPage(pathname, shop, { "x-frame-options": "DENY" }),
     logger,
     ...parts,
   });

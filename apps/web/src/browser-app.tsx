@@ -1,5 +1,6 @@
 import { createApi } from "@shop/data/create-api.ts";
 import { createQueryClient } from "@shop/data/query-client.ts";
+import { shopQuery } from "@shop/data/shop.ts";
 import { basenameOf } from "@shop/domain/site/pages.ts";
 import { Fragment, type ReactNode } from "react";
 import {
@@ -61,6 +62,8 @@ export async function createBrowserApp(
   const routes = [...createRoutes(), ...(hasDashRoutes ? await loadDashRoutes() : [])];
   const matches = matchRoutes(routes, pathname, basename) ?? [];
   await Promise.all([
+    // A document of the server brings the shop with its queries.
+    queries ?? services.queryClient.ensureQueryData(shopQuery(services.api)),
     services.messages.load([...shellAreas, ...handlesOf(matches).flatMap(({ areas }) => areas)]),
     resolveLazyRoutes(matches),
   ]);

@@ -1,5 +1,6 @@
 import { createApi } from "@shop/data/create-api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
+import { shopQuery } from "@shop/data/shop.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { basenameOf, localAddress } from "@shop/domain/site/pages.ts";
 import type { ReactNode } from "react";
@@ -87,16 +88,31 @@ async function contentOf(
   };
 }
 
+/** Loads the shop's names and contacts into the query cache; where the API fails those that are known, and false. */
+async function loadShop(
+  { api, queryClient }: AppServices,
+  knownShop: RenderServices["knownShop"],
+): Promise<boolean> {
+  try {
+    await queryClient.ensureQueryData(shopQuery(api));
+    return true;
+  } catch {
+    queryClient.setQueryData(shopQuery(api).queryKey, knownShop());
+    return false;
+  }
+}
+
 /** Renders a page without anything personal, so that it can be cached; rejects only for bugs and failures of the shop itself. */
 export async function renderPage(
   page: RenderRequest,
-  { api, assetsOf }: RenderServices,
+  { api, assetsOf, knownShop }: RenderServices,
 ): Promise<RenderedPage> {
   const { locale, origin } = page;
   const messages = messageStores[locale];
   const services: AppServices = { api, queryClient: createBriefQueryClient(), messages };
   const matches = matchRoutes(handlers[locale].dataRoutes, page.pathname) ?? [];
-  const [{ status, router, node }] = await Promise.all([
+  const [hasShop, { status, router, node }] = await Promise.all([
+    loadShop(services, knownShop),
     contentOf(page, services, matches),
     messages.load(shellAreas),
   ]);
@@ -132,5 +148,5 @@ export async function renderPage(
     </Document>,
   );
   services.queryClient.clear();
-  return { status, html: `<!doctype html>${html}` };
+  return { status: hasShop ? status : 503, html: `<!doctype html>${html}` };
 }

@@ -2,6 +2,7 @@
 import type { Api } from "@shop/data/api.ts";
 import type { ApiOptions } from "@shop/data/call.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 import type { Area } from "@shop/i18n/messages.ts";
 
 /** URLs and inline content of the files that a page loads. */
@@ -37,6 +38,8 @@ export type AssetsOf = (modules: readonly string[], areas: readonly Area[], loca
 /** Dependencies of `renderPage`. */
 export interface RenderServices {
   readonly api: Api;
+  /** The shop's names and contacts as they were last read, for pages that are rendered while the API fails. */
+  readonly knownShop: () => Shop;
   readonly assetsOf: AssetsOf;
 }
 

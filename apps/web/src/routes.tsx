@@ -3,6 +3,7 @@ import type { Area } from "@shop/i18n/messages.ts";
 import type { RouteObject } from "react-router-dom";
 
 import { NotFoundPage } from "./pages/not-found.tsx";
+import { prefetchAbout } from "./prefetch/about.ts";
 import { prefetchCategory } from "./prefetch/category.ts";
 import { prefetchHome } from "./prefetch/home.ts";
 import { prefetchProduct } from "./prefetch/product.ts";
@@ -63,6 +64,7 @@ const createSitePages = (): RouteObject[] => [
     module: "src/pages/about.tsx",
     areas: ["about", "errors"],
     Component: async () => (await import("./pages/about.tsx")).AboutPage,
+    prefetch: prefetchAbout,
   }),
   pageRoute({
     path: pages.cart,

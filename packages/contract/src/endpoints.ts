@@ -8,6 +8,7 @@ import * as history from "./endpoints/history.ts";
 import * as images from "./endpoints/images.ts";
 import * as orders from "./endpoints/orders.ts";
 import * as overview from "./endpoints/overview.ts";
+import * as shop from "./endpoints/shop.ts";
 import * as slides from "./endpoints/slides.ts";
 
 /** Every call of the API by its name. */
@@ -65,6 +66,10 @@ export const endpoints = {
   changeOrderNote: adminOrders.changeOrderNote,
   changeOrderLines: adminOrders.changeOrderLines,
   readOverview: overview.readOverview,
+  readShop: shop.readShop,
+  readAbout: shop.readAbout,
+  readSettings: shop.readSettings,
+  changeSettings: shop.changeSettings,
   sendMail: orders.sendMail,
   readAccount: account.readAccount,
   listAccountOrders: orders.listAccountOrders,

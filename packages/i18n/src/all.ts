@@ -10,6 +10,7 @@ import { dashCategories as dashCategoriesAr } from "./ar/dash-categories.ts";
 import { dashHome as dashHomeAr } from "./ar/dash-home.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash-orders.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash-products.ts";
+import { dashSettings as dashSettingsAr } from "./ar/dash-settings.ts";
 import { dashSlider as dashSliderAr } from "./ar/dash-slider.ts";
 import { dash as dashAr } from "./ar/dash.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
@@ -28,6 +29,7 @@ import { dashCategories as dashCategoriesEn } from "./en/dash-categories.ts";
 import { dashHome as dashHomeEn } from "./en/dash-home.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash-orders.ts";
 import { dashProducts as dashProductsEn } from "./en/dash-products.ts";
+import { dashSettings as dashSettingsEn } from "./en/dash-settings.ts";
 import { dashSlider as dashSliderEn } from "./en/dash-slider.ts";
 import { dash as dashEn } from "./en/dash.ts";
 import { errors as errorsEn } from "./en/errors.ts";
@@ -57,6 +59,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashCategories: dashCategoriesEn,
     dashSlider: dashSliderEn,
     dashOrders: dashOrdersEn,
+    dashSettings: dashSettingsEn,
     orderPapers: orderPapersEn,
     mails: mailsEn,
   },
@@ -77,6 +80,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashCategories: dashCategoriesAr,
     dashSlider: dashSliderAr,
     dashOrders: dashOrdersAr,
+    dashSettings: dashSettingsAr,
     orderPapers: orderPapersAr,
     mails: mailsAr,
     figures,

@@ -10,6 +10,7 @@ import type { dashCategories } from "./en/dash-categories.ts";
 import type { dashHome } from "./en/dash-home.ts";
 import type { dashOrders } from "./en/dash-orders.ts";
 import type { dashProducts } from "./en/dash-products.ts";
+import type { dashSettings } from "./en/dash-settings.ts";
 import type { dashSlider } from "./en/dash-slider.ts";
 import type { dash } from "./en/dash.ts";
 import type { errors } from "./en/errors.ts";
@@ -37,6 +38,7 @@ export interface Messages {
   readonly dashCategories: typeof dashCategories;
   readonly dashSlider: typeof dashSlider;
   readonly dashOrders: typeof dashOrders;
+  readonly dashSettings: typeof dashSettings;
   readonly orderPapers: typeof orderPapers;
   readonly mails: typeof mails;
 }
@@ -53,9 +55,13 @@ export interface LanguageTools {
 /** Areas that are loaded so far. */
 export type LoadedMessages = Partial<Messages> & LanguageTools;
 
-type Loader = () => Promise<LoadedMessages>;
+/** Areas that pages of the shop do without; their loaders stand apart. */
+export type DashArea = Extract<Area, "dash" | `dash${string}` | "orderPapers" | "mails">;
 
-const loaders: Record<Locale, Record<Area, Loader>> = {
+/** Loads one area. */
+export type Loader = () => Promise<LoadedMessages>;
+
+const shopLoaders: Record<Locale, Record<Exclude<Area, DashArea>, Loader>> = {
   en: {
     common: () => import("./en/common.ts"),
     home: () => import("./en/home.ts"),
@@ -67,14 +73,6 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     account: () => import("./en/account.ts"),
     notices: () => import("./en/notices.ts"),
     errors: () => import("./en/errors.ts"),
-    dash: () => import("./en/dash.ts"),
-    dashHome: () => import("./en/dash-home.ts"),
-    dashProducts: () => import("./en/dash-products.ts"),
-    dashCategories: () => import("./en/dash-categories.ts"),
-    dashSlider: () => import("./en/dash-slider.ts"),
-    dashOrders: () => import("./en/dash-orders.ts"),
-    orderPapers: () => import("./en/order-papers.ts"),
-    mails: () => import("./en/mails.ts"),
   },
   ar: {
     common: () => import("./ar/common.ts"),
@@ -87,16 +85,15 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     account: () => import("./ar/account.ts"),
     notices: () => import("./ar/notices.ts"),
     errors: () => import("./ar/errors.ts"),
-    dash: () => import("./ar/dash.ts"),
-    dashHome: () => import("./ar/dash-home.ts"),
-    dashProducts: () => import("./ar/dash-products.ts"),
-    dashCategories: () => import("./ar/dash-categories.ts"),
-    dashSlider: () => import("./ar/dash-slider.ts"),
-    dashOrders: () => import("./ar/dash-orders.ts"),
-    orderPapers: () => import("./ar/order-papers.ts"),
-    mails: () => import("./ar/mails.ts"),
   },
 };
+
+const isShopArea = (area: Area): area is Exclude<Area, DashArea> => area in shopLoaders.en;
+
+const loadArea = async (locale: Locale, area: Area): Promise<LoadedMessages> =>
+  isShopArea(area)
+    ? shopLoaders[locale][area]()
+    : (await import("./dash-loaders.ts")).dashLoaders[locale][area]();
 
 /** Loads areas of a language into `into`; skips loaded ones. */
 export async function loadMessages(
@@ -105,5 +102,5 @@ export async function loadMessages(
   into: LoadedMessages,
 ): Promise<void> {
   const missing = areas.filter((area) => into[area] === undefined);
-  await Promise.all(missing.map(async (area) => Object.assign(into, await loaders[locale][area]())));
+  await Promise.all(missing.map(async (area) => Object.assign(into, await loadArea(locale, area))));
 }

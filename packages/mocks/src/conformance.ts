@@ -12,6 +12,7 @@ import { orderCases } from "./conformance/order.cases.ts";
 import { overviewCases } from "./conformance/overview.cases.ts";
 import { readCases } from "./conformance/read.cases.ts";
 import { searchCases } from "./conformance/search.cases.ts";
+import { settingsCases } from "./conformance/settings.cases.ts";
 
 /** Read-only cases over the demonstration catalogue; one API serves them all. */
 export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...readCases, ...searchCases];
@@ -28,5 +29,6 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCases,
   ...adminOrderCases,
   ...overviewCases,
+  ...settingsCases,
   ...cartCases,
 ];

@@ -118,3 +118,11 @@ export const mockChangeOrderNote = mockEndpoint("changeOrderNote");
 export const mockChangeOrderLines = mockEndpoint("changeOrderLines");
 /** Overrides of the call readOverview. */
 export const mockReadOverview = mockEndpoint("readOverview");
+/** Overrides of the call readShop. */
+export const mockReadShop = mockEndpoint("readShop");
+/** Overrides of the call readAbout. */
+export const mockReadAbout = mockEndpoint("readAbout");
+/** Overrides of the call readSettings. */
+export const mockReadSettings = mockEndpoint("readSettings");
+/** Overrides of the call changeSettings. */
+export const mockChangeSettings = mockEndpoint("changeSettings");

@@ -1,8 +1,7 @@
 import { TrackedCache } from "@shop/api/http/tracked-cache.ts";
-import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
-import type { ListedContent } from "@shop/api/open-shop-api.ts";
+import type { ShopApi } from "@shop/api/open-shop-api.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 
 import type { WebAppOptions } from "../web-app.ts";
 import { listPages } from "./listed-pages.ts";
@@ -24,20 +23,21 @@ const robots = (origin: string): string =>
     "",
   ].join("\n");
 
-const manifest = JSON.stringify({
-  name: shop.legalName.en,
-  short_name: shop.name.en,
-  description: shop.tagline.en,
-  start_url: pages.home,
-  display: "minimal-ui",
-  background_color: "#faf9f6",
-  theme_color: "#faf9f6",
-  icons: [
-    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-  ],
-});
+const manifest = (shop: Shop): string =>
+  JSON.stringify({
+    name: shop.legal_name.en,
+    short_name: shop.name.en,
+    description: shop.tagline.en,
+    start_url: pages.home,
+    display: "minimal-ui",
+    background_color: "#faf9f6",
+    theme_color: "#faf9f6",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  });
 
 /** Streams a generated text chunk by chunk, with backpressure. */
 function streamOf(chunks: Iterator<string>): ReadableStream {
@@ -58,8 +58,11 @@ const text = (body: string | ReadableStream, type: string, cache: string): Respo
 
 const FILE = /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/;
 
+/** What the feeds are made from. */
+export type FeedSources = Pick<ShopApi, "listed" | "track" | "knownShop">;
+
 /** What programs read of the shop: robots, sitemap (made anew when a listed page has changed) and web manifest. */
-export function createFeeds(content: ListedContent, track: Track): WebAppOptions["feeds"] {
+export function createFeeds({ listed: content, track, knownShop }: FeedSources): WebAppOptions["feeds"] {
   const lists = new TrackedCache<readonly ListedPage[]>(track, { maxSize: 1, sizeOf: () => 1 });
   const listed = (): Promise<readonly ListedPage[]> => lists.get("all", () => listPages(content));
 
@@ -75,7 +78,8 @@ export function createFeeds(content: ListedContent, track: Track): WebAppOptions
 
   return (pathname, origin) => {
     if (pathname === "/robots.txt") return text(robots(origin), "text/plain; charset=utf-8", DAY);
-    if (pathname === "/site.webmanifest") return text(manifest, "application/manifest+json", DAY);
+    if (pathname === "/site.webmanifest")
+      return text(manifest(knownShop()), "application/manifest+json", DAY);
     if (pathname === "/sitemap.xml") return sitemap(undefined, origin);
     const number = FILE.exec(pathname)?.groups?.["number"];
     return number === undefined ? undefined : sitemap(Number(number), origin);

@@ -21,9 +21,11 @@ import {
   prefetchAdminSlides,
   prefetchAdminSubCategories,
   prefetchOverview,
+  prefetchSettings,
 } from "./prefetch-lists.ts";
 
 // In this module, because the browser loads them beside the routes.
+export { dashLoaders } from "@shop/i18n/dash-loaders.ts";
 export { adminAddresses } from "@shop/contract/addresses/admin.ts";
 export { AfterHydration } from "./after-hydration.tsx";
 
@@ -127,6 +129,13 @@ const createDashPages = (): RouteObject[] => [
     areas: orderAreas,
     Component: async () => (await import("../pages/dash/order.tsx")).DashOrderPage,
     prefetch: prefetchAdminOrder,
+  }),
+  listRoute({
+    path: pages.dashSettings,
+    module: "src/pages/dash/settings.tsx",
+    areas: ["dashSettings", "about"],
+    Component: async () => (await import("../pages/dash/settings.tsx")).DashSettingsPage,
+    prefetch: prefetchSettings,
   }),
   listRoute({
     path: pages.dashSlider,

@@ -2,6 +2,7 @@ import { adminCategoryPageQuery } from "@shop/data/admin/categories.ts";
 import { adminOrderPageQuery, adminOrderQuery } from "@shop/data/admin/orders.ts";
 import { overviewQuery } from "@shop/data/admin/overview.ts";
 import { adminProductFilterOf, adminProductPagesQuery } from "@shop/data/admin/products.ts";
+import { settingsQuery } from "@shop/data/admin/settings.ts";
 import { adminSlidesQuery } from "@shop/data/admin/slides.ts";
 import { adminSubCategoryPageQuery } from "@shop/data/admin/sub-categories.ts";
 import {
@@ -57,6 +58,11 @@ export const prefetchAdminSubCategories = signedIn(({ api, queryClient }, { sear
 /** Prefetches the slides. */
 export const prefetchAdminSlides = signedIn(({ api, queryClient }) =>
   queryClient.prefetchQuery({ ...adminSlidesQuery(api), staleTime: PREFETCHED_MS }),
+);
+
+/** Prefetches the settings of the shop. */
+export const prefetchSettings = signedIn(({ api, queryClient }) =>
+  queryClient.prefetchQuery({ ...settingsQuery(api), staleTime: PREFETCHED_MS }),
 );
 
 /** Prefetches the rows of the table of orders that the address names. */

@@ -1,6 +1,6 @@
+import { useShop } from "@shop/data/shop.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { localAddress } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 
 import { useSite } from "../site-context.ts";
@@ -30,6 +30,7 @@ const shorten = (text: string): string => {
 export function PageHead({ title, description, address, picture, type = "website" }: PageHeadProps) {
   const { locale } = useLocale();
   const { origin } = useSite();
+  const shop = useShop();
   const name = shop.name[locale];
   const fullTitle = title ? `${title} | ${name}` : `${name} | ${shop.tagline[locale]}`;
   const text = shorten(description);

@@ -1,7 +1,9 @@
+import { branches } from "@shop/domain/site/branches.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { describe, expect, test } from "vitest";
 
-import { productBreadcrumbs, productNode, website } from "./schema-org.ts";
+import { productBreadcrumbs, productNode, store, website } from "./schema-org.ts";
 
 const origin = "https://shop.example";
 const meter = aProduct({
@@ -44,7 +46,7 @@ describe("schema.org data", () => {
   });
 
   test("DETAIL-2 the breadcrumbs of a product skip a category that is not known", () => {
-    expect(productBreadcrumbs(meter, null, origin, "en")).toMatchObject({
+    expect(productBreadcrumbs(meter, null, { shop, origin, locale: "en" })).toMatchObject({
       itemListElement: [
         { position: 1, item: `${origin}/` },
         { position: 2, name: "Multimeter", item: `${origin}/product/7` },
@@ -52,8 +54,28 @@ describe("schema.org data", () => {
     });
   });
 
+  test("ABOUT-2 a branch is a store with the hours of the days on which it opens", () => {
+    const [, alexandria] = branches;
+    if (!alexandria) throw new Error("The demonstration lacks a second branch.");
+    expect(store({ ...alexandria, mail: "" }, origin, "en")).toEqual(
+      expect.objectContaining({
+        "@type": "Store",
+        telephone: alexandria.phone,
+        openingHoursSpecification: [
+          {
+            "@type": "OpeningHoursSpecification",
+            dayOfWeek: ["Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday"],
+            opens: "10:00",
+            closes: "20:00",
+          },
+        ],
+      }),
+    );
+    expect(store({ ...alexandria, mail: "" }, origin, "en")).not.toHaveProperty("email");
+  });
+
   test("SEARCH-1 the site's search action uses the address of the page's language", () => {
-    expect(website(origin, "ar")).toMatchObject({
+    expect(website(shop, origin, "ar")).toMatchObject({
       url: `${origin}/ar`,
       potentialAction: { target: `${origin}/ar/results?query={query}` },
     });

@@ -4,32 +4,60 @@ import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
-import { branches } from "@shop/domain/site/branches.ts";
+import type { Branch } from "@shop/domain/site/branches.ts";
+import { groupHours, type Weekday } from "@shop/domain/site/opening-hours.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 
 /** A node of a schema.org graph in JSON-LD. */
 export type SchemaOrgNode = Readonly<Record<string, unknown>>;
 
-/** The shop as an Organization, with its branches. */
-export const organization = (origin: string, locale: Locale): SchemaOrgNode => ({
+/** The days of schema.org. */
+const dayNames: Readonly<Record<Weekday, string>> = {
+  sat: "Saturday",
+  sun: "Sunday",
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+};
+
+/** The shop as an Organization. */
+export const organization = (shop: Shop, origin: string, locale: Locale): SchemaOrgNode => ({
   "@type": "Organization",
   "@id": `${origin}/#shop`,
-  name: shop.legalName[locale],
+  name: shop.legal_name[locale],
   url: origin + localAddress(pages.home, locale),
   logo: `${origin}/icon-512.png`,
   email: shop.mail,
   telephone: shop.phone,
   foundingDate: String(shop.since),
-  address: branches.map((branch) => ({
-    "@type": "PostalAddress",
-    streetAddress: branch.address[locale],
-    addressCountry: "EG",
-  })),
+});
+
+/** A branch as a Store with its address and opening hours. */
+export const store = (branch: Branch, origin: string, locale: Locale): SchemaOrgNode => ({
+  "@type": "Store",
+  name: branch.name[locale],
+  parentOrganization: { "@id": `${origin}/#shop` },
+  telephone: branch.phone,
+  ...(branch.mail && { email: branch.mail }),
+  ...(branch.map && { hasMap: branch.map }),
+  address: { "@type": "PostalAddress", streetAddress: branch.address[locale], addressCountry: "EG" },
+  openingHoursSpecification: groupHours(branch.hours).flatMap(({ days, hours }) =>
+    hours
+      ? {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: days.map((day) => dayNames[day]),
+          opens: hours.opens,
+          closes: hours.closes,
+        }
+      : [],
+  ),
 });
 
 /** The site as a WebSite, with its search action. */
-export const website = (origin: string, locale: Locale): SchemaOrgNode => ({
+export const website = (shop: Shop, origin: string, locale: Locale): SchemaOrgNode => ({
   "@type": "WebSite",
   name: shop.name[locale],
   url: origin + localAddress(pages.home, locale),
@@ -87,8 +115,18 @@ const breadcrumbs = (crumbs: readonly Crumb[], origin: string, locale: Locale): 
   })),
 });
 
+/** The site that breadcrumbs lead through. */
+interface BreadcrumbSite {
+  readonly shop: Shop;
+  readonly origin: string;
+  readonly locale: Locale;
+}
+
 /** The BreadcrumbList of a category. */
-export const categoryBreadcrumbs = (category: Category, origin: string, locale: Locale): SchemaOrgNode =>
+export const categoryBreadcrumbs = (
+  category: Category,
+  { shop, origin, locale }: BreadcrumbSite,
+): SchemaOrgNode =>
   breadcrumbs(
     [
       { name: shop.name[locale], address: pages.home },
@@ -102,8 +140,7 @@ export const categoryBreadcrumbs = (category: Category, origin: string, locale: 
 export const productBreadcrumbs = (
   product: Product,
   category: Category | null,
-  origin: string,
-  locale: Locale,
+  { shop, origin, locale }: BreadcrumbSite,
 ): SchemaOrgNode =>
   breadcrumbs(
     [

@@ -2,8 +2,8 @@ import type { Product } from "@shop/contract/entities/product.ts";
 import { SingleOrderDialog } from "@shop/screens/order-dialog/single-order-dialog.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 
-import { openChat } from "../open-chat.ts";
 import { useChatBuyer } from "../session/use-buyer.ts";
+import { useOpenChat } from "../use-open-chat.ts";
 
 /** Props of {@link SingleOrder}. */
 export interface SingleOrderProps {
@@ -20,7 +20,7 @@ export function SingleOrder({ product, qty, onClose }: SingleOrderProps) {
       product={product}
       initialQty={qty}
       onNotice={useNotify()}
-      onChat={openChat}
+      onChat={useOpenChat()}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

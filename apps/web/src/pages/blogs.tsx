@@ -1,6 +1,6 @@
+import { useShop } from "@shop/data/shop.ts";
 import { brands } from "@shop/domain/site/brands.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { BlogsScreen } from "@shop/screens/blogs/blogs-screen.tsx";
 
@@ -14,7 +14,7 @@ export function BlogsPage() {
     <>
       <PageHead
         title={texts.blogsTitle}
-        description={`${texts.blogsTitle}: ${texts.brands}. ${shop.tagline[locale]}`}
+        description={`${texts.blogsTitle}: ${texts.brands}. ${useShop().tagline[locale]}`}
         address={pages.blogs}
       />
       <BlogsScreen brands={brands} />

@@ -6,9 +6,9 @@ import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useCartSharing } from "../cart/use-cart-sharing.ts";
 import { useCart, useCartStore } from "../cart/use-cart.tsx";
 import { PageHead } from "../head/page-head.tsx";
-import { openChat } from "../open-chat.ts";
 import { useChatBuyer } from "../session/use-buyer.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
+import { useOpenChat } from "../use-open-chat.ts";
 
 /** The cart page. */
 export function CartPage() {
@@ -21,7 +21,7 @@ export function CartPage() {
       <CartScreen
         {...model}
         onNotice={useNotify()}
-        onChat={openChat}
+        onChat={useOpenChat()}
         onSaveCart={useCartSharing()}
         buyer={useChatBuyer()}
       />

@@ -1,9 +1,9 @@
 import type { Category } from "@shop/contract/entities/category.ts";
 import { useCategoryModel } from "@shop/data/models/use-category-model.ts";
+import { useShop } from "@shop/data/shop.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { CategoryScreen } from "@shop/screens/category/category-screen.tsx";
@@ -28,6 +28,7 @@ interface CategoryHeadProps {
 /** Renders the head tags and structured data of a category; its title names the chosen sub category. */
 function CategoryHead({ category: own, subCategoryId }: CategoryHeadProps) {
   const { locale } = useLocale();
+  const shop = useShop();
   const isolated = useIsolated();
   const { origin } = useSite();
   const name = localName(own, locale);
@@ -40,7 +41,9 @@ function CategoryHead({ category: own, subCategoryId }: CategoryHeadProps) {
         address={pages.category(own.id)}
         picture={own.image ? pictureSources(own.image).src : undefined}
       />
-      <StructuredData graph={import.meta.env.SSR ? [categoryBreadcrumbs(own, origin, locale)] : []} />
+      <StructuredData
+        graph={import.meta.env.SSR ? [categoryBreadcrumbs(own, { shop, origin, locale })] : []}
+      />
     </>
   );
 }
@@ -50,6 +53,7 @@ function ExistingCategory({ id }: { readonly id: number }) {
   const { locale } = useLocale();
   const [subCategoryId, sort] = [subCategoryOf(search), sortOf(search)];
   const model = usePageParam(useCategoryModel({ id, subCategoryId, sort, start: cursorOf(search) }));
+  const shop = useShop();
   const onSort = useSetSort();
   const onAddToCart = useAddToCart();
   if (model.missing) return <NotFoundPage />;

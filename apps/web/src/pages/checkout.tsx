@@ -8,7 +8,6 @@ import { useNavigate } from "react-router-dom";
 import { useCartSharing } from "../cart/use-cart-sharing.ts";
 import { useCart, useCartStore } from "../cart/use-cart.tsx";
 import { PageHead } from "../head/page-head.tsx";
-import { openChat } from "../open-chat.ts";
 import { checkoutDraft } from "../orders/checkout-draft.ts";
 import { orderKeyStore } from "../orders/order-key-store.ts";
 import type { PlacedOrder } from "../orders/placed-order.ts";
@@ -16,6 +15,7 @@ import { placedPhone } from "../orders/placed-phone.ts";
 import { useBuyerInfo } from "../session/use-buyer.ts";
 import { useSession } from "../session/use-session.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
+import { useOpenChat } from "../use-open-chat.ts";
 
 /** The checkout page. */
 export function CheckoutPage() {
@@ -57,7 +57,7 @@ export function CheckoutPage() {
         onDraft={checkoutDraft.save}
         onEmptyCart={onEmptyCart}
         onNotice={onNotice}
-        onChat={openChat}
+        onChat={useOpenChat()}
         onSaveCart={onSaveCart}
       />
     </>

@@ -1,6 +1,6 @@
 import { useHomeModel } from "@shop/data/models/use-home-model.ts";
+import { useShop } from "@shop/data/shop.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { HomeScreen } from "@shop/screens/home/home-screen.tsx";
 
@@ -12,6 +12,7 @@ import { useSite } from "../site-context.ts";
 
 /** The home page. */
 export function HomePage() {
+  const shop = useShop();
   const { promise } = useMessages("home");
   const { locale } = useLocale();
   const { origin } = useSite();
@@ -19,7 +20,7 @@ export function HomePage() {
     <>
       <PageHead description={`${shop.tagline[locale]}. ${promise}`} address={pages.home} />
       <StructuredData
-        graph={import.meta.env.SSR ? [organization(origin, locale), website(origin, locale)] : []}
+        graph={import.meta.env.SSR ? [organization(shop, origin, locale), website(shop, origin, locale)] : []}
       />
       <PlacedOrderNote />
       <HomeScreen {...useHomeModel()} shop={shop} />

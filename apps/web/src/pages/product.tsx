@@ -1,10 +1,10 @@
 import type { Category } from "@shop/contract/entities/category.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
 import { useProductDetailModel } from "@shop/data/models/use-product-detail-model.ts";
+import { useShop } from "@shop/data/shop.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { gallerySizes } from "@shop/screens/product-detail/gallery.tsx";
@@ -30,6 +30,7 @@ interface ProductHeadProps {
 /** Renders the head tags and structured data of a product. */
 function ProductHead({ product: own, category }: ProductHeadProps) {
   const { locale } = useLocale();
+  const shop = useShop();
   const isolated = useIsolated();
   const { origin } = useSite();
   const name = localName(own, locale);
@@ -49,7 +50,7 @@ function ProductHead({ product: own, category }: ProductHeadProps) {
       <StructuredData
         graph={
           import.meta.env.SSR
-            ? [productNode(own, origin, locale), productBreadcrumbs(own, category, origin, locale)]
+            ? [productNode(own, origin, locale), productBreadcrumbs(own, category, { shop, origin, locale })]
             : []
         }
       />
@@ -60,6 +61,7 @@ function ProductHead({ product: own, category }: ProductHeadProps) {
 function ExistingProduct({ id }: { readonly id: number }) {
   const model = useProductDetailModel({ id });
   const { locale } = useLocale();
+  const shop = useShop();
   const onAddToCart = useAddToCart();
   const order = useSingleOrder();
   const pictures = useGalleryViewer();
@@ -73,7 +75,7 @@ function ExistingProduct({ id }: { readonly id: number }) {
       )}
       <ProductDetailScreen
         {...model}
-        chatNumber={shop.chatNumber}
+        chatNumber={shop.chat_number}
         onAddToCart={onAddToCart}
         onOrderNow={order.open}
         onOpenPicture={pictures.open}

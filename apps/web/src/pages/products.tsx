@@ -1,6 +1,6 @@
 import { useProductListModel } from "@shop/data/models/use-product-list-model.ts";
+import { useShop } from "@shop/data/shop.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
 import { ProductListScreen } from "@shop/screens/product-list/product-list-screen.tsx";
@@ -22,7 +22,7 @@ export function ProductsPage() {
     <>
       <PageHead
         title={texts.products}
-        description={`${texts.products}: ${shop.tagline[locale]}`}
+        description={`${texts.products}: ${useShop().tagline[locale]}`}
         address={pages.products}
       />
       <PicturePreload address={firstPictureOf(model.products)} sizes={gridSizes} />

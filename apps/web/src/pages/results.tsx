@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "@shop/contract/endpoints/catalogue.ts";
 import { useResultsModel } from "@shop/data/models/use-results-model.ts";
-import { shop } from "@shop/domain/site/shop.ts";
+import { useShop } from "@shop/data/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
 import { ResultsScreen } from "@shop/screens/results/results-screen.tsx";
@@ -31,7 +31,7 @@ export function ResultsPage() {
     <>
       <PageHead
         title={query ? `${texts.resultsFor} ${query}` : texts.resultsTitle}
-        description={`${texts.resultsTitle}. ${shop.tagline[locale]}`}
+        description={`${texts.resultsTitle}. ${useShop().tagline[locale]}`}
       />
       <PicturePreload address={firstPictureOf(model.results)} sizes={gridSizes} />
       <ResultsScreen

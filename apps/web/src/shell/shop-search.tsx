@@ -2,8 +2,8 @@ import { useApi } from "@shop/data/api-context.tsx";
 import { categoriesQuery } from "@shop/data/categories.ts";
 import { useSearchModel } from "@shop/data/models/use-search-model.ts";
 import { searchPagesQuery } from "@shop/data/search.ts";
+import { useShop } from "@shop/data/shop.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { SearchOverlay } from "@shop/screens/search/search-overlay.tsx";
 import type { ShellSearchProps } from "@shop/screens/shell/site-shell.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -24,7 +24,7 @@ export function ShopSearch({ initialQuery, onClose }: ShellSearchProps) {
     <SearchOverlay
       {...{ query, search, totalCount, onQuery, onClose, recent }}
       categories={categories ?? []}
-      chatNumber={shop.chatNumber}
+      chatNumber={useShop().chat_number}
       onChosen={recentSearches.add}
       onSearch={(text, answer) => {
         recentSearches.add(text);

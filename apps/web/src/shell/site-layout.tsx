@@ -1,5 +1,5 @@
+import { useShop } from "@shop/data/shop.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { SiteShell } from "@shop/screens/shell/site-shell.tsx";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { Suspense, useCallback, useSyncExternalStore } from "react";
@@ -50,7 +50,7 @@ export function SiteLayout() {
     <>
       <PendingBar />
       <SiteShell
-        shop={shop}
+        shop={useShop()}
         currentAddress={pathname + search}
         cartCount={useCartCount()}
         user={user}

@@ -41,5 +41,7 @@ export const adminAddresses = {
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
   changeOrderNote: { method: "POST", path: "/admin/orders/:id/note", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
+  readSettings: { method: "GET", path: "/admin/settings" },
+  changeSettings: { method: "POST", path: "/admin/settings", sends: "json" },
   readOverview: { method: "GET", path: "/admin/overview" },
 } as const satisfies Record<string, Address>;

@@ -12,6 +12,8 @@ export const shopAddresses = {
   listAllSubCategories: { method: "GET", path: "/SubCategory/all" },
   readSubCategory: { method: "GET", path: "/SubCategory/:id" },
   listSlides: { method: "GET", path: "/slides" },
+  readShop: { method: "GET", path: "/shop" },
+  readAbout: { method: "GET", path: "/shop/about" },
   loginUser: { method: "POST", path: "/User/login", sends: "json" },
   logoutUser: { method: "POST", path: "/User/logout" },
   registerUser: { method: "POST", path: "/User/register", sends: "json" },

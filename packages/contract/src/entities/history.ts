@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Entities with a change history. */
-export const historyEntities = ["product", "category", "sub_category"] as const;
+export const historyEntities = ["product", "category", "sub_category", "settings"] as const;
 
 /** Actions of the change history; `ordered` is an order that took stock, `returned` one that gave it back. */
 export const historyActions = ["created", "updated", "deleted", "restored", "ordered", "returned"] as const;

@@ -1,8 +1,14 @@
 import type { Bilingual } from "../locale/locale.ts";
 
-/** Company text of the about page. */
-export const aboutText: Readonly<Record<"whoWeAre" | "vision" | "mission", Bilingual>> = {
-  whoWeAre: {
+/** The sections of the company text. */
+export const aboutParts = ["who_we_are", "vision", "mission"] as const;
+
+/** Company text of the about page, by section. */
+export type AboutText = Readonly<Record<(typeof aboutParts)[number], Bilingual>>;
+
+/** The company text of a shop whose owner has not changed it. */
+export const aboutText: AboutText = {
+  who_we_are: {
     en: "Nilometer has sold electronic parts and measuring instruments in Egypt for over 30 years. We are an official distributor of several meter brands, and we stock what repair benches, workshops, university labs and small factories use every day. Whoever answers your message has worked at a bench.",
     ar: "تبيع نيلومتر القطع الإلكترونية وأجهزة القياس في مصر منذ أكثر من 30 عامًا. نحن موزع معتمد لعدة علامات تجارية من أجهزة القياس، ونوفر ما تحتاجه ورش الصيانة والمعامل الجامعية والمصانع الصغيرة كل يوم. ومن يرد على رسالتك فني عمل بيديه على طاولة الصيانة.",
   },

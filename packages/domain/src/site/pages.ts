@@ -20,6 +20,7 @@ export const pages = {
   dashSubCategories: "/dash/subcategories",
   dashSlider: "/dash/slider",
   dashOrders: "/dash/orders",
+  dashSettings: "/dash/settings",
   product: (id: number) => `/product/${id}`,
   category: (id: number) => `/category/${id}`,
   sharedCart: (token: string) => `/shared-cart/${token}`,

@@ -1,26 +1,26 @@
 import type { Bilingual } from "../locale/locale.ts";
 
-/** Identity of the shop: names and contacts; invented for the demonstration. */
+/** Identity of the shop: names and contacts. */
 export interface Shop {
   readonly name: Bilingual;
-  readonly legalName: Bilingual;
+  readonly legal_name: Bilingual;
   readonly tagline: Bilingual;
   /** Year of foundation. */
   readonly since: number;
   /** Phone in international form. */
   readonly phone: string;
   /** Number of the chat app, digits in international format. */
-  readonly chatNumber: string;
+  readonly chat_number: string;
   readonly mail: string;
 }
 
-/** The shop's identity. */
+/** The identity of a shop whose owner has not changed its settings; invented for the demonstration. */
 export const shop: Shop = {
   name: { en: "Nilometer", ar: "نيلومتر" },
-  legalName: { en: "Nilometer Electronics", ar: "نيلومتر للإلكترونيات" },
+  legal_name: { en: "Nilometer Electronics", ar: "نيلومتر للإلكترونيات" },
   tagline: { en: "Electronic parts and measuring instruments", ar: "قطع إلكترونية وأجهزة قياس" },
   since: 1994,
   phone: "+20 100 000 0000",
-  chatNumber: "201000000000",
+  chat_number: "201000000000",
   mail: "orders@nilometer.example",
 };

@@ -24,6 +24,7 @@ export const dash: typeof en = {
       many: "# طلبًا بانتظار التأكيد",
       other: "# طلب بانتظار التأكيد",
     },
+    settings: "الإعدادات",
     slider: "شريط الصور",
     menu: "القائمة",
     navigation: "لوحة التحكم",

@@ -18,6 +18,7 @@ export const dash = {
     orders: "orders",
     toConfirm: { one: "# to confirm", other: "# to confirm" } as PluralForms,
     slider: "slider",
+    settings: "settings",
     menu: "menu",
     navigation: "Dashboard",
     toShop: "To the shop",

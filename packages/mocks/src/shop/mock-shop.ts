@@ -4,9 +4,11 @@ import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
+import { storedSettingsSchema } from "@shop/contract/entities/shop.ts";
 import type { Slide } from "@shop/contract/entities/slide.ts";
 import type { AdminRole } from "@shop/contract/entities/user.ts";
 import { readInput } from "@shop/contract/read-input.ts";
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "./account-answers.ts";
@@ -22,6 +24,7 @@ import { imageAnswers } from "./image-answers.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import { orderAnswers } from "./order-answers.ts";
 import { overviewAnswers } from "./overview-answers.ts";
+import { settingsAnswers } from "./settings-answers.ts";
 import { slideAnswers } from "./slide-answers.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
@@ -74,6 +77,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...orderAnswers(state),
     ...adminOrderAnswers(state),
     ...overviewAnswers(state),
+    ...settingsAnswers(state),
     ...cartAnswers(state),
   };
 
@@ -132,6 +136,12 @@ function stateOf(
     deleted: [],
     edits: new Map(),
     history: [],
+    settings: v.parse(storedSettingsSchema, {
+      settings: defaultSettings,
+      version: 0,
+      changed_at: null,
+      changed_by: null,
+    }),
     users: [
       {
         user: { id: 1, name: "Mona Fathy", email, phone: "01000000000", address1: "Tanta", address2: "" },

@@ -5,6 +5,7 @@ import type { HistoryEntity, HistoryEntry } from "@shop/contract/entities/histor
 import type { Order, OrderRequest } from "@shop/contract/entities/order.ts";
 import type { Overview } from "@shop/contract/entities/overview.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
+import type { StoredSettings } from "@shop/contract/entities/shop.ts";
 import type { AdminSlide } from "@shop/contract/entities/slide.ts";
 import type { Admin, User } from "@shop/contract/entities/user.ts";
 
@@ -61,6 +62,8 @@ export interface ShopState {
   readonly edits: Map<string, number>;
   /** Change history, the newest entries first. */
   history: readonly MockHistoryEntry[];
+  /** The settings of the shop. */
+  settings: StoredSettings;
   readonly users: { readonly user: User; readonly password: string }[];
   admins: readonly MockAdmin[];
   /** User ids by bearer token. */

@@ -2,7 +2,8 @@ import { aboutText } from "@shop/domain/site/about-text.ts";
 import { branches } from "@shop/domain/site/branches.ts";
 import { brands } from "@shop/domain/site/brands.ts";
 import { shop } from "@shop/domain/site/shop.ts";
-import { expect, fn } from "storybook/test";
+import { ready } from "@shop/view-types/state.ts";
+import { expect, fn, within } from "storybook/test";
 
 import { canonical } from "../../../../.storybook/modes.ts";
 import preview from "../../../../.storybook/preview.tsx";
@@ -14,11 +15,34 @@ const meta = preview.meta({
   title: "Shop/About",
   component: AboutScreen,
   decorators: [inPage],
-  args: { shop, branches, brands, story: aboutText, contactForm: <ContactForm onChat={fn()} /> },
+  args: {
+    shop,
+    content: ready({ branches, about: aboutText }),
+    brands,
+    contactForm: <ContactForm onChat={fn()} />,
+  },
   argTypes: { contactForm: { control: false } },
 });
 
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+const [cairo] = branches;
+
+/** A branch with neither mail, landline, map nor stated hours. */
+export const PhoneOnly = meta.story({
+  args: {
+    content: ready({
+      about: aboutText,
+      branches: cairo ? [{ ...cairo, mail: "", landline: "", map: "", hours: [] }] : [],
+    }),
+  },
+});
+
+export const Loading = meta.story({ args: { content: { status: "loading" } } });
+
+export const Failed = meta.story({
+  args: { content: { status: "failed", error: "unavailable", onRetry: fn() } },
+});
 
 /** Without the contact form its section is left out. */
 export const WithoutForm = meta.story({ args: { contactForm: null } });
@@ -59,3 +83,33 @@ Default.test("the contact form has a heading", english, async ({ canvas }) => {
 WithoutForm.test("without a contact form there is no heading for it", english, async ({ canvas }) => {
   await expect(canvas.queryByRole("heading", { name: "Write to us" })).not.toBeInTheDocument();
 });
+
+Default.test(
+  "ABOUT-2 opening hours: days with the same hours in one line, closed days named",
+  english,
+  async ({ canvas }) => {
+    const [branch] = canvas.getAllByRole("article");
+    if (!branch) throw new Error("There is no branch.");
+    await expect(within(branch).getByText("Saturday to Thursday").nextSibling).toHaveTextContent(
+      "10:00 to 21:00",
+    );
+    await expect(within(branch).getByText("Friday").nextSibling).toHaveTextContent("14:00 to 21:00");
+    await expect(canvas.getAllByText("Closed").length).toBeGreaterThan(0);
+  },
+);
+
+PhoneOnly.test("ABOUT-2 a branch shows only what is stated of it", async ({ canvas }) => {
+  await expect(within(canvas.getByRole("article")).getAllByRole("link")).toHaveLength(1);
+  await expect(within(canvas.getByRole("article")).queryByRole("definition")).not.toBeInTheDocument();
+});
+
+Failed.test(
+  "the contact form stays where the branches cannot be loaded; they can be tried again",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: "Write to us" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    if (args.content.status !== "failed") throw new Error("The content has not failed.");
+    await expect(args.content.onRetry).toHaveBeenCalledOnce();
+  },
+);

@@ -5,6 +5,8 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import Smartphone from "lucide-react/icons/smartphone";
 
+import { BranchHours } from "./branch-hours.tsx";
+
 /** Props of {@link BranchCard}. */
 export interface BranchCardProps {
   readonly branch: Branch;
@@ -12,19 +14,21 @@ export interface BranchCardProps {
 
 const callLink = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
 
-/** A branch with its address, map link, mail and phone numbers. */
+/** A branch with its address, map link, mail, phone numbers and opening hours. */
 export function BranchCard({ branch }: BranchCardProps) {
   const texts = useMessages("about");
   const { locale } = useLocale();
-  const ways = [
-    [Mail, texts.mailLink, branch.mail, `mailto:${branch.mail}`],
-    [Smartphone, texts.phoneLink, branch.phone, callLink(branch.phone)],
-    [Phone, texts.landlineLink, branch.landline, callLink(branch.landline)],
-  ] as const;
+  const ways = (
+    [
+      [Mail, texts.mailLink, branch.mail, `mailto:${branch.mail}`],
+      [Smartphone, texts.phoneLink, branch.phone, callLink(branch.phone)],
+      [Phone, texts.landlineLink, branch.landline, callLink(branch.landline)],
+    ] as const
+  ).filter(([, , value]) => value !== "");
   return (
     <article className="border-line bg-surface flex h-full flex-col rounded-md border p-4 lg:p-6">
       <h3 className="text-lg font-bold">{branch.name[locale]}</h3>
-      <p className="text-muted mt-1 mb-3 grow">{branch.address[locale]}</p>
+      <p className="text-muted mt-1 mb-3">{branch.address[locale]}</p>
       <ul className="divide-line border-line divide-y border-t">
         {ways.map(([Icon, label, value, href]) => (
           <li key={label}>
@@ -37,19 +41,22 @@ export function BranchCard({ branch }: BranchCardProps) {
             </a>
           </li>
         ))}
-        <li>
-          <a
-            href={branch.map}
-            target="_blank"
-            rel="noopener"
-            className="flex min-h-12 items-center gap-3 hover:underline"
-          >
-            <MapPin aria-hidden className="text-muted size-5 shrink-0" />
-            {texts.mapLink}
-            <span className="sr-only">: {branch.name[locale]}</span>
-          </a>
-        </li>
+        {branch.map && (
+          <li>
+            <a
+              href={branch.map}
+              target="_blank"
+              rel="noopener"
+              className="flex min-h-12 items-center gap-3 hover:underline"
+            >
+              <MapPin aria-hidden className="text-muted size-5 shrink-0" />
+              {texts.mapLink}
+              <span className="sr-only">: {branch.name[locale]}</span>
+            </a>
+          </li>
+        )}
       </ul>
+      <BranchHours hours={branch.hours} />
     </article>
   );
 }

@@ -29,7 +29,7 @@ const meta = preview.meta({
     product: ready(pictured),
     category,
     related: ready(related.slice(0, 5)),
-    chatNumber: shop.chatNumber,
+    chatNumber: shop.chat_number,
     onAddToCart: fn(),
     onOrderNow: fn(),
   },

@@ -75,7 +75,7 @@ export function SiteShell({ loadSearch, onSearchFailure, onSearch, children, ...
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none lg:px-6">
           {children}
         </main>
-        <ChatButton number={header.shop.chatNumber} />
+        <ChatButton number={header.shop.chat_number} />
         <SiteFooter {...header} />
       </div>
       {opened && <opened.Overlay initialQuery={opened.query} onClose={onClose} />}

@@ -4,8 +4,9 @@
  * - `products`: the set of products, and the fields by which lists and searches find, filter and sort them
  * - `categories`: categories and sub categories
  * - `slides`: the slides of the home carousel
+ * - `shop`: the shop's settings
  */
-export type Tag = "products" | "categories" | "slides" | `product:${number}`;
+export type Tag = "products" | "categories" | "slides" | "shop" | `product:${number}`;
 
 /** The tag of one product. */
 export const productTag = (id: number): Tag => `product:${id}`;

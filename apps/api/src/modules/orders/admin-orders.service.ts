@@ -30,6 +30,7 @@ import {
   summarizeLines,
   updateOrder,
 } from "./admin-orders.repository.ts";
+import { letterHead } from "./letter-head.ts";
 import { moveStock } from "./move-stock.ts";
 import { editLines, hasLines } from "./order-line-edits.ts";
 import type { orderLog } from "./order-log.table.ts";
@@ -178,7 +179,9 @@ export function adminOrderService({
         },
         finish: async (transaction, order) => {
           if (!mail || state === "received") return;
-          await outbox.put(transaction, [await orderStateMail(order, { state, note }, mailbox)]);
+          await outbox.put(transaction, [
+            await orderStateMail(order, { state, note }, await letterHead(transaction, mailbox)),
+          ]);
         },
       });
       if (changed.status && mail) outbox.wake();

@@ -3,7 +3,7 @@ import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
+import { shop as defaultShop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -14,21 +14,14 @@ import { letterHtml } from "../mail/letter-html.ts";
 import { letterText } from "../mail/letter-text.ts";
 import type { Letter, LetterLine } from "../mail/letter.ts";
 import type { NewMail } from "../mail/outbox.ts";
+import type { LetterHead } from "./letter-head.ts";
 import type { StoredOrder } from "./orders.repository.ts";
-
-/** Recipient and language of the shop's own mails, and the shop's public address. */
-export interface ShopMailbox {
-  readonly address: string;
-  readonly locale: Locale;
-  /** Scheme, host and port of the shop; without it mails contain no link. */
-  readonly publicUrl?: string | undefined;
-}
 
 /** Whether the price of a line still has to be agreed. */
 export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ price }) => isZeroPrice(price));
 
 /** Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. */
-export function formatOrder(order: StoredOrder, locale: Locale) {
+export function formatOrder(order: StoredOrder, locale: Locale, { shop, signature }: LetterHead) {
   const texts = allMessages[locale].mails;
   const figures = (text: string): string => leftToRight(text, locale);
   const money = (price: string): string =>
@@ -71,13 +64,13 @@ export function formatOrder(order: StoredOrder, locale: Locale) {
       lines,
       total: money(order.total),
       details: { title: texts.buyer, rows },
-      signature: `${shop.name[locale]} · ${shop.tagline[locale]}`,
+      signature: signature[locale],
     },
   };
 }
 
 /** The link by which buyers follow an order, in their language; null without the shop's address. */
-export const followLink = (order: StoredOrder, { publicUrl }: ShopMailbox): Letter["link"] =>
+export const followLink = (order: StoredOrder, { publicUrl }: LetterHead): Letter["link"] =>
   publicUrl
     ? {
         label: allMessages[order.locale].mails.toBuyer.follow,
@@ -89,10 +82,12 @@ export const followLink = (order: StoredOrder, { publicUrl }: ShopMailbox): Lett
 export const mailOf = async (
   to: Pick<NewMail, "recipient" | "replyTo" | "subject">,
   letter: Letter,
+  { shop }: LetterHead,
 ): Promise<NewMail> => ({
   ...to,
-  // MAIL_FROM has one name, in English unless it is configured.
-  senderName: letter.locale === "en" ? null : shop.name[letter.locale],
+  // MAIL_FROM has one name, in English unless it is configured; an owner's own name replaces it.
+  senderName:
+    letter.locale === "en" && shop.name.en === defaultShop.name.en ? null : shop.name[letter.locale],
   text: letterText(letter),
   html: await letterHtml(letter),
 });

@@ -1,11 +1,13 @@
 import { fill } from "@shop/i18n/fill.ts";
 
 import type { NewMail } from "../mail/outbox.ts";
-import { followLink, formatOrder, hasUnpriced, mailOf, type ShopMailbox } from "./order-letter.ts";
+import type { LetterHead } from "./letter-head.ts";
+import { followLink, formatOrder, hasUnpriced, mailOf } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
-function mailToShop(order: StoredOrder, { address, locale }: ShopMailbox): Promise<NewMail> {
-  const { texts, places, body } = formatOrder(order, locale);
+function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
+  const { address, locale } = head;
+  const { texts, places, body } = formatOrder(order, locale, head);
   const { subject, title, intro, confirmPrices, language, languages } = texts.toShop;
   const rows = [...body.details.rows, { label: language, value: languages[order.locale] }];
   return mailOf(
@@ -18,24 +20,26 @@ function mailToShop(order: StoredOrder, { address, locale }: ShopMailbox): Promi
       details: { ...body.details, rows },
       closing: hasUnpriced(order) ? [confirmPrices] : [],
     },
+    head,
   );
 }
 
-function mailToBuyer(order: StoredOrder, mailbox: ShopMailbox): Promise<NewMail> {
-  const { texts, places, body } = formatOrder(order, order.locale);
+function mailToBuyer(order: StoredOrder, head: LetterHead): Promise<NewMail> {
+  const { texts, places, body } = formatOrder(order, order.locale, head);
   const { subject, title, intro, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
   return mailOf(
-    { recipient: order.email, replyTo: mailbox.address, subject: fill(subject, places) },
+    { recipient: order.email, replyTo: head.address, subject: fill(subject, places) },
     {
       ...body,
-      link: followLink(order, mailbox),
+      link: followLink(order, head),
       title,
       opening: [fill(intro, places), keepNumber],
       closing: [...(hasUnpriced(order) ? [confirmPrices] : []), noPayment, fill(questions, places)],
     },
+    head,
   );
 }
 
 /** Renders the mails of a new order: to the shop in its language, to the buyer in theirs. */
-export const orderMails = (order: StoredOrder, mailbox: ShopMailbox): Promise<NewMail[]> =>
-  Promise.all([mailToShop(order, mailbox), mailToBuyer(order, mailbox)]);
+export const orderMails = (order: StoredOrder, head: LetterHead): Promise<NewMail[]> =>
+  Promise.all([mailToShop(order, head), mailToBuyer(order, head)]);

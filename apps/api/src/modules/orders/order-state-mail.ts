@@ -3,7 +3,8 @@ import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 
 import type { NewMail } from "../mail/outbox.ts";
-import { followLink, formatOrder, hasUnpriced, mailOf, type ShopMailbox } from "./order-letter.ts";
+import type { LetterHead } from "./letter-head.ts";
+import { followLink, formatOrder, hasUnpriced, mailOf } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** A state whose beginning is mailed to the buyer. */
@@ -13,16 +14,16 @@ export type MailedState = Exclude<OrderState, "received">;
 export function orderStateMail(
   order: StoredOrder,
   { state, note }: { readonly state: MailedState; readonly note: string },
-  mailbox: ShopMailbox,
+  head: LetterHead,
 ): Promise<NewMail> {
-  const { texts, places, body } = formatOrder(order, order.locale);
+  const { texts, places, body } = formatOrder(order, order.locale, head);
   const { subject, title, intro } = texts.states[state];
   const { confirmPrices, questions } = texts.toBuyer;
   return mailOf(
-    { recipient: order.email, replyTo: mailbox.address, subject: fill(subject, places) },
+    { recipient: order.email, replyTo: head.address, subject: fill(subject, places) },
     {
       ...body,
-      link: followLink(order, mailbox),
+      link: followLink(order, head),
       title,
       opening: [
         fill(intro, places),
@@ -33,5 +34,6 @@ export function orderStateMail(
         fill(questions, places),
       ],
     },
+    head,
   );
 }

@@ -11,7 +11,7 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { productTag } from "../catalogue/tags.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import type { ShopMailbox } from "./order-letter.ts";
+import { letterHead, type ShopMailbox } from "./letter-head.ts";
 import { orderMails } from "./order-mails.ts";
 import { toOrder } from "./orders.mapper.ts";
 import { findOrder, findUserOrders } from "./orders.repository.ts";
@@ -63,7 +63,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
         const stored = await placeOrder(transaction, order);
         if (!stored) return undefined;
         touch(...stored.lines.map(({ productId }) => productTag(productId)));
-        await outbox.put(transaction, await orderMails(stored, mailbox));
+        await outbox.put(transaction, await orderMails(stored, await letterHead(transaction, mailbox)));
         return stored;
       });
       outbox.wake();

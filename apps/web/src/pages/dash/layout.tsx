@@ -3,10 +3,10 @@ import { adminQuery, logoutAdminMutation } from "@shop/data/admin/session.ts";
 import { useApi } from "@shop/data/api-context.tsx";
 import { useAdminPasswordModel } from "@shop/data/models/dash/use-admin-password-model.ts";
 import { useOrderCountsModel } from "@shop/data/models/dash/use-order-counts-model.ts";
+import { useShop } from "@shop/data/shop.ts";
 import { useSingleMutation } from "@shop/data/use-single-mutation.ts";
 import { NOTICE_MS } from "@shop/domain/constants.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { DashShell } from "@shop/screens/dash/shell/dash-shell.tsx";
 import { PasswordDialog } from "@shop/screens/dash/shell/password-dialog.tsx";
@@ -71,7 +71,7 @@ export function DashLayout() {
     <>
       <PendingBar />
       <DashShell
-        shopName={shop.name[locale]}
+        shopName={useShop().name[locale]}
         currentAddress={pathname + search}
         admin={admin.data ?? null}
         ordersToConfirm={ordersToConfirm}

@@ -17,6 +17,8 @@ export interface HistoryDialogProps extends HistoryView {
   readonly name: string;
   /** Categories or sub categories that values may name, so that they are shown in the reader's language. */
   readonly groups?: readonly Named[];
+  /** Words the name of a changed field; by default those of products and categories. */
+  readonly fieldName?: (field: string) => string;
   readonly onClose: () => void;
 }
 
@@ -39,6 +41,7 @@ export function HistoryDialog({
   entries,
   more,
   groups = noGroups,
+  fieldName,
   onLoadMore,
   onClose,
 }: HistoryDialogProps) {
@@ -65,7 +68,7 @@ export function HistoryDialog({
               <>
                 <ol className="divide-line divide-y">
                   {items.map((entry) => (
-                    <HistoryEntryItem key={entry.id} {...entry} groups={groups} />
+                    <HistoryEntryItem key={entry.id} {...entry} {...{ groups, fieldName }} />
                   ))}
                 </ol>
                 {hasMore && (

@@ -30,14 +30,16 @@ const isEmpty = (value: FieldChange["old"]): boolean => value === null || value 
 interface Groups {
   /** Categories or sub categories that values may name. */
   readonly groups: readonly Named[];
+  /** Words the name of a changed field; undefined for those of products and categories. */
+  readonly fieldName?: ((field: string) => string) | undefined;
 }
 
-function ChangedField({ field, old, new: now, groups }: FieldChange & Groups) {
+function ChangedField({ field, old, new: now, groups, fieldName }: FieldChange & Groups) {
   const { history } = useMessages("dash");
-  const nameOf = useFieldName();
+  const usualName = useFieldName();
   return (
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <dt className="text-muted text-sm leading-6">{nameOf(field)}</dt>
+      <dt className="text-muted text-sm leading-6">{(fieldName ?? usualName)(field)}</dt>
       <dd className="flex min-w-0 flex-wrap items-start gap-x-2 gap-y-1 leading-6">
         {!isEmpty(old) && (
           <>
@@ -58,7 +60,7 @@ function ChangedField({ field, old, new: now, groups }: FieldChange & Groups) {
 }
 
 /** One entry of a change history: what was done, by whom, when, and each changed field with its old and new value. */
-export function HistoryEntryItem({ action, by, at, fields, groups }: HistoryEntry & Groups) {
+export function HistoryEntryItem({ action, by, at, fields, groups, fieldName }: HistoryEntry & Groups) {
   const { history } = useMessages("dash");
   const { locale } = useLocale();
   const Icon = icons[action];
@@ -84,7 +86,7 @@ export function HistoryEntryItem({ action, by, at, fields, groups }: HistoryEntr
         {shown.length > 0 && (
           <dl className="mt-2 grid gap-3">
             {shown.map((change) => (
-              <ChangedField key={change.field} {...change} groups={groups} />
+              <ChangedField key={change.field} {...change} {...{ groups, fieldName }} />
             ))}
           </dl>
         )}

@@ -32,7 +32,7 @@ const amountOf = (price: string, texts: Messages["orderPapers"]): string =>
 function Parties({ order, texts }: Omit<OrderPaperProps, "kind">) {
   const { name, phone, email, address1, address2, locale } = order;
   const blocks = [
-    { title: texts.shop, lines: [shop.legalName[locale], shop.mail, shop.phone] },
+    { title: texts.shop, lines: [shop.legal_name[locale], shop.mail, shop.phone] },
     { title: texts.buyer, lines: [name, address1, address2, phone, email] },
   ];
   return (

@@ -1,3 +1,4 @@
+import type { AdminRole } from "@shop/contract/entities/user.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import ClipboardList from "lucide-react/icons/clipboard-list";
@@ -5,6 +6,7 @@ import FolderTree from "lucide-react/icons/folder-tree";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
 import Package from "lucide-react/icons/package";
+import Settings from "lucide-react/icons/settings";
 import Shapes from "lucide-react/icons/shapes";
 
 /** A page of the dashboard's menus. */
@@ -17,7 +19,9 @@ export interface DashLink {
   readonly covers: readonly string[];
   readonly Icon: typeof House;
   /** Its text in the area 'dash'. */
-  readonly text: "home" | "products" | "categories" | "subCategories" | "orders" | "slider";
+  readonly text: "home" | "products" | "categories" | "subCategories" | "orders" | "slider" | "settings";
+  /** Shown to owners only. */
+  readonly ownerOnly?: boolean;
 }
 
 /** The pages of the dashboard, in the order of its menus. */
@@ -52,6 +56,14 @@ export const dashLinks: readonly DashLink[] = [
     text: "orders",
   },
   { href: pages.dashSlider, menuHref: dashboardPages.slider, covers: [], Icon: Images, text: "slider" },
+  {
+    href: pages.dashSettings,
+    menuHref: pages.dashSettings,
+    covers: [],
+    Icon: Settings,
+    text: "settings",
+    ownerOnly: true,
+  },
 ];
 
 const isSpecified = ({ href, menuHref }: DashLink): boolean => href !== menuHref;
@@ -61,6 +73,10 @@ export const menuLinks: readonly DashLink[] = [
   ...dashLinks.filter(isSpecified),
   ...dashLinks.filter((link) => !isSpecified(link)),
 ];
+
+/** The links of a menu that an administrator may use; until the role is loaded those of every role. */
+export const linksFor = (links: readonly DashLink[], role: AdminRole | null): readonly DashLink[] =>
+  links.filter(({ ownerOnly }) => !ownerOnly || role === "owner");
 
 /** Whether a link leads to the current page or to one that it covers. */
 export const isCurrent = ({ href, covers }: DashLink, pathname: string): boolean =>

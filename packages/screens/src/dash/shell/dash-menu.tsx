@@ -1,9 +1,10 @@
+import type { AdminRole } from "@shop/contract/entities/user.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
 import { MenuDisclosure } from "../../parts/menu-disclosure.tsx";
 import { Sentence } from "../parts/sentence.tsx";
-import { isCurrent, menuLinks } from "./dash-links.ts";
+import { isCurrent, linksFor, menuLinks } from "./dash-links.ts";
 import { ToConfirm } from "./to-confirm.tsx";
 
 /** Props of {@link DashMenu}. */
@@ -12,15 +13,17 @@ export interface DashMenuProps {
   readonly pathname: string;
   /** The number of orders to confirm; null until it is loaded. */
   readonly ordersToConfirm: number | null;
+  /** Role of the signed-in administrator; null until it is loaded. */
+  readonly role: AdminRole | null;
 }
 
 /** The dashboard's navigation on small screens. */
-export function DashMenu({ pathname, ordersToConfirm }: DashMenuProps) {
+export function DashMenu({ pathname, ordersToConfirm, role }: DashMenuProps) {
   const { shell } = useMessages("dash");
   return (
     <MenuDisclosure label={shell.menu} className="lg:hidden">
       <ul className="divide-line divide-y">
-        {menuLinks.map((link) => {
+        {linksFor(menuLinks, role).map((link) => {
           const { menuHref, Icon, text } = link;
           return (
             <li key={menuHref}>

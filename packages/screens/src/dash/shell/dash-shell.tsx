@@ -56,6 +56,7 @@ export function DashShell({
 }: DashShellProps) {
   const { shell } = useMessages("dash");
   const { skipToContent } = useMessages("common");
+  const role = admin?.role ?? null;
   const pathname = currentAddress.replace(/[?#].*$/s, "");
   return (
     <HotkeysProvider>
@@ -66,10 +67,10 @@ export function DashShell({
         {skipToContent}
       </a>
       <div data-dash="" className="flex min-h-dvh">
-        <DashSidebar {...{ shopName, pathname, ordersToConfirm, collapsed, onCollapsed }} />
+        <DashSidebar {...{ shopName, pathname, ordersToConfirm, role, collapsed, onCollapsed }} />
         <div className="flex min-w-0 grow flex-col">
           <header className="border-line bg-surface sticky top-0 z-30 flex h-14 items-center gap-1 border-b px-2 lg:px-4 print:hidden">
-            <DashMenu {...{ pathname, ordersToConfirm }} />
+            <DashMenu {...{ pathname, ordersToConfirm, role }} />
             <Link
               href={dashboardPages.home}
               aria-label={`${shopName} · ${shell.navigation}`}

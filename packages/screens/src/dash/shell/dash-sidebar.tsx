@@ -1,3 +1,4 @@
+import type { AdminRole } from "@shop/contract/entities/user.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -7,7 +8,7 @@ import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 
 import { Logo } from "../../shell/logo.tsx";
-import { dashLinks, isCurrent } from "./dash-links.ts";
+import { dashLinks, isCurrent, linksFor } from "./dash-links.ts";
 import { ToConfirm } from "./to-confirm.tsx";
 
 /** Props of {@link DashSidebar}. */
@@ -17,6 +18,8 @@ export interface DashSidebarProps {
   readonly pathname: string;
   /** The number of orders to confirm; null until it is loaded. */
   readonly ordersToConfirm: number | null;
+  /** Role of the signed-in administrator; null until it is loaded. */
+  readonly role: AdminRole | null;
   /** Shows icons only; their names stay for screen readers and as tooltips. */
   readonly collapsed: boolean;
   readonly onCollapsed: (collapsed: boolean) => void;
@@ -27,6 +30,7 @@ export function DashSidebar({
   shopName,
   pathname,
   ordersToConfirm,
+  role,
   collapsed,
   onCollapsed,
 }: DashSidebarProps) {
@@ -48,7 +52,7 @@ export function DashSidebar({
       </Link>
       <nav aria-label={shell.navigation} className="grow overflow-y-auto p-2">
         <ul className="grid gap-0.5">
-          {dashLinks.map((link) => {
+          {linksFor(dashLinks, role).map((link) => {
             const { href, Icon, text } = link;
             const current = isCurrent(link, pathname);
             return (

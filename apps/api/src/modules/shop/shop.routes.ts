@@ -1,0 +1,23 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { adminOf } from "../admins/admins.routes.ts";
+import { readSettings } from "./shop-settings.repository.ts";
+import type { ShopSettingsService } from "./shop-settings.service.ts";
+import { toBranches } from "./shop.mapper.ts";
+
+/** Serves the shop's identity, branches and company text. */
+export function serveShop(routes: EndpointRoutes, queries: Queries): void {
+  routes.serveCatalogue(endpoints.readShop, async () => ({ data: (await readSettings(queries)).shop }));
+  routes.serveCatalogue(endpoints.readAbout, async () => {
+    const settings = await readSettings(queries);
+    return { branches: toBranches(settings), about: settings.about };
+  });
+}
+
+/** Serves the settings of the shop to its owner. */
+export function serveSettings(routes: EndpointRoutes, settings: ShopSettingsService): void {
+  routes.serve(endpoints.readSettings, () => settings.read());
+  routes.serve(endpoints.changeSettings, ({ body, context }) => settings.change(body, adminOf(context)));
+}

@@ -1,0 +1,147 @@
+import { aboutParts } from "@shop/domain/site/about-text.ts";
+import { weekdays } from "@shop/domain/site/opening-hours.ts";
+import * as v from "valibot";
+
+import { listOf } from "../list-rule.ts";
+import { emailRule, normalizePhone, requiredText, wholeNumberRule } from "../rules.ts";
+
+/** Maximum number of branches. */
+export const MAX_BRANCHES = 20;
+
+const bilingual = (max: number) => v.object({ en: requiredText(max), ar: requiredText(max) });
+
+/** Optional text, which may be '' but not missing. */
+const clearableText = (max: number) =>
+  v.pipe(v.string("required"), v.trim(), v.maxLength(max, "too_long"), v.excludes("\0", "bad_value"));
+
+/** A phone of the shop, shown as it is entered: an optional plus, then digits, spaces, hyphens and brackets with 6 to 15 digits. */
+const shopPhone = v.pipe(
+  requiredText(30),
+  v.regex(/^\+?[\d ()-]+$/, "bad_phone"),
+  v.check((text) => /^\d{6,15}$/.test(text.replaceAll(/\D/g, "")), "bad_phone"),
+);
+
+/** A number of the chat app: the digits of a number in international format, without plus or leading zeros. */
+const chatNumber = v.pipe(
+  requiredText(30),
+  v.transform((text) => normalizePhone(text).replace(/^\+/, "")),
+  v.regex(/^[1-9]\d{7,14}$/, "bad_phone"),
+);
+
+const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.union([v.pipe(v.string(), v.trim(), v.literal("")), schema]);
+
+const isHttps = (text: string): boolean => /^https:\/\//i.test(text) && URL.canParse(text);
+
+/** An https address, or '' for none. */
+const mapLink = v.pipe(
+  clearableText(500),
+  v.check((text) => text === "" || isHttps(text), "bad_link"),
+);
+
+const clock = v.pipe(v.string("required"), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "required"));
+
+const dayHours = v.pipe(
+  v.object({ day: v.picklist(weekdays, "bad_value"), opens: clock, closes: clock }),
+  v.forward(
+    v.check(({ opens, closes }) => opens < closes, "too_small"),
+    ["closes"],
+  ),
+  v.metadata({ ref: "DayHours" }),
+);
+
+/** A branch of the shop. */
+export const branchSchema = v.pipe(
+  v.object({
+    name: bilingual(80),
+    address: bilingual(200),
+    /** '' for none. */
+    mail: orEmpty(emailRule),
+    phone: shopPhone,
+    /** '' for none. */
+    landline: orEmpty(shopPhone),
+    /** Address of a map, '' for none. */
+    map: mapLink,
+    /** Opening hours by day; empty where none are stated. */
+    hours: v.pipe(
+      listOf(dayHours, { min: 0, max: weekdays.length, ref: "OpeningHours" }),
+      v.check((hours) => new Set(hours.map(({ day }) => day)).size === hours.length, "bad_value"),
+    ),
+  }),
+  v.metadata({ ref: "Branch" }),
+);
+
+/** The identity of the shop: names and contacts. */
+export const shopSchema = v.pipe(
+  v.object({
+    name: bilingual(40),
+    legal_name: bilingual(80),
+    tagline: bilingual(120),
+    /** Year of foundation. */
+    since: wholeNumberRule(1800, 2100),
+    phone: shopPhone,
+    /** Digits in international format. */
+    chat_number: chatNumber,
+    mail: emailRule,
+  }),
+  v.metadata({ ref: "Shop" }),
+);
+
+const [whoWeAre, vision, mission] = aboutParts;
+
+/** The company text of the about page. */
+export const aboutTextSchema = v.pipe(
+  v.object({ [whoWeAre]: bilingual(2000), [vision]: bilingual(2000), [mission]: bilingual(2000) }),
+  v.metadata({ ref: "AboutText" }),
+);
+
+const settingsEntries = {
+  shop: shopSchema,
+  branches: listOf(branchSchema, { min: 0, max: MAX_BRANCHES, ref: "Branches" }),
+  about: aboutTextSchema,
+  /** Address to which the mails of new orders go; null for that of the server's configuration. */
+  orders_mail: v.nullable(
+    v.pipe(
+      orEmpty(emailRule),
+      v.transform((mail) => mail || null),
+    ),
+  ),
+  /** Last lines of the mails about orders; '' for the shop's name and tagline. */
+  mail_signature: v.object({ en: clearableText(500), ar: clearableText(500) }),
+  /** A product with at most so many pieces counts as low in stock. */
+  low_stock_at: wholeNumberRule(0, 10_000),
+  /** Hours after which an unconfirmed order is flagged. */
+  waiting_hours: wholeNumberRule(1, 720),
+};
+
+/** What an owner sets without a developer. */
+export const shopSettingsSchema = v.pipe(v.object(settingsEntries), v.metadata({ ref: "ShopSettings" }));
+
+/** The form of the settings; `version` is that of the settings that it was opened with. */
+export const shopSettingsFormSchema = v.pipe(
+  v.object({ version: wholeNumberRule(0, 2_147_483_647), ...settingsEntries }),
+  v.metadata({ ref: "ShopSettingsForm" }),
+);
+
+/** The stored settings. */
+export const storedSettingsSchema = v.pipe(
+  v.object({
+    settings: shopSettingsSchema,
+    /** Incremented by each change; 0 before the first. */
+    version: v.pipe(v.number(), v.integer()),
+    /** Time of the last change, null before the first. */
+    changed_at: v.nullable(v.string()),
+    /** The administrator's mail address. */
+    changed_by: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: "StoredSettings" }),
+);
+
+/** A branch of the shop. */
+export type Branch = v.InferOutput<typeof branchSchema>;
+/** Values of the settings form as they are entered. */
+export type ShopSettingsInput = v.InferInput<typeof shopSettingsFormSchema>;
+/** Validated form of the settings. */
+export type ShopSettingsForm = v.InferOutput<typeof shopSettingsFormSchema>;
+/** The stored settings. */
+export type StoredSettings = v.InferOutput<typeof storedSettingsSchema>;

@@ -1,0 +1,36 @@
+import type { ShopSettings } from "./shop-settings.ts";
+
+/** Value of one setting; null for none. */
+type SettingValue = string | number | null;
+
+/** A changed setting by its path, such as `branches.0.phone`. */
+export interface SettingChange {
+  readonly field: string;
+  readonly old: SettingValue;
+  readonly new: SettingValue;
+}
+
+function addValues(value: unknown, path: string, values: Map<string, SettingValue>): void {
+  if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      addValues(inner, path === "" ? key : `${path}.${key}`, values);
+    }
+  } else if (typeof value === "string" || typeof value === "number") {
+    values.set(path, value === "" ? null : value);
+  }
+}
+
+const valuesByPath = (settings: ShopSettings): ReadonlyMap<string, SettingValue> => {
+  const values = new Map<string, SettingValue>();
+  addValues(settings, "", values);
+  return values;
+};
+
+/** The settings that differ, by their paths. */
+export function settingsChanges(before: ShopSettings, after: ShopSettings): SettingChange[] {
+  const [old, now] = [valuesByPath(before), valuesByPath(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
+    const change = { field, old: old.get(field) ?? null, new: now.get(field) ?? null };
+    return change.old === change.new ? [] : [change];
+  });
+}

@@ -1,0 +1,31 @@
+import { LOW_STOCK } from "../constants.ts";
+import type { Bilingual } from "../locale/locale.ts";
+import { type AboutText, aboutText } from "./about-text.ts";
+import { type Branch, branches } from "./branches.ts";
+import { type Shop, shop } from "./shop.ts";
+
+/** What an owner sets without a developer. */
+export interface ShopSettings {
+  readonly shop: Shop;
+  readonly branches: readonly Branch[];
+  readonly about: AboutText;
+  /** Address to which the mails of new orders go; null for that of the server's configuration. */
+  readonly orders_mail: string | null;
+  /** Last lines of the mails about orders; where one is '', the shop's name and tagline. */
+  readonly mail_signature: Bilingual;
+  /** A product with at most so many pieces counts as low in stock, unless it has a threshold of its own. */
+  readonly low_stock_at: number;
+  /** Hours after which an unconfirmed order is flagged. */
+  readonly waiting_hours: number;
+}
+
+/** The settings of a shop whose owner has not changed any. */
+export const defaultSettings: ShopSettings = {
+  shop,
+  branches,
+  about: aboutText,
+  orders_mail: null,
+  mail_signature: { en: "", ar: "" },
+  low_stock_at: LOW_STOCK,
+  waiting_hours: 24,
+};

@@ -1,0 +1,29 @@
+import type { Locale } from "@shop/domain/locale/locale.ts";
+
+import type { DashArea, Loader } from "./messages.ts";
+
+/** Loaders of the areas that pages of the shop do without. */
+export const dashLoaders: Record<Locale, Record<DashArea, Loader>> = {
+  en: {
+    dash: () => import("./en/dash.ts"),
+    dashHome: () => import("./en/dash-home.ts"),
+    dashProducts: () => import("./en/dash-products.ts"),
+    dashCategories: () => import("./en/dash-categories.ts"),
+    dashSlider: () => import("./en/dash-slider.ts"),
+    dashOrders: () => import("./en/dash-orders.ts"),
+    dashSettings: () => import("./en/dash-settings.ts"),
+    orderPapers: () => import("./en/order-papers.ts"),
+    mails: () => import("./en/mails.ts"),
+  },
+  ar: {
+    dash: () => import("./ar/dash.ts"),
+    dashHome: () => import("./ar/dash-home.ts"),
+    dashProducts: () => import("./ar/dash-products.ts"),
+    dashCategories: () => import("./ar/dash-categories.ts"),
+    dashSlider: () => import("./ar/dash-slider.ts"),
+    dashOrders: () => import("./ar/dash-orders.ts"),
+    dashSettings: () => import("./ar/dash-settings.ts"),
+    orderPapers: () => import("./ar/order-papers.ts"),
+    mails: () => import("./ar/mails.ts"),
+  },
+};

@@ -1,0 +1,35 @@
+import { type DayHours, groupHours } from "@shop/domain/site/opening-hours.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+
+/** Props of {@link BranchHours}. */
+export interface BranchHoursProps {
+  readonly hours: readonly DayHours[];
+}
+
+/** The opening hours of a branch, consecutive days with the same hours in one line; nothing where none are stated. */
+export function BranchHours({ hours }: BranchHoursProps) {
+  const texts = useMessages("about");
+  const groups = groupHours(hours);
+  if (groups.length === 0) return null;
+  return (
+    <div className="border-line grow border-t pt-3">
+      <h4 className="text-muted text-sm">{texts.hours}</h4>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {groups.map(({ days, hours: open }) => {
+          const [first, last] = [days[0], days.at(-1)];
+          if (!first || !last) return null;
+          const range = { first: texts.days[first], last: texts.days[last] };
+          return (
+            <div key={first} className="contents">
+              <dt>{first === last ? range.first : fill(texts.dayRange, range)}</dt>
+              <dd className={open ? "figures text-end" : "text-muted text-end"}>
+                {open ? fill(texts.timeRange, open) : texts.closed}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import type { ReactNode } from "react";
+
+import { TextField } from "../../form/text-field.tsx";
+import { TextareaField } from "../../form/textarea-field.tsx";
+import type { SettingsForm } from "./settings-values.ts";
+
+/** Names of settings with a text in each language. */
+export type BilingualName =
+  | "shop.name"
+  | "shop.legal_name"
+  | "shop.tagline"
+  | "about.who_we_are"
+  | "about.vision"
+  | "about.mission"
+  | "mail_signature"
+  | `branches.${number}.name`
+  | `branches.${number}.address`;
+
+/** Props of {@link BilingualFields}. */
+export interface BilingualFieldsProps {
+  readonly form: SettingsForm;
+  readonly name: BilingualName;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Rows of each field; one by default. */
+  readonly rows?: number;
+  readonly required?: boolean;
+}
+
+/** The fields of a text in English and in Arabic, beside each other where there is room. */
+export function BilingualFields({
+  form,
+  name,
+  label,
+  hint,
+  rows = 1,
+  required = true,
+}: BilingualFieldsProps) {
+  const texts = useMessages("dashSettings");
+  const Field = rows > 1 ? TextareaField : TextField;
+  const size = rows > 1 ? { rows } : {};
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        {...form.field(`${name}.en`)}
+        {...size}
+        label={`${label} (${texts.english})`}
+        hint={hint}
+        required={required}
+        lang="en"
+        dir="ltr"
+      />
+      <Field
+        {...form.field(`${name}.ar`)}
+        {...size}
+        label={`${label} (${texts.arabic})`}
+        // An empty line keeps the two controls level.
+        hint={hint && <span aria-hidden>&nbsp;</span>}
+        required={required}
+        lang="ar"
+        dir="rtl"
+      />
+    </div>
+  );
+}

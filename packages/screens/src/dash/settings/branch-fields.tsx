@@ -1,0 +1,92 @@
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Trash from "lucide-react/icons/trash";
+
+import { BilingualFields } from "./bilingual-fields.tsx";
+import { HoursField } from "./hours-field.tsx";
+import { SettingField } from "./setting-field.tsx";
+import type { SettingsForm } from "./settings-values.ts";
+
+/** Props of {@link BranchFields}. */
+export interface BranchFieldsProps {
+  readonly form: SettingsForm;
+  /** Its place in the list, from 0. */
+  readonly place: number;
+  /** The number of branches. */
+  readonly count: number;
+  /** Moves the branch to another place. */
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** The fields of one branch. */
+export function BranchFields({ form, place, count, onMove, onRemove }: BranchFieldsProps) {
+  const { branches: texts } = useMessages("dashSettings");
+  const { optional } = useMessages("dash").lists;
+  const { locale } = useLocale();
+  const path = `branches.${place}` as const;
+  const number = fill(texts.branch, { number: String(place + 1) });
+  const name = form.watch(`${path}.name.${locale}`).trim() || number;
+  const hours = form.watch(`${path}.hours`);
+  const hoursErrors = form.formState.errors.branches?.[place]?.hours;
+  return (
+    <li className="border-line grid gap-5 rounded-md border p-4">
+      <div className="flex items-center gap-1">
+        <h3 className="min-w-0 grow font-bold wrap-anywhere">{name}</h3>
+        <Button
+          variant="quiet"
+          size="icon"
+          disabled={place === 0}
+          aria-label={fill(texts.up, { name })}
+          onClick={() => onMove(place - 1)}
+        >
+          <ArrowUp aria-hidden className="size-5" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          disabled={place === count - 1}
+          aria-label={fill(texts.down, { name })}
+          onClick={() => onMove(place + 1)}
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </Button>
+        <Button variant="quiet" size="icon" aria-label={fill(texts.remove, { name })} onClick={onRemove}>
+          <Trash aria-hidden className="size-5" />
+        </Button>
+      </div>
+      <BilingualFields form={form} name={`${path}.name`} label={texts.name} />
+      <BilingualFields form={form} name={`${path}.address`} label={texts.address} />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <SettingField form={form} name={`${path}.phone`} label={texts.phone} required type="tel" />
+        <SettingField
+          form={form}
+          name={`${path}.landline`}
+          label={texts.landline}
+          optional={optional}
+          type="tel"
+        />
+        <SettingField form={form} name={`${path}.mail`} label={texts.mail} optional={optional} type="email" />
+      </div>
+      <SettingField
+        form={form}
+        name={`${path}.map`}
+        label={texts.map}
+        hint={texts.mapHint}
+        optional={optional}
+        inputMode="url"
+      />
+      <HoursField
+        hours={hours}
+        onHours={(next) => {
+          form.setValue(`${path}.hours`, next, { shouldDirty: true });
+          form.clearErrors(`${path}.hours`);
+        }}
+        errorOf={(day) => hoursErrors?.[day]?.closes?.message ?? hoursErrors?.[day]?.opens?.message}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { MAX_BRANCHES } from "@shop/contract/entities/shop.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import Plus from "lucide-react/icons/plus";
+import { useFieldArray } from "react-hook-form";
+
+import { BranchFields } from "./branch-fields.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { newBranch, type SettingsForm } from "./settings-values.ts";
+
+/** Props of {@link BranchesSection}. */
+export interface BranchesSectionProps {
+  readonly form: SettingsForm;
+}
+
+/** The branches in the order of the page 'About us'. */
+export function BranchesSection({ form }: BranchesSectionProps) {
+  const { branches: texts } = useMessages("dashSettings");
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: "branches" });
+  return (
+    <SettingsSection title={texts.title} hint={texts.hint}>
+      {fields.length === 0 ? (
+        <p className="text-muted">{texts.none}</p>
+      ) : (
+        <ol className="grid gap-4">
+          {fields.map(({ id }, place) => (
+            <BranchFields
+              key={id}
+              form={form}
+              place={place}
+              count={fields.length}
+              onMove={(to) => move(place, to)}
+              onRemove={() => remove(place)}
+            />
+          ))}
+        </ol>
+      )}
+      {fields.length < MAX_BRANCHES && (
+        <div>
+          <Button onClick={() => append(newBranch(), { focusName: `branches.${fields.length}.name.en` })}>
+            <Plus aria-hidden className="size-5" />
+            {texts.add}
+          </Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,13 @@
+import { TextField, type TextFieldProps } from "../../form/text-field.tsx";
+import type { SettingsForm } from "./settings-values.ts";
+
+/** Props of {@link SettingField} beside those of a text field. */
+export interface SettingFieldProps extends Omit<TextFieldProps, "name" | "error" | "form"> {
+  readonly form: SettingsForm;
+  readonly name: Parameters<SettingsForm["field"]>[0];
+}
+
+/** A setting of one line; a component of its own, so that fields are registered, and focused when they are invalid, in the order of the page. */
+export const SettingField = ({ form, name, ...props }: SettingFieldProps) => (
+  <TextField {...props} {...form.field(name)} dir="ltr" />
+);

@@ -1,0 +1,107 @@
+import { aboutParts } from "@shop/domain/site/about-text.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+
+import { BilingualFields } from "./bilingual-fields.tsx";
+import { BranchesSection } from "./branches-section.tsx";
+import { SettingField } from "./setting-field.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import type { SettingsForm } from "./settings-values.ts";
+
+/** Props of {@link SettingsFields}. */
+export interface SettingsFieldsProps {
+  readonly form: SettingsForm;
+}
+
+/** All fields of the settings in their sections. */
+export function SettingsFields({ form }: SettingsFieldsProps) {
+  const { shop, contact, about, orders } = useMessages("dashSettings");
+  const aboutTexts = useMessages("about");
+  const { optional } = useMessages("dash").lists;
+  const titles = {
+    who_we_are: aboutTexts.whoWeAre,
+    vision: aboutTexts.vision,
+    mission: aboutTexts.mission,
+  };
+  return (
+    <>
+      <SettingsSection title={shop.title} hint={shop.hint}>
+        <BilingualFields form={form} name="shop.name" label={shop.name} />
+        <BilingualFields form={form} name="shop.legal_name" label={shop.legalName} />
+        <BilingualFields form={form} name="shop.tagline" label={shop.tagline} />
+        <SettingField
+          form={form}
+          name="shop.since"
+          label={shop.since}
+          required
+          inputMode="numeric"
+          className="w-40"
+        />
+      </SettingsSection>
+      <SettingsSection title={contact.title}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SettingField
+            form={form}
+            name="shop.phone"
+            label={contact.phone}
+            hint={contact.phoneHint}
+            required
+            type="tel"
+          />
+          <SettingField
+            form={form}
+            name="shop.chat_number"
+            label={contact.chatNumber}
+            hint={contact.chatNumberHint}
+            required
+            type="tel"
+          />
+          <SettingField form={form} name="shop.mail" label={contact.mail} required type="email" />
+        </div>
+      </SettingsSection>
+      <BranchesSection form={form} />
+      <SettingsSection title={about.title} hint={about.hint}>
+        {aboutParts.map((part) => (
+          <BilingualFields key={part} form={form} name={`about.${part}`} label={titles[part]} rows={5} />
+        ))}
+      </SettingsSection>
+      <SettingsSection title={orders.title}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SettingField
+            form={form}
+            name="orders_mail"
+            label={orders.ordersMail}
+            hint={orders.ordersMailHint}
+            optional={optional}
+            type="email"
+          />
+        </div>
+        <BilingualFields
+          form={form}
+          name="mail_signature"
+          label={orders.signature}
+          hint={orders.signatureHint}
+          rows={3}
+          required={false}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SettingField
+            form={form}
+            name="low_stock_at"
+            label={orders.lowStock}
+            hint={orders.lowStockHint}
+            required
+            inputMode="numeric"
+          />
+          <SettingField
+            form={form}
+            name="waiting_hours"
+            label={`${orders.waiting} (${orders.waitingUnit})`}
+            hint={orders.waitingHint}
+            required
+            inputMode="numeric"
+          />
+        </div>
+      </SettingsSection>
+    </>
+  );
+}

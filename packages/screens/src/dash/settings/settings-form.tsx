@@ -1,0 +1,102 @@
+import type { StoredSettings } from "@shop/contract/entities/shop.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import type { SettingsChangeView } from "@shop/view-types/admin-settings.ts";
+import type { DraftStore } from "@shop/view-types/draft.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { Form } from "../../form/form.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { Sentence } from "../parts/sentence.tsx";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { SettingsConflict } from "./settings-conflict.tsx";
+import { SettingsFields } from "./settings-fields.tsx";
+import {
+  draftValues,
+  type SettingsForm as EntryForm,
+  settingsRules,
+  settingsValues,
+} from "./settings-values.ts";
+
+/** Props of {@link SettingsForm}. */
+export interface SettingsFormProps {
+  readonly stored: StoredSettings;
+  readonly change: SettingsChangeView;
+  /** Keeps what is entered over a reload or a new login; the same object between renders. */
+  readonly draft: DraftStore;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+/** Restores a draft once, and keeps what is entered in it. */
+function useSettingsDraft({ getValues, reset, subscribe }: EntryForm, draft: DraftStore): void {
+  useEffect(() => {
+    const values = draftValues(draft.read());
+    if (values) reset(values, { keepDefaultValues: true });
+    return subscribe({ formState: { values: true }, callback: () => draft.write(getValues()) });
+  }, [draft, getValues, reset, subscribe]);
+}
+
+/** The form of the shop's settings. */
+export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormProps) {
+  const texts = useMessages("dashSettings");
+  const errorTexts = useMessages("errors");
+  const element = useRef<HTMLFormElement>(null);
+  const [hadDraft] = useState(() => draftValues(draft.read()) !== null);
+  const { conflict, errors, saved, submission, onSubmit } = change;
+  const form = useSchemaForm(settingsRules, { defaultValues: settingsValues(stored), errors });
+  useSettingsDraft(form, draft);
+  const { isDirty } = form.formState;
+  const pending = submission.status === "pending";
+
+  const report = useEffectEvent(onDirty);
+  useEffect(() => report(isDirty), [isDirty]);
+
+  const start = (from: StoredSettings) => {
+    form.reset(settingsValues(from));
+    draft.clear();
+  };
+  const startFrom = useEffectEvent(start);
+  useEffect(() => {
+    if (saved) startFrom(saved);
+  }, [saved]);
+  const follow = useEffectEvent((newer: StoredSettings) => {
+    if (!isDirty && newer.version !== Number(form.getValues("version"))) start(newer);
+  });
+  useEffect(() => follow(stored), [stored]);
+
+  useShortcut("mod+s", texts.save, () => element.current?.requestSubmit(), { everywhere: true });
+
+  return (
+    <Form ref={element} form={form} pending={pending} onSubmit={onSubmit} className="grid gap-5 pb-20">
+      {hadDraft && isDirty && <p className="bg-sunken rounded-md px-3 py-2 text-sm">{texts.restored}</p>}
+      <SettingsFields form={form} />
+      {conflict && conflict.version !== Number(form.getValues("version")) && (
+        <SettingsConflict
+          by={conflict.changed_by ?? ""}
+          onTheirs={() => start(conflict)}
+          onYours={() => {
+            form.setValue("version", conflict.version);
+            element.current?.requestSubmit();
+          }}
+        />
+      )}
+      {submission.status === "failed" && Object.keys(errors).length === 0 && (
+        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
+      )}
+      <div className="border-line bg-surface fixed inset-x-0 bottom-0 z-20 flex items-center justify-end gap-3 border-t px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-md lg:border">
+        <output className="text-muted me-auto text-sm">{isDirty && texts.unsaved}</output>
+        {isDirty && (
+          <Button size="lg" onClick={() => start(stored)}>
+            <Sentence>{texts.discard}</Sentence>
+          </Button>
+        )}
+        <SubmitButton pending={pending} pendingLabel={texts.saving}>
+          <Sentence>{texts.save}</Sentence>
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

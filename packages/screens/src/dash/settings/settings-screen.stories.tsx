@@ -1,0 +1,254 @@
+import { type StoredSettings, storedSettingsSchema } from "@shop/contract/entities/shop.ts";
+import { useSettingsModel } from "@shop/data/models/dash/use-settings-model.ts";
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
+import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mockChangeSettings } from "@shop/mocks/mock-endpoints.ts";
+import { ready } from "@shop/view-types/state.ts";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import * as v from "valibot";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english } from "../../stories/page.tsx";
+import { noDraft } from "../stories/list-place.ts";
+import { SettingsScreen, type SettingsScreenProps } from "./settings-screen.tsx";
+
+const stored: StoredSettings = v.parse(storedSettingsSchema, {
+  settings: defaultSettings,
+  version: 3,
+  changed_at: "2026-03-01T12:05:00Z",
+  changed_by: "owner@nilometer.example",
+});
+
+const idle = {
+  conflict: null,
+  saved: null,
+  errors: {},
+  submission: { status: "idle" },
+  onSubmit: fn(),
+} as const;
+
+const meta = preview.meta({
+  title: "Dashboard/Settings",
+  component: SettingsScreen,
+  args: {
+    stored: ready(stored),
+    isForbidden: false,
+    change: idle,
+    draft: noDraft,
+    onDirty: fn(),
+    onHistory: fn(),
+  },
+  argTypes: { draft: { control: false } },
+});
+
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const NoBranches = meta.story({
+  args: { stored: ready({ ...stored, settings: { ...stored.settings, branches: [] } }) },
+});
+
+export const Loading = meta.story({ args: { stored: { status: "loading" } } });
+
+export const Failed = meta.story({
+  args: { stored: { status: "failed", error: "unavailable", onRetry: fn() } },
+});
+
+/** Staff has no settings. */
+export const OwnerOnly = meta.story({
+  args: { isForbidden: true, stored: { status: "failed", error: "forbidden", onRetry: fn() } },
+});
+
+/** The server has reported errors by field. */
+export const Invalid = meta.story({
+  args: {
+    change: {
+      ...idle,
+      errors: { "shop.chat_number": "bad_phone", "branches.0.map": "bad_link", low_stock_at: "too_large" },
+      submission: { status: "failed", error: "invalid" },
+    },
+  },
+});
+
+export const Saving = meta.story({ args: { change: { ...idle, submission: { status: "pending" } } } });
+
+export const Conflict = meta.story({
+  args: {
+    change: { ...idle, conflict: { ...stored, version: 4, changed_by: "partner@nilometer.example" } },
+  },
+});
+
+/** The screen over its model. */
+function Connected(props: SettingsScreenProps) {
+  const model = useSettingsModel({ onNotice: fn(), onSaved: fn() });
+  return <SettingsScreen {...props} {...model} />;
+}
+
+const connected = { ...english, render: (args: SettingsScreenProps) => <Connected {...args} /> };
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+const save = () => screen.findByRole("button", { name: "save" });
+
+Default.test(
+  "D-23 changed fields are submitted with the version that was opened",
+  english,
+  async ({ userEvent, args }) => {
+    const phone = await field("Phone");
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "+20 100 999 9999");
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.click(await save());
+    await waitFor(() =>
+      expect(args.change.onSubmit).toHaveBeenCalledWith({
+        version: 3,
+        ...defaultSettings,
+        shop: { ...defaultSettings.shop, phone: "+20 100 999 9999" },
+      }),
+    );
+  },
+);
+
+Default.test(
+  "D-23 faults are marked at their fields, the first is focused, nothing is submitted",
+  english,
+  async ({ userEvent, args }) => {
+    const name = await field("Company name (Arabic)");
+    await userEvent.clear(name);
+    const chat = await field("WhatsApp number");
+    await userEvent.clear(chat);
+    await userEvent.type(chat, "call me");
+    await userEvent.click(await save());
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toBeInvalid();
+    await expect(chat).toBeInvalid();
+    await expect(args.change.onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+Default.test("D-23 branches are added, moved and removed", english, async ({ userEvent, args, canvas }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Remove Alexandria, Raml Station" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Move Tanta, Railway Square up" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Add a branch" }));
+  const branch = canvas.getByRole("heading", { name: "Branch 3" }).closest("li");
+  if (!branch) throw new Error("The added branch is missing.");
+  const own = within(branch);
+  await expect(own.getByRole("textbox", { name: "Name (English)" })).toHaveFocus();
+  for (const [label, value] of [
+    ["Name (English)", "Giza"],
+    ["Name (Arabic)", "الجيزة"],
+    ["Address (English)", "1 Pyramid Street"],
+    ["Address (Arabic)", "1 شارع الهرم"],
+    ["Mobile", "+20 100 000 0009"],
+  ] as const) {
+    await userEvent.type(own.getByRole("textbox", { name: label }), value);
+  }
+  await userEvent.click(own.getByRole("checkbox", { name: "Friday" }));
+  await userEvent.click(await save());
+  await waitFor(() => expect(args.change.onSubmit).toHaveBeenCalledOnce());
+  const [cairo, , tanta] = defaultSettings.branches;
+  await expect(args.change.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({
+      branches: [
+        tanta,
+        cairo,
+        {
+          name: { en: "Giza", ar: "الجيزة" },
+          address: { en: "1 Pyramid Street", ar: "1 شارع الهرم" },
+          mail: "",
+          phone: "+20 100 000 0009",
+          landline: "",
+          map: "",
+          hours: [{ day: "fri", opens: "10:00", closes: "20:00" }],
+        },
+      ],
+    }),
+  );
+});
+
+NoBranches.test(
+  "D-23 a day that closes before it opens is refused at its row",
+  english,
+  async ({ userEvent, args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a branch" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Saturday" }));
+    const closes = canvas.getByLabelText("Saturday closes at");
+    await userEvent.clear(closes);
+    await userEvent.type(closes, "08:00");
+    await userEvent.click(await save());
+    await expect(await canvas.findByText("The closing time must be after the opening time.")).toBeVisible();
+    await expect(closes).toBeInvalid();
+    await expect(args.change.onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+Default.test(
+  "D-23 what was entered is kept in a draft and comes back from it",
+  {
+    ...english,
+    args: {
+      draft: {
+        read: () => ({
+          version: 3,
+          ...structuredClone(defaultSettings),
+          orders_mail: "new@nilometer.example",
+        }),
+        write: fn(),
+        clear: fn(),
+      },
+    },
+  },
+  async ({ args, userEvent }) => {
+    await expect(await field("New orders are mailed to (optional)")).toHaveValue("new@nilometer.example");
+    await expect(screen.getByText("These are your unsaved changes of the last time.")).toBeVisible();
+    await userEvent.type(await field("Phone"), "1");
+    await waitFor(() =>
+      expect(args.draft.write).toHaveBeenLastCalledWith(
+        expect.objectContaining({ orders_mail: "new@nilometer.example" }),
+      ),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "discard" }));
+    await expect(await field("New orders are mailed to (optional)")).toHaveValue("");
+    await expect(args.draft.clear).toHaveBeenCalled();
+  },
+);
+
+Conflict.test(
+  "D-23 after a conflict the reader keeps theirs or their own",
+  english,
+  async ({ userEvent, args, canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", {
+        name: "partner@nilometer.example has saved other settings in the meantime.",
+      }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Save mine over theirs" }));
+    await waitFor(() =>
+      expect(args.change.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ version: 4 })),
+    );
+  },
+);
+
+Default.test(
+  "D-23 a save fails with a reason, then is stored, and the form follows what is stored",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(
+        mockChangeSettings.failing(503, { once: true }),
+        ...handlersOf(demoShop({ adminSignedIn: true })),
+      );
+    },
+  },
+  async ({ userEvent, canvas }) => {
+    const lowStock = await field("Low stock at");
+    await userEvent.clear(lowStock);
+    await userEvent.type(lowStock, "8");
+    await userEvent.click(await save());
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await userEvent.click(await save());
+    await expect(await canvas.findByText(/^Last changed by admin@nilometer\.example/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Unsaved changes")).not.toBeInTheDocument());
+    await expect(lowStock).toHaveValue("8");
+  },
+);

@@ -1,0 +1,78 @@
+import {
+  type ShopSettingsForm,
+  shopSettingsFormSchema,
+  type StoredSettings,
+} from "@shop/contract/entities/shop.ts";
+import { weekdays } from "@shop/domain/site/opening-hours.ts";
+import type { GenericSchema } from "valibot";
+import * as v from "valibot";
+
+import type { SchemaForm } from "../../form/use-schema-form.ts";
+
+const text = v.string();
+const bilingual = v.object({ en: text, ar: text });
+const count = v.union([text, v.number()]);
+
+/** The shape of what is entered, before the contract's rules: a draft has to have it. */
+const enteredSchema = v.object({
+  version: count,
+  shop: v.object({
+    name: bilingual,
+    legal_name: bilingual,
+    tagline: bilingual,
+    since: count,
+    phone: text,
+    chat_number: text,
+    mail: text,
+  }),
+  branches: v.array(
+    v.object({
+      name: bilingual,
+      address: bilingual,
+      mail: text,
+      phone: text,
+      landline: text,
+      map: text,
+      hours: v.array(v.object({ day: v.picklist(weekdays), opens: text, closes: text })),
+    }),
+  ),
+  about: v.object({ who_we_are: bilingual, vision: bilingual, mission: bilingual }),
+  orders_mail: v.nullable(text),
+  mail_signature: bilingual,
+  low_stock_at: count,
+  waiting_hours: count,
+});
+
+/** Values of the settings form as they are entered. */
+export type SettingsValues = v.InferOutput<typeof enteredSchema>;
+
+/** A branch as it is entered. */
+export type BranchValues = SettingsValues["branches"][number];
+
+/** The form of the settings. */
+export type SettingsForm = SchemaForm<SettingsValues, ShopSettingsForm>;
+
+/** The rules of the form: those of the contract. */
+export const settingsRules: GenericSchema<SettingsValues, ShopSettingsForm> = shopSettingsFormSchema;
+
+/** The values that a form of stored settings starts with. */
+export const settingsValues = ({ settings, version }: StoredSettings): SettingsValues => ({
+  ...settings,
+  version,
+  orders_mail: settings.orders_mail ?? "",
+});
+
+/** The values of a stored draft; null where there is none, or one of another shape. */
+export const draftValues = (draft: unknown): SettingsValues | null =>
+  v.is(enteredSchema, draft) ? draft : null;
+
+/** An empty branch. */
+export const newBranch = (): BranchValues => ({
+  name: { en: "", ar: "" },
+  address: { en: "", ar: "" },
+  mail: "",
+  phone: "",
+  landline: "",
+  map: "",
+  hours: [],
+});

@@ -1,0 +1,17 @@
+import type { AboutText } from "@shop/domain/site/about-text.ts";
+import type { Branch } from "@shop/domain/site/branches.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
+
+import type { Remote } from "./state.ts";
+
+/** What the owner writes about the shop. */
+export interface AboutContent {
+  readonly branches: readonly Branch[];
+  readonly about: AboutText;
+}
+
+/** The data of the about screen. */
+export interface AboutView {
+  readonly shop: Shop;
+  readonly content: Remote<AboutContent>;
+}
