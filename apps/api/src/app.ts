@@ -18,8 +18,9 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serveAccounts } from "./modules/accounts/accounts.routes.ts";
 import { accountService } from "./modules/accounts/accounts.service.ts";
 import { requireUser } from "./modules/accounts/require-user.ts";
+import { adminAccountService } from "./modules/admins/admin-accounts.service.ts";
 import type { SessionLimits } from "./modules/admins/admin-sessions.repository.ts";
-import { serveAdmins } from "./modules/admins/admins.routes.ts";
+import { serveAdminAccounts, serveAdmins } from "./modules/admins/admins.routes.ts";
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { serveCarts } from "./modules/carts/carts.routes.ts";
@@ -134,6 +135,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveSettings(routes, shopSettingsService(queries, catalogue));
   serveAccounts(routes, accounts, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
+  serveAdminAccounts(routes, adminAccountService(database));
   serveOrders(routes, orders, accounts, senderOf);
   serveAdminOrders(routes, adminOrderService(dependencies));
   serveOverview(routes, overviewService(queries));

@@ -16,6 +16,7 @@ export const issueCodes = [
   "name_taken",
   "part_number_taken",
   "wrong_password",
+  "last_owner",
   "bad_link",
   "not_a_picture",
   "file_too_large",

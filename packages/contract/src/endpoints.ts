@@ -2,6 +2,7 @@ import * as account from "./endpoints/account.ts";
 import * as admin from "./endpoints/admin-catalogue.ts";
 import * as adminOrders from "./endpoints/admin-orders.ts";
 import * as products from "./endpoints/admin-products.ts";
+import * as admins from "./endpoints/admins.ts";
 import * as carts from "./endpoints/carts.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as history from "./endpoints/history.ts";
@@ -31,6 +32,10 @@ export const endpoints = {
   registerAdmin: account.registerAdmin,
   readAdmin: account.readAdmin,
   changeAdminPassword: account.changeAdminPassword,
+  listAdmins: admins.listAdmins,
+  createAdmin: admins.createAdmin,
+  changeAdmin: admins.changeAdmin,
+  resetAdminPassword: admins.resetAdminPassword,
   createProduct: products.createProduct,
   updateProduct: products.updateProduct,
   deleteProduct: products.deleteProduct,

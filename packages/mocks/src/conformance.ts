@@ -1,4 +1,5 @@
 import { accountCases } from "./conformance/account.cases.ts";
+import { adminAccountCases } from "./conformance/admin-account.cases.ts";
 import { adminGroupCases } from "./conformance/admin-group.cases.ts";
 import { adminOrderCases } from "./conformance/admin-order.cases.ts";
 import { adminPictureCases } from "./conformance/admin-picture.cases.ts";
@@ -22,6 +23,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...guardCases,
   ...accountCases,
   ...adminCases,
+  ...adminAccountCases,
   ...adminProductCases,
   ...adminPictureCases,
   ...adminGroupCases,

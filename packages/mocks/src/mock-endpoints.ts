@@ -126,3 +126,11 @@ export const mockReadAbout = mockEndpoint("readAbout");
 export const mockReadSettings = mockEndpoint("readSettings");
 /** Overrides of the call changeSettings. */
 export const mockChangeSettings = mockEndpoint("changeSettings");
+/** Overrides of the call listAdmins. */
+export const mockListAdmins = mockEndpoint("listAdmins");
+/** Overrides of the call createAdmin. */
+export const mockCreateAdmin = mockEndpoint("createAdmin");
+/** Overrides of the call changeAdmin. */
+export const mockChangeAdmin = mockEndpoint("changeAdmin");
+/** Overrides of the call resetAdminPassword. */
+export const mockResetAdminPassword = mockEndpoint("resetAdminPassword");

@@ -18,7 +18,7 @@ export function adminAnswers(state: ShopState) {
   return {
     loginAdmin: ({ body }) => {
       const admin = findAdmin(state, body.email);
-      if (admin?.password !== body.password) throw new ApiError("wrong_credentials");
+      if (admin?.password !== body.password || admin.disabled_at) throw new ApiError("wrong_credentials");
       state.adminSignedIn = true;
       state.adminEmail = admin.email;
       return { status: true, must_change_password: admin.must_change_password };

@@ -12,6 +12,7 @@ import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "./account-answers.ts";
+import { adminAccountAnswers } from "./admin-account-answers.ts";
 import { adminAnswers, signedInAdmin } from "./admin-answers.ts";
 import { adminGroupAnswers } from "./admin-group-answers.ts";
 import { adminOrderAnswers } from "./admin-order-answers.ts";
@@ -74,6 +75,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminSlideAnswers(state),
     ...accountAnswers(state),
     ...adminAnswers(state),
+    ...adminAccountAnswers(state),
     ...orderAnswers(state),
     ...adminOrderAnswers(state),
     ...overviewAnswers(state),

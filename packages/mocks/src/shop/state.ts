@@ -29,6 +29,8 @@ export interface MockOrder extends Omit<OrderRequest, "cart">, Omit<Order, "tota
 /** An administrator of the mock shop. */
 export interface MockAdmin extends Omit<Admin, "id"> {
   readonly password: string;
+  /** Time since which it cannot sign in. */
+  readonly disabled_at?: string | null;
 }
 
 /** An entry of the change history, with the entity it belongs to. */

@@ -4,18 +4,10 @@ import { type AdminRole, adminRoles } from "@shop/contract/entities/user.ts";
 import { emailRule } from "@shop/contract/rules.ts";
 import * as v from "valibot";
 
-import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { errorMessage } from "../../error-code.ts";
-import { deleteSessionsOf } from "./admin-sessions.repository.ts";
-import {
-  findAdmin,
-  findAdmins,
-  hasNoAdmins,
-  insertAdmin,
-  lockOwners,
-  updateAdmin,
-} from "./admins.repository.ts";
+import { changeAccount, createAccount, LastOwnerError, replacePassword } from "./admin-accounts.ts";
+import { findAdmin, findAdmins, hasNoAdmins } from "./admins.repository.ts";
 import type { AdminRow } from "./admins.table.ts";
 
 /** Output of a command, and whether it succeeded. */
@@ -56,41 +48,30 @@ async function create(queries: Queries, email: string, role: AdminRole): Promise
   if (role !== "owner" && (await hasNoAdmins(queries))) {
     throw new CommandError("The first administrator must be an owner.");
   }
-  const password = generatePassword();
-  const hash = await hashPassword(password);
-  if (!(await insertAdmin(queries, email, hash, { role, mustChangePassword: true }))) {
-    throw new CommandError(`${email} already is an administrator.`);
-  }
+  const password = await createAccount(queries, email, role);
+  if (password === null) throw new CommandError(`${email} already is an administrator.`);
   return [`Administrator: ${email}, role ${role}, password ${password}`];
 }
 
 async function newPassword(queries: Queries, email: string): Promise<string[]> {
-  const password = generatePassword();
-  const passwordHash = await hashPassword(password);
-  await queries.transaction(async (transaction) => {
-    const { id } = await existing(transaction, email);
-    await updateAdmin(transaction, id, { passwordHash, mustChangePassword: true });
-    await deleteSessionsOf(transaction, id);
-  });
-  return [`Administrator: ${email}, password ${password}`];
+  const { id } = await existing(queries, email);
+  return [`Administrator: ${email}, password ${await replacePassword(queries, id)}`];
 }
 
 async function disable(queries: Queries, email: string): Promise<string[]> {
-  await queries.transaction(async (transaction) => {
-    const owners = await lockOwners(transaction);
-    const { id } = await existing(transaction, email);
-    if (owners.every((owner) => owner.id === id)) {
-      throw new CommandError(`${email} is the last owner who can sign in. Create another one first.`);
-    }
-    await updateAdmin(transaction, id, { disabledAt: new Date() });
-    await deleteSessionsOf(transaction, id);
-  });
+  const { id } = await existing(queries, email);
+  try {
+    await queries.transaction((transaction) => changeAccount(transaction, id, { disabled: true }));
+  } catch (error) {
+    if (!(error instanceof LastOwnerError)) throw error;
+    throw new CommandError(`${email} is the last owner who can sign in. Create another one first.`);
+  }
   return [`${email} is disabled.`];
 }
 
 async function enable(queries: Queries, email: string): Promise<string[]> {
   const { id } = await existing(queries, email);
-  await updateAdmin(queries, id, { disabledAt: null });
+  await changeAccount(queries, id, { disabled: false });
   return [`${email} may sign in.`];
 }
 

@@ -1,9 +1,18 @@
 import type { Admin } from "@shop/contract/entities/user.ts";
-import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, sql, max } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { adminSessions } from "./admin-sessions.table.ts";
 import { admins } from "./admins.table.ts";
+
+/** Time of the last request of each administrator who has a session, by id. */
+export async function findLastUses(queries: Queries): Promise<ReadonlyMap<number, Date>> {
+  const rows = await queries
+    .select({ id: adminSessions.adminId, usedAt: max(adminSessions.usedAt) })
+    .from(adminSessions)
+    .groupBy(adminSessions.adminId);
+  return new Map(rows.flatMap(({ id, usedAt }) => (usedAt ? [[id, usedAt]] : [])));
+}
 
 /** Expiry of administrator sessions, in seconds. */
 export interface SessionLimits {

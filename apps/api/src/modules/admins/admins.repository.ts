@@ -31,6 +31,12 @@ export async function findAdmin(queries: Queries, email: string): Promise<AdminR
   return row;
 }
 
+/** The administrator with an id, or undefined. */
+export async function findAdminById(queries: Queries, id: number): Promise<AdminRow | undefined> {
+  const [row] = await queries.select().from(admins).where(eq(admins.id, id));
+  return row;
+}
+
 /** All administrators, sorted by address. */
 export const findAdmins = (queries: Queries): Promise<AdminRow[]> =>
   queries.select().from(admins).orderBy(asc(admins.email));
@@ -48,7 +54,7 @@ export const lockOwners = (transaction: Queries): Promise<AdminRow[]> =>
 export async function updateAdmin(
   queries: Queries,
   id: number,
-  change: Partial<Pick<AdminRow, "passwordHash" | "mustChangePassword" | "disabledAt">>,
+  change: Partial<Pick<AdminRow, "passwordHash" | "mustChangePassword" | "disabledAt" | "role">>,
 ): Promise<void> {
   await queries.update(admins).set(change).where(eq(admins.id, id));
 }

@@ -5,6 +5,7 @@ import type { Context } from "hono";
 
 import type { ApiEnvironment } from "../../http/api-environment.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { AdminAccountService } from "./admin-accounts.service.ts";
 import type { AdminService } from "./admins.service.ts";
 import { adminTokenOf, dropAdminToken, keepAdminToken } from "./require-admin.ts";
 
@@ -20,6 +21,23 @@ export interface AdminRouteOptions {
 export function adminOf({ var: { admin } }: Context<ApiEnvironment>): Admin {
   if (!admin) throw new ApiError("unauthorized");
   return admin;
+}
+
+/** Serves administrators' accounts to owners. */
+export function serveAdminAccounts(routes: EndpointRoutes, accounts: AdminAccountService): void {
+  routes.serve(endpoints.listAdmins, async () => ({ data: await accounts.list() }));
+  routes.serve(endpoints.createAdmin, async ({ body }) => ({
+    status: true,
+    ...(await accounts.create(body)),
+  }));
+  routes.serve(endpoints.changeAdmin, async ({ params, body }) => ({
+    status: true,
+    account: await accounts.change(params.id, body),
+  }));
+  routes.serve(endpoints.resetAdminPassword, async ({ params }) => ({
+    status: true,
+    ...(await accounts.resetPassword(params.id)),
+  }));
 }
 
 /** Serves login, logout, registration and passwords of administrators. */

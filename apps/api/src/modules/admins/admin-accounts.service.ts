@@ -1,0 +1,74 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { AccountChange, AdminAccount, NewAccount } from "@shop/contract/entities/admin-account.ts";
+
+import type { Database, Queries } from "../../database/database.ts";
+import { changeAccount, createAccount, LastOwnerError, replacePassword } from "./admin-accounts.ts";
+import { findLastUses } from "./admin-sessions.repository.ts";
+import { findAdmin, findAdminById, findAdmins } from "./admins.repository.ts";
+import type { AdminRow } from "./admins.table.ts";
+
+/** An account with its generated password, which is stored as a hash only. */
+export interface AccountWithPassword {
+  readonly account: AdminAccount;
+  readonly password: string;
+}
+
+/** Administrators' accounts, for owners; each throws not_found for an unknown id. */
+export interface AdminAccountService {
+  readonly list: () => Promise<AdminAccount[]>;
+  /** Adds one; throws invalid where the address has an account. */
+  readonly create: (account: NewAccount) => Promise<AccountWithPassword>;
+  /** Changes one; throws invalid where no owner would be left who can sign in. */
+  readonly change: (id: number, change: AccountChange) => Promise<AdminAccount>;
+  readonly resetPassword: (id: number) => Promise<AccountWithPassword>;
+}
+
+const toAccount = (row: AdminRow, usedAt: Date | undefined): AdminAccount => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  must_change_password: row.mustChangePassword,
+  disabled_at: row.disabledAt?.toISOString() ?? null,
+  created_at: row.createdAt.toISOString(),
+  used_at: usedAt?.toISOString() ?? null,
+});
+
+const found = (row: AdminRow | undefined): AdminRow => {
+  if (!row) throw new ApiError("not_found");
+  return row;
+};
+
+async function accountOf(queries: Queries, row: AdminRow | undefined): Promise<AdminAccount> {
+  const admin = found(row);
+  return toAccount(admin, (await findLastUses(queries)).get(admin.id));
+}
+
+/** Creates the service of administrators' accounts. */
+export const adminAccountService = ({ queries }: Pick<Database, "queries">): AdminAccountService => ({
+  list: async () => {
+    const uses = await findLastUses(queries);
+    return (await findAdmins(queries)).map((row) => toAccount(row, uses.get(row.id)));
+  },
+  create: async ({ email, role }) => {
+    const password = await createAccount(queries, email, role);
+    if (password === null) throw new ApiError("invalid", { errors: { email: "email_taken" } });
+    return { account: await accountOf(queries, await findAdmin(queries, email)), password };
+  },
+  change: (id, change) =>
+    queries.transaction(async (transaction) => {
+      found(await findAdminById(transaction, id));
+      try {
+        await changeAccount(transaction, id, change);
+      } catch (error) {
+        if (!(error instanceof LastOwnerError)) throw error;
+        const field = change.role === "staff" ? "role" : "disabled";
+        throw new ApiError("invalid", { errors: { [field]: "last_owner" } });
+      }
+      return accountOf(transaction, await findAdminById(transaction, id));
+    }),
+  resetPassword: async (id) => {
+    found(await findAdminById(queries, id));
+    const password = await replacePassword(queries, id);
+    return { account: await accountOf(queries, await findAdminById(queries, id)), password };
+  },
+});

@@ -1,0 +1,48 @@
+import type { AdminRole } from "@shop/contract/entities/user.ts";
+
+import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
+import type { Queries } from "../../database/database.ts";
+import { deleteSessionsOf } from "./admin-sessions.repository.ts";
+import { insertAdmin, lockOwners, updateAdmin } from "./admins.repository.ts";
+
+/** A change after which no owner could sign in. */
+export class LastOwnerError extends Error {}
+
+/** Adds an administrator with a generated password, which it returns; null where the address is taken. */
+export async function createAccount(
+  queries: Queries,
+  email: string,
+  role: AdminRole,
+): Promise<string | null> {
+  const password = generatePassword();
+  const hash = await hashPassword(password);
+  return (await insertAdmin(queries, email, hash, { role, mustChangePassword: true })) ? password : null;
+}
+
+/** Replaces an administrator's password by a generated one, which it returns, and ends their sessions. */
+export async function replacePassword(queries: Queries, id: number): Promise<string> {
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  await queries.transaction(async (transaction) => {
+    await updateAdmin(transaction, id, { passwordHash, mustChangePassword: true });
+    await deleteSessionsOf(transaction, id);
+  });
+  return password;
+}
+
+/** Changes role or access of an administrator; throws a {@link LastOwnerError} where no owner would be left who can sign in. */
+export async function changeAccount(
+  transaction: Queries,
+  id: number,
+  { role, disabled }: { readonly role?: AdminRole | undefined; readonly disabled?: boolean | undefined },
+): Promise<void> {
+  if (role === "staff" || disabled === true) {
+    const owners = await lockOwners(transaction);
+    if (owners.every((owner) => owner.id === id)) throw new LastOwnerError();
+  }
+  await updateAdmin(transaction, id, {
+    ...(role !== undefined && { role }),
+    ...(disabled !== undefined && { disabledAt: disabled ? new Date() : null }),
+  });
+  if (disabled === true) await deleteSessionsOf(transaction, id);
+}
