@@ -6,6 +6,7 @@ import { cart as cartAr } from "./ar/cart.ts";
 import { catalogue as catalogueAr } from "./ar/catalogue.ts";
 import { checkout as checkoutAr } from "./ar/checkout.ts";
 import { common as commonAr, figures } from "./ar/common.ts";
+import { dashAccounts as dashAccountsAr } from "./ar/dash-accounts.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash-categories.ts";
 import { dashHome as dashHomeAr } from "./ar/dash-home.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash-orders.ts";
@@ -25,6 +26,7 @@ import { cart as cartEn } from "./en/cart.ts";
 import { catalogue as catalogueEn } from "./en/catalogue.ts";
 import { checkout as checkoutEn } from "./en/checkout.ts";
 import { common as commonEn } from "./en/common.ts";
+import { dashAccounts as dashAccountsEn } from "./en/dash-accounts.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash-categories.ts";
 import { dashHome as dashHomeEn } from "./en/dash-home.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash-orders.ts";
@@ -60,6 +62,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSlider: dashSliderEn,
     dashOrders: dashOrdersEn,
     dashSettings: dashSettingsEn,
+    dashAccounts: dashAccountsEn,
     orderPapers: orderPapersEn,
     mails: mailsEn,
   },
@@ -81,6 +84,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSlider: dashSliderAr,
     dashOrders: dashOrdersAr,
     dashSettings: dashSettingsAr,
+    dashAccounts: dashAccountsAr,
     orderPapers: orderPapersAr,
     mails: mailsAr,
     figures,

@@ -6,6 +6,7 @@ import type { cart } from "./en/cart.ts";
 import type { catalogue } from "./en/catalogue.ts";
 import type { checkout } from "./en/checkout.ts";
 import type { common } from "./en/common.ts";
+import type { dashAccounts } from "./en/dash-accounts.ts";
 import type { dashCategories } from "./en/dash-categories.ts";
 import type { dashHome } from "./en/dash-home.ts";
 import type { dashOrders } from "./en/dash-orders.ts";
@@ -39,6 +40,7 @@ export interface Messages {
   readonly dashSlider: typeof dashSlider;
   readonly dashOrders: typeof dashOrders;
   readonly dashSettings: typeof dashSettings;
+  readonly dashAccounts: typeof dashAccounts;
   readonly orderPapers: typeof orderPapers;
   readonly mails: typeof mails;
 }

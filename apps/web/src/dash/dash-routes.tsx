@@ -14,6 +14,7 @@ import {
 import { DashFallback } from "./dash-fallback.tsx";
 import { redirectAdmin, requireAdmin } from "./guards.ts";
 import {
+  prefetchAccounts,
   prefetchAdminCategories,
   prefetchAdminOrder,
   prefetchAdminOrders,
@@ -136,6 +137,13 @@ const createDashPages = (): RouteObject[] => [
     areas: ["dashSettings", "about"],
     Component: async () => (await import("../pages/dash/settings.tsx")).DashSettingsPage,
     prefetch: prefetchSettings,
+  }),
+  listRoute({
+    path: pages.dashAccounts,
+    module: "src/pages/dash/accounts.tsx",
+    areas: ["dashAccounts"],
+    Component: async () => (await import("../pages/dash/accounts.tsx")).DashAccountsPage,
+    prefetch: prefetchAccounts,
   }),
   listRoute({
     path: pages.dashSlider,

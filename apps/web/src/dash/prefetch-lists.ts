@@ -1,3 +1,4 @@
+import { accountsQuery } from "@shop/data/admin/accounts.ts";
 import { adminCategoryPageQuery } from "@shop/data/admin/categories.ts";
 import { adminOrderPageQuery, adminOrderQuery } from "@shop/data/admin/orders.ts";
 import { overviewQuery } from "@shop/data/admin/overview.ts";
@@ -58,6 +59,11 @@ export const prefetchAdminSubCategories = signedIn(({ api, queryClient }, { sear
 /** Prefetches the slides. */
 export const prefetchAdminSlides = signedIn(({ api, queryClient }) =>
   queryClient.prefetchQuery({ ...adminSlidesQuery(api), staleTime: PREFETCHED_MS }),
+);
+
+/** Prefetches the administrators. */
+export const prefetchAccounts = signedIn(({ api, queryClient }) =>
+  queryClient.prefetchQuery({ ...accountsQuery(api), staleTime: PREFETCHED_MS }),
 );
 
 /** Prefetches the settings of the shop. */

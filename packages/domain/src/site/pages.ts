@@ -21,6 +21,7 @@ export const pages = {
   dashSlider: "/dash/slider",
   dashOrders: "/dash/orders",
   dashSettings: "/dash/settings",
+  dashAccounts: "/dash/administrators",
   product: (id: number) => `/product/${id}`,
   category: (id: number) => `/category/${id}`,
   sharedCart: (token: string) => `/shared-cart/${token}`,

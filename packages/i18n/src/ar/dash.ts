@@ -25,6 +25,7 @@ export const dash: typeof en = {
       other: "# طلب بانتظار التأكيد",
     },
     settings: "الإعدادات",
+    accounts: "المديرون",
     slider: "شريط الصور",
     menu: "القائمة",
     navigation: "لوحة التحكم",

@@ -19,6 +19,7 @@ export const dash = {
     toConfirm: { one: "# to confirm", other: "# to confirm" } as PluralForms,
     slider: "slider",
     settings: "settings",
+    accounts: "administrators",
     menu: "menu",
     navigation: "Dashboard",
     toShop: "To the shop",

@@ -8,6 +8,7 @@ import Images from "lucide-react/icons/images";
 import Package from "lucide-react/icons/package";
 import Settings from "lucide-react/icons/settings";
 import Shapes from "lucide-react/icons/shapes";
+import Users from "lucide-react/icons/users";
 
 /** A page of the dashboard's menus. */
 export interface DashLink {
@@ -19,7 +20,15 @@ export interface DashLink {
   readonly covers: readonly string[];
   readonly Icon: typeof House;
   /** Its text in the area 'dash'. */
-  readonly text: "home" | "products" | "categories" | "subCategories" | "orders" | "slider" | "settings";
+  readonly text:
+    | "home"
+    | "products"
+    | "categories"
+    | "subCategories"
+    | "orders"
+    | "slider"
+    | "settings"
+    | "accounts";
   /** Shown to owners only. */
   readonly ownerOnly?: boolean;
 }
@@ -62,6 +71,14 @@ export const dashLinks: readonly DashLink[] = [
     covers: [],
     Icon: Settings,
     text: "settings",
+    ownerOnly: true,
+  },
+  {
+    href: pages.dashAccounts,
+    menuHref: pages.dashAccounts,
+    covers: [],
+    Icon: Users,
+    text: "accounts",
     ownerOnly: true,
   },
 ];

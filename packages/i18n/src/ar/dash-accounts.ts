@@ -1,0 +1,51 @@
+import type { dashAccounts as en } from "../en/dash-accounts.ts";
+
+/** Texts of the administrators' accounts in the dashboard. */
+export const dashAccounts: typeof en = {
+  title: "المديرون",
+  note: "المالك يستطيع كل شيء. أما الموظف فيعمل على المنتجات والأقسام والصور والطلبات، دون المديرين والإعدادات.",
+  add: "أضف مديرًا",
+  failed: "تعذر تحميل قائمة المديرين.",
+  you: "أنت",
+  lastUse: "آخر ظهور {day}",
+  never: "لم يسجل الدخول",
+  generated: "كلمة مرور مولدة",
+  disabled: "موقوف",
+  actions: "إجراءات {who}",
+  makeOwner: "اجعله مالكًا",
+  makeStaff: "اجعله موظفًا",
+  resetPassword: "كلمة مرور جديدة",
+  disable: "إيقاف",
+  enable: "تفعيل",
+  email: "البريد الإلكتروني",
+  role: "الدور",
+  save: "إضافة",
+  saving: "جارٍ الحفظ...",
+  cancel: "إلغاء",
+  ask: {
+    resetPassword: {
+      title: "هل تريد كلمة مرور جديدة للحساب {who}؟",
+      text: "لن تعمل كلمة المرور القديمة وستنتهي جلساته. ستظهر لك الجديدة مرة واحدة.",
+    },
+    disable: {
+      title: "هل تريد إيقاف {who}؟",
+      text: "ستنتهي جلساته ولن يستطيع تسجيل الدخول. ويبقى ما فعله في السجلات.",
+    },
+    makeStaff: {
+      title: "هل تريد جعل {who} موظفًا؟",
+      text: "لن يستطيع بعدها تعديل المديرين والإعدادات.",
+    },
+  },
+  password: {
+    title: "كلمة مرور {who}",
+    text: "تظهر هذه المرة فقط. سلّمها بطريقة آمنة، ويجب تغييرها بعد أول تسجيل دخول.",
+    label: "كلمة المرور",
+    copy: "نسخ",
+    copied: "تم النسخ",
+    done: "تم",
+  },
+  ownerOnly: {
+    title: "المالك وحده يستطيع إدارة المديرين.",
+    text: "اطلب ذلك من مالك المتجر، أو سجل الدخول بحسابه.",
+  },
+};
