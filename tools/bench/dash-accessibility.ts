@@ -30,6 +30,9 @@ const SCREENS = [
   "/dash/subcategories",
   "/dash/subcategories?edit=1",
   "/dash/orders",
+  "/dash/settings",
+  "/dash/settings?history",
+  "/dash/administrators",
   "/dash/slider",
   "/dash/slider?edit=1",
 ];

@@ -153,6 +153,7 @@ describe("how pages are delivered", () => {
     "/dash/categories",
     "/dash/orders",
     "/dash/orders/1",
+    "/dash/settings",
     "/ar/dash/slider",
   ])("%s is a document without content, and its scripts weigh at most 260 kB gzip", async (page) => {
     const html = (await ask(page)).body.toString();
