@@ -46,7 +46,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
     setQuestion(null);
   };
   return (
-    <div className="max-w-3xl">
+    <>
       <DashHead
         title={texts.title}
         note={texts.note}
@@ -57,7 +57,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
           </Button>
         }
       />
-      <div className="grid gap-4 max-sm:pb-20">
+      <div className="grid max-w-3xl gap-4 max-sm:pb-20">
         {change.status === "failed" && <FormFailure>{errorWords(errorTexts, change.error)}</FormFailure>}
         <RemoteView
           remote={accounts}
@@ -108,6 +108,6 @@ export function AccountsScreen(props: AccountsScreenProps) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
