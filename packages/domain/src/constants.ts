@@ -44,7 +44,7 @@ export const ORDER_ROWS = 20;
 export const MAX_OTHER_ORDERS = 20;
 /** Days of sales that the dashboard's overview sums, today included. */
 export const SALES_DAYS = 30;
-/** Stock up to which a product counts as low. */
+/** Stock up to which a product counts as low, unless it has a limit of its own. */
 export const LOW_STOCK = 5;
 /** Maximum of best sellers, and of products with low stock, in the dashboard's overview. */
 export const OVERVIEW_ROWS = 5;

@@ -2,6 +2,7 @@ import { accountCases } from "./conformance/account.cases.ts";
 import { adminGroupCases } from "./conformance/admin-group.cases.ts";
 import { adminOrderCases } from "./conformance/admin-order.cases.ts";
 import { adminPictureCases } from "./conformance/admin-picture.cases.ts";
+import { adminProductFilterCases } from "./conformance/admin-product-filter.cases.ts";
 import { adminProductCases } from "./conformance/admin-product.cases.ts";
 import { adminSlideCases } from "./conformance/admin-slide.cases.ts";
 import { adminCases, guardCases } from "./conformance/admin.cases.ts";
@@ -22,6 +23,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...accountCases,
   ...adminCases,
   ...adminProductCases,
+  ...adminProductFilterCases,
   ...adminPictureCases,
   ...adminGroupCases,
   ...adminSlideCases,

@@ -37,7 +37,7 @@ export const overviewSchema = v.pipe(
     /** Products on sale of which most pieces were ordered in these days, at most 5. */
     best_sellers: v.array(v.object({ ...named, pieces: count })),
     low_stock: v.object({
-      /** Number of products with at most 5 pieces. */
+      /** Number of products with at most as many pieces as their limit, or the shop's default. */
       products: count,
       /** Those with the fewest pieces, at most 5. */
       lowest: v.array(v.object({ ...named, amount: v.pipe(v.number(), v.integer()) })),

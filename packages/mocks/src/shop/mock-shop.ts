@@ -126,6 +126,7 @@ function stateOf(
   const { email, password } = mockShopper;
   return {
     products,
+    lowStockAt: new Map(),
     categories,
     subCategories,
     slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),

@@ -51,6 +51,8 @@ export type Deleted = { readonly deleted_at: string } & (
 /** The data of an in-memory shop. */
 export interface ShopState {
   products: readonly Product[];
+  /** Stock up to which products count as low, by product id; the others have the shop's default. */
+  readonly lowStockAt: Map<number, number>;
   categories: readonly BareCategory[];
   subCategories: readonly SubCategory[];
   /** All slides, including hidden ones. */

@@ -1,0 +1,16 @@
+import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
+import { LOW_STOCK } from "@shop/domain/constants.ts";
+import { eq, type SQL, sql } from "drizzle-orm";
+
+import { productImages } from "./product-images.table.ts";
+import { products } from "./products.table.ts";
+
+/** Condition of products with at most as many pieces as their limit, or the shop's default. */
+export const isLowStock: SQL = sql`${products.amount} <= coalesce(${products.lowStockAt}, ${LOW_STOCK})`;
+
+/** Conditions of products that lack something. */
+export const lacks: Readonly<Record<ProductGap, SQL>> = {
+  price: sql`${products.price} = 0`,
+  picture: sql`not exists (select 1 from ${productImages} where ${eq(productImages.productId, products.id)})`,
+  name_ar: sql`coalesce(${products.nameAr}, '') = ''`,
+};
