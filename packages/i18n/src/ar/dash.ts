@@ -78,6 +78,7 @@ export const dash: typeof en = {
       brand: "العلامة التجارية",
       price: "السعر",
       amount: "الكمية",
+      low_stock_at: "حد التنبيه",
       sub_category: "القسم الفرعي",
       category: "القسم",
       description: "الوصف",

@@ -39,13 +39,13 @@ export const dashHome = {
   lowStock: {
     title: "Low stock",
     count: {
-      one: "# product with at most {limit} pieces",
-      other: "# products with at most {limit} pieces",
+      one: "# product is running out",
+      other: "# products are running out",
     } as PluralForms,
     left: { one: "# left", other: "# left" } as PluralForms,
     soldOut: "sold out",
-    none: "Every product has more than {limit} pieces.",
-    all: "All products by stock",
+    none: "No product is running out.",
+    all: "All products with low stock",
   },
   attention: {
     title: "Needs attention",

@@ -71,6 +71,7 @@ export const dash = {
       brand: "Brand",
       price: "Price",
       amount: "Amount",
+      low_stock_at: "Warn at",
       sub_category: "Sub category",
       category: "Category",
       description: "Description",

@@ -1,3 +1,4 @@
+import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 import type { AdminProductListQuery } from "@shop/view-types/admin-products.ts";
@@ -10,19 +11,23 @@ export function listQueryOf(search: URLSearchParams): AdminProductListQuery {
     search: (search.get("search") ?? "").slice(0, SEARCH_MAX_LENGTH),
     sort: adminProductSorts.find((sort) => sort === search.get("sort")) ?? null,
     deleted: search.get("show") === "deleted",
+    missing: productGaps.find((gap) => gap === search.get("missing")) ?? null,
+    lowStock: search.get("stock") === "low",
   };
 }
 
 /** The query string with another search, order or filter; anything else in it stays. */
 export function withListQuery(
   before: URLSearchParams,
-  { search, sort, deleted }: AdminProductListQuery,
+  { search, sort, deleted, missing, lowStock }: AdminProductListQuery,
 ): URLSearchParams {
   const params = new URLSearchParams(before);
   const set = (name: string, value: string | null) => (value ? params.set(name, value) : params.delete(name));
   set("search", search);
   set("sort", sort);
   set("show", deleted ? "deleted" : null);
+  set("missing", missing);
+  set("stock", lowStock ? "low" : null);
   return params;
 }
 

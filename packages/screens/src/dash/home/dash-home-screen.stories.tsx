@@ -137,10 +137,24 @@ Default.test("D-11 best sellers and low stock lead to the products", english, as
   await expect(links[0]).toHaveTextContent(/pieces$/);
   const low = await section(context, "Low stock");
   await expect(low.getAllByRole("link")).toHaveLength(6);
-  await expect(low.getByRole("link", { name: "All products by stock" })).toHaveAttribute(
+  await expect(low.getByRole("link", { name: "All products with low stock" })).toHaveAttribute(
     "href",
-    expect.stringMatching(/\/dash\/products\?sort=amount$/),
+    expect.stringMatching(/\/dash\/products\?sort=amount&stock=low$/),
   );
+});
+
+Default.test("D-11 what products lack leads to the products that lack it", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  await expect(attention.getByRole("link", { name: /^Products without a picture \d+$/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/products\?missing=picture$/),
+  );
+});
+
+Empty.test("D-11 what is in order leads nowhere", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  await expect(attention.getByText("Products without a price")).toBeVisible();
+  await expect(attention.queryByRole("link", { name: /^Products/ })).toBeNull();
 });
 
 Loading.test("D-11 the overview announces that it is loaded", english, async ({ canvas }) => {
@@ -158,7 +172,7 @@ Failed.test("D-11 a failure can be retried", english, async ({ canvas, userEvent
 Empty.test("D-11 a shop without orders says so", english, async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { name: "There are no orders yet." })).toBeVisible();
   await expect(canvas.getByText("No order waits to be confirmed.")).toBeVisible();
-  await expect(canvas.getByText("Every product has more than 5 pieces.")).toBeVisible();
+  await expect(canvas.getByText("No product is running out.")).toBeVisible();
 });
 
 Quiet.test("D-11 30 days without orders are no empty shop", english, async (context) => {

@@ -1,8 +1,10 @@
+import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 
 /** Addresses to which the overview leads. */
 export const overviewAddresses = {
   ordersToConfirm: `${pages.dashOrders}?state=received`,
-  productsByStock: `${pages.dashProducts}?sort=amount`,
+  lowStock: `${pages.dashProducts}?sort=amount&stock=low`,
+  missing: (gap: ProductGap) => `${pages.dashProducts}?missing=${gap}`,
   editProduct: (id: number) => `${pages.dashProducts}?edit=${id}`,
 } as const;

@@ -1,4 +1,6 @@
+import { LOW_STOCK } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
 import type { ProductFormValues, SubCategoryChoice } from "@shop/view-types/admin-products.ts";
@@ -92,16 +94,27 @@ export function ProductFields({ form, subCategories, amountRequired }: ProductFi
           autoComplete="off"
         />
       </div>
-      <ComboboxField
-        form={form}
-        name="sub_category_id"
-        label={texts.subCategory}
-        required
-        options={options}
-        placeholder={texts.selectSubCategory}
-        searchPlaceholder={texts.searchSubCategory}
-        emptyText={texts.noSubCategory}
-      />
+      <div className={pair}>
+        <ComboboxField
+          form={form}
+          name="sub_category_id"
+          label={texts.subCategory}
+          required
+          options={options}
+          placeholder={texts.selectSubCategory}
+          searchPlaceholder={texts.searchSubCategory}
+          emptyText={texts.noSubCategory}
+        />
+        <TextField
+          {...form.field("low_stock_at")}
+          label={texts.warnAt}
+          hint={fill(texts.warnAtHint, { limit: String(LOW_STOCK) })}
+          optional={texts.optional}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+        />
+      </div>
       <div className={pair}>
         <TextField
           {...form.field("part_number")}
