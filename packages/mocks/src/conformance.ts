@@ -9,9 +9,11 @@ import { adminCases, guardCases } from "./conformance/admin.cases.ts";
 import { cartCases } from "./conformance/cart.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { listCases } from "./conformance/list.cases.ts";
+import { mailCases } from "./conformance/mail.cases.ts";
 import { orderCases } from "./conformance/order.cases.ts";
 import { overviewCases } from "./conformance/overview.cases.ts";
 import { readCases } from "./conformance/read.cases.ts";
+import { searchMissCases } from "./conformance/search-miss.cases.ts";
 import { searchCases } from "./conformance/search.cases.ts";
 
 /** Read-only cases over the demonstration catalogue; one API serves them all. */
@@ -30,5 +32,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCases,
   ...adminOrderCases,
   ...overviewCases,
+  ...mailCases,
+  ...searchMissCases,
   ...cartCases,
 ];

@@ -118,3 +118,13 @@ export const mockChangeOrderNote = mockEndpoint("changeOrderNote");
 export const mockChangeOrderLines = mockEndpoint("changeOrderLines");
 /** Overrides of the call readOverview. */
 export const mockReadOverview = mockEndpoint("readOverview");
+/** Overrides of the call listMails. */
+export const mockListMails = mockEndpoint("listMails");
+/** Overrides of the call resendMails. */
+export const mockResendMails = mockEndpoint("resendMails");
+/** Overrides of the call resendMail. */
+export const mockResendMail = mockEndpoint("resendMail");
+/** Overrides of the call deleteMail. */
+export const mockDeleteMail = mockEndpoint("deleteMail");
+/** Overrides of the call listSearchMisses. */
+export const mockListSearchMisses = mockEndpoint("listSearchMisses");

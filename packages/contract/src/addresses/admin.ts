@@ -41,5 +41,10 @@ export const adminAddresses = {
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
   changeOrderNote: { method: "POST", path: "/admin/orders/:id/note", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
+  listMails: { method: "GET", path: "/admin/mails" },
+  resendMails: { method: "POST", path: "/admin/mails/resend" },
+  resendMail: { method: "POST", path: "/admin/mails/resend/:id" },
+  deleteMail: { method: "DELETE", path: "/admin/mails/:id" },
+  listSearchMisses: { method: "GET", path: "/admin/search-misses" },
   readOverview: { method: "GET", path: "/admin/overview" },
 } as const satisfies Record<string, Address>;

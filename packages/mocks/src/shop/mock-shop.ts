@@ -19,9 +19,11 @@ import type { Answer } from "./call.ts";
 import { cartAnswers } from "./cart-answers.ts";
 import { catalogueAnswers } from "./catalogue-answers.ts";
 import { imageAnswers } from "./image-answers.ts";
+import { mailAnswers } from "./mail-answers.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import { orderAnswers } from "./order-answers.ts";
 import { overviewAnswers } from "./overview-answers.ts";
+import { searchMissAnswers } from "./search-miss-answers.ts";
 import { slideAnswers } from "./slide-answers.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
@@ -74,6 +76,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...orderAnswers(state),
     ...adminOrderAnswers(state),
     ...overviewAnswers(state),
+    ...mailAnswers(state),
+    ...searchMissAnswers(state),
     ...cartAnswers(state),
   };
 
@@ -142,7 +146,8 @@ function stateOf(
     admins: [{ ...mockAdmin, role: adminRole, must_change_password: mustChangePassword }],
     tokens: new Map(),
     orders: [...orders],
-    failedMails: { retrying: 0, given_up: 0 },
+    mails: [],
+    searchMisses: [],
     adminSignedIn,
     adminEmail: mockAdmin.email,
     nextId: () => {

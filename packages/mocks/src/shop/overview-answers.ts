@@ -1,11 +1,12 @@
 import type { Overview } from "@shop/contract/entities/overview.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
-import { OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
+import { OVERVIEW_MISSES, OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
 import { sumOf, totalOf } from "@shop/domain/money/money.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import { isLowStock, lacks } from "./product-filter.ts";
+import { sortMisses } from "./search-miss-answers.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
 const totalIn = (orders: readonly MockOrder[]): string => sumOf(orders.map(({ lines }) => totalOf(lines)));
@@ -66,7 +67,14 @@ export function overviewAnswers(shop: ShopState) {
           picture: products.filter(lacks.picture).length,
           name_ar: products.filter(lacks.name_ar).length,
         },
-        mails: shop.failedMails,
+        mails: {
+          retrying: shop.mails.filter(({ state }) => state === "retrying").length,
+          given_up: shop.mails.filter(({ state }) => state === "given_up").length,
+        },
+        search_misses: {
+          texts: shop.searchMisses.length,
+          top: sortMisses(shop.searchMisses, "most").slice(0, OVERVIEW_MISSES),
+        },
       };
     },
   } satisfies Partial<Answers>;

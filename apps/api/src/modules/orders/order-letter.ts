@@ -87,7 +87,7 @@ export const followLink = (order: StoredOrder, { publicUrl }: ShopMailbox): Lett
 
 /** Renders a letter as a mail. */
 export const mailOf = async (
-  to: Pick<NewMail, "recipient" | "replyTo" | "subject">,
+  to: Pick<NewMail, "kind" | "recipient" | "replyTo" | "subject">,
   letter: Letter,
 ): Promise<NewMail> => ({
   ...to,

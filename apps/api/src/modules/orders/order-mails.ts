@@ -9,7 +9,7 @@ function mailToShop(order: StoredOrder, { address, locale }: ShopMailbox): Promi
   const { subject, title, intro, confirmPrices, language, languages } = texts.toShop;
   const rows = [...body.details.rows, { label: language, value: languages[order.locale] }];
   return mailOf(
-    { recipient: address, replyTo: order.email, subject: fill(subject, places) },
+    { kind: "order_to_shop", recipient: address, replyTo: order.email, subject: fill(subject, places) },
     {
       ...body,
       link: null,
@@ -25,7 +25,12 @@ function mailToBuyer(order: StoredOrder, mailbox: ShopMailbox): Promise<NewMail>
   const { texts, places, body } = formatOrder(order, order.locale);
   const { subject, title, intro, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
   return mailOf(
-    { recipient: order.email, replyTo: mailbox.address, subject: fill(subject, places) },
+    {
+      kind: "order_to_buyer",
+      recipient: order.email,
+      replyTo: mailbox.address,
+      subject: fill(subject, places),
+    },
     {
       ...body,
       link: followLink(order, mailbox),

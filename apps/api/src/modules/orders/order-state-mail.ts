@@ -19,7 +19,12 @@ export function orderStateMail(
   const { subject, title, intro } = texts.states[state];
   const { confirmPrices, questions } = texts.toBuyer;
   return mailOf(
-    { recipient: order.email, replyTo: mailbox.address, subject: fill(subject, places) },
+    {
+      kind: "order_changed",
+      recipient: order.email,
+      replyTo: mailbox.address,
+      subject: fill(subject, places),
+    },
     {
       ...body,
       link: followLink(order, mailbox),

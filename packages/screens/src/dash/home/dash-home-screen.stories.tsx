@@ -1,5 +1,6 @@
 import { useOverviewModel } from "@shop/data/models/dash/use-overview-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { demoMails } from "@shop/mocks/demo-mails.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockReadOverview } from "@shop/mocks/mock-endpoints.ts";
@@ -15,6 +16,8 @@ import { DashHomeScreen } from "./dash-home-screen.tsx";
 const Connected = () => <DashHomeScreen {...useOverviewModel()} />;
 
 let shop: MockShop;
+
+const retried = demoMails().find(({ state }) => state === "retrying");
 
 const meta = preview.meta({
   title: "Dashboard/Overview",
@@ -70,7 +73,7 @@ export const Quiet = meta.story({
 export const LongNames = meta.story({
   name: "Long names",
   beforeEach: () => {
-    shop.state.failedMails = { retrying: 1204, given_up: 3 };
+    shop.state.mails = Array.from({ length: 1204 }, (_, id) => Object.assign({}, retried, { id }));
     shop.state.products = shop.state.products.map((product) =>
       Object.assign({}, product, { name: UNBREAKABLE, name_ar: LONG_ARABIC }),
     );

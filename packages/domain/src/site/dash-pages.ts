@@ -1,0 +1,5 @@
+/** Paths of the dashboard to which no page of the shop leads; they stand apart from `pages`, which every page loads. */
+export const dashPages = {
+  mails: "/dash/mails",
+  searches: "/dash/searches",
+} as const;
