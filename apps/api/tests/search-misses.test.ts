@@ -35,6 +35,11 @@ const list = async (query: Record<string, string | number> = {}) =>
   (await call(api, listSearchMisses, { headers, query })).data.map(({ text, count }) => [text, count]);
 const quiet = pino({ level: "silent" });
 const at = new Date();
+const miss = (text: string, count: number, hours = 0) => ({
+  text,
+  count,
+  lastAt: new Date(at.getTime() - hours * 3_600_000),
+});
 
 test("D-11 searches without results are counted, also where the answer comes from the cache", async () => {
   await search({ query: "Flux-Capacitor" });
@@ -81,11 +86,6 @@ test("D-11 a search is counted until a product is added that it finds", async ()
 test("D-11 the counts of several nodes and days add up, sorted and paged; older days are not listed", async () => {
   const { queries } = api.database;
   const days = lastShopDays(Date.now(), 31);
-  const miss = (text: string, count: number, hours = 0) => ({
-    text,
-    count,
-    lastAt: new Date(at.getTime() - hours * 3_600_000),
-  });
   await addMisses(queries, days[0] ?? "", [miss("old", 900)]);
   await addMisses(queries, days[1] ?? "", [miss("stm32", 3, 700)]);
   const [one, other] = [openSearchMissLog(queries, quiet), openSearchMissLog(queries, quiet)];

@@ -8,8 +8,10 @@ import { checkout as checkoutAr } from "./ar/checkout.ts";
 import { common as commonAr, figures } from "./ar/common.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash-categories.ts";
 import { dashHome as dashHomeAr } from "./ar/dash-home.ts";
+import { dashMails as dashMailsAr } from "./ar/dash-mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash-orders.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash-products.ts";
+import { dashSearches as dashSearchesAr } from "./ar/dash-searches.ts";
 import { dashSlider as dashSliderAr } from "./ar/dash-slider.ts";
 import { dash as dashAr } from "./ar/dash.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
@@ -26,8 +28,10 @@ import { checkout as checkoutEn } from "./en/checkout.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash-categories.ts";
 import { dashHome as dashHomeEn } from "./en/dash-home.ts";
+import { dashMails as dashMailsEn } from "./en/dash-mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash-orders.ts";
 import { dashProducts as dashProductsEn } from "./en/dash-products.ts";
+import { dashSearches as dashSearchesEn } from "./en/dash-searches.ts";
 import { dashSlider as dashSliderEn } from "./en/dash-slider.ts";
 import { dash as dashEn } from "./en/dash.ts";
 import { errors as errorsEn } from "./en/errors.ts";
@@ -57,6 +61,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashCategories: dashCategoriesEn,
     dashSlider: dashSliderEn,
     dashOrders: dashOrdersEn,
+    dashMails: dashMailsEn,
+    dashSearches: dashSearchesEn,
     orderPapers: orderPapersEn,
     mails: mailsEn,
   },
@@ -77,6 +83,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashCategories: dashCategoriesAr,
     dashSlider: dashSliderAr,
     dashOrders: dashOrdersAr,
+    dashMails: dashMailsAr,
+    dashSearches: dashSearchesAr,
     orderPapers: orderPapersAr,
     mails: mailsAr,
     figures,

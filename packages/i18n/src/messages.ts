@@ -8,8 +8,10 @@ import type { checkout } from "./en/checkout.ts";
 import type { common } from "./en/common.ts";
 import type { dashCategories } from "./en/dash-categories.ts";
 import type { dashHome } from "./en/dash-home.ts";
+import type { dashMails } from "./en/dash-mails.ts";
 import type { dashOrders } from "./en/dash-orders.ts";
 import type { dashProducts } from "./en/dash-products.ts";
+import type { dashSearches } from "./en/dash-searches.ts";
 import type { dashSlider } from "./en/dash-slider.ts";
 import type { dash } from "./en/dash.ts";
 import type { errors } from "./en/errors.ts";
@@ -37,6 +39,8 @@ export interface Messages {
   readonly dashCategories: typeof dashCategories;
   readonly dashSlider: typeof dashSlider;
   readonly dashOrders: typeof dashOrders;
+  readonly dashMails: typeof dashMails;
+  readonly dashSearches: typeof dashSearches;
   readonly orderPapers: typeof orderPapers;
   readonly mails: typeof mails;
 }
@@ -73,6 +77,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     dashCategories: () => import("./en/dash-categories.ts"),
     dashSlider: () => import("./en/dash-slider.ts"),
     dashOrders: () => import("./en/dash-orders.ts"),
+    dashMails: () => import("./en/dash-mails.ts"),
+    dashSearches: () => import("./en/dash-searches.ts"),
     orderPapers: () => import("./en/order-papers.ts"),
     mails: () => import("./en/mails.ts"),
   },
@@ -93,6 +99,8 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     dashCategories: () => import("./ar/dash-categories.ts"),
     dashSlider: () => import("./ar/dash-slider.ts"),
     dashOrders: () => import("./ar/dash-orders.ts"),
+    dashMails: () => import("./ar/dash-mails.ts"),
+    dashSearches: () => import("./ar/dash-searches.ts"),
     orderPapers: () => import("./ar/order-papers.ts"),
     mails: () => import("./ar/mails.ts"),
   },

@@ -1,3 +1,4 @@
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
@@ -20,7 +21,9 @@ import {
   prefetchAdminProducts,
   prefetchAdminSlides,
   prefetchAdminSubCategories,
+  prefetchMails,
   prefetchOverview,
+  prefetchSearchMisses,
 } from "./prefetch-lists.ts";
 
 // In this module, because the browser loads them beside the routes.
@@ -127,6 +130,20 @@ const createDashPages = (): RouteObject[] => [
     areas: orderAreas,
     Component: async () => (await import("../pages/dash/order.tsx")).DashOrderPage,
     prefetch: prefetchAdminOrder,
+  }),
+  listRoute({
+    path: dashPages.mails,
+    module: "src/pages/dash/mails.tsx",
+    areas: ["dashMails"],
+    Component: async () => (await import("../pages/dash/mails.tsx")).DashMailsPage,
+    prefetch: prefetchMails,
+  }),
+  listRoute({
+    path: dashPages.searches,
+    module: "src/pages/dash/searches.tsx",
+    areas: ["dashSearches"],
+    Component: async () => (await import("../pages/dash/searches.tsx")).DashSearchesPage,
+    prefetch: prefetchSearchMisses,
   }),
   listRoute({
     path: pages.dashSlider,

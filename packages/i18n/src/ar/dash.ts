@@ -25,6 +25,8 @@ export const dash: typeof en = {
       other: "# طلب بانتظار التأكيد",
     },
     slider: "شريط الصور",
+    mails: "الرسائل",
+    searches: "بحث بلا نتائج",
     menu: "القائمة",
     navigation: "لوحة التحكم",
     toShop: "إلى المتجر",

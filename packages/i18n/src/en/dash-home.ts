@@ -55,6 +55,17 @@ export const dashHome = {
     retrying: "Mails that failed and are tried again",
     given_up: "Mails that were given up",
   },
+  searches: {
+    title: "Searches that found nothing",
+    note: "In the last {days} days",
+    none: "Every search of the last {days} days has found something.",
+    inShop: "Search the shop for {text}",
+    times: { one: "# time", other: "# times" } as PluralForms,
+    last: "last on {day}, {time}",
+    add: "Add product",
+    addNamed: "Add product: {text}",
+    all: "All searches without results",
+  },
   places: {
     title: "Other pages",
     categories: "The departments of the shop, their order and their pictures.",

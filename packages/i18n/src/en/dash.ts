@@ -18,6 +18,8 @@ export const dash = {
     orders: "orders",
     toConfirm: { one: "# to confirm", other: "# to confirm" } as PluralForms,
     slider: "slider",
+    mails: "mails",
+    searches: "searches without results",
     menu: "menu",
     navigation: "Dashboard",
     toShop: "To the shop",

@@ -38,7 +38,11 @@ export const addMisses = (queries: Queries, day: string, misses: readonly Counte
     await transaction
       .insert(searchMisses)
       // In one order on all nodes, so that they do not wait for each other in a circle.
-      .values(rows.toSorted((a, b) => (a.text < b.text ? -1 : 1)).map((row) => ({ ...row, day })))
+      .values(
+        rows
+          .toSorted((a, b) => (a.text < b.text ? -1 : 1))
+          .map(({ text, count, lastAt }) => ({ day, text, count, lastAt })),
+      )
       .onConflictDoUpdate({
         target: [searchMisses.day, searchMisses.text],
         set: {

@@ -33,13 +33,15 @@ export function withListQuery(
 
 /** The dialog that is open above a list. */
 export type OpenDialog =
-  | { readonly name: "new" }
+  /** `called` is the name that the new product starts with; '' for none. */
+  | { readonly name: "new"; readonly called?: string }
   | { readonly name: "edit" | "copy" | "history"; readonly id: number }
   | null;
 
-/** The dialog that the query string names: `?new`, `?edit=12`, `?copy=12` or `?history=12`. */
+/** The dialog that the query string names: `?new`, `?new=relay`, `?edit=12`, `?copy=12` or `?history=12`. */
 export function dialogOf(search: URLSearchParams): OpenDialog {
-  if (search.has("new")) return { name: "new" };
+  const called = search.get("new");
+  if (called !== null) return { name: "new", called: called.slice(0, SEARCH_MAX_LENGTH) };
   for (const name of ["edit", "copy", "history"] as const) {
     const id = parseId(search.get(name) ?? undefined);
     if (id !== null) return { name, id };
@@ -51,6 +53,6 @@ export function dialogOf(search: URLSearchParams): OpenDialog {
 export function withDialog(before: URLSearchParams, dialog: OpenDialog): URLSearchParams {
   const params = new URLSearchParams(before);
   for (const name of ["new", "edit", "copy", "history"]) params.delete(name);
-  if (dialog) params.set(dialog.name, dialog.name === "new" ? "" : String(dialog.id));
+  if (dialog) params.set(dialog.name, dialog.name === "new" ? (dialog.called ?? "") : String(dialog.id));
   return params;
 }

@@ -13,8 +13,8 @@ const addresses = {
   price: overviewAddresses.missing("price"),
   picture: overviewAddresses.missing("picture"),
   name_ar: overviewAddresses.missing("name_ar"),
-  retrying: null,
-  given_up: null,
+  retrying: overviewAddresses.mails("retrying"),
+  given_up: overviewAddresses.mails("given_up"),
 } as const;
 
 /** Numbers of products that lack something, and of mails that could not be sent; each above 0 leads to its list. */
@@ -25,23 +25,20 @@ export function AttentionSection({ missing, mails }: Pick<Overview, "missing" | 
   return (
     <OverviewSection title={texts.title} className={overviewPlaces.attention}>
       <ul className="divide-line divide-y">
-        {rows.map((row) => {
-          const href = addresses[row];
-          return (
-            <li key={row}>
-              {counts[row] > 0 && href !== null ? (
-                <Link href={href} className={`group -mx-2 rounded-sm px-2 ${rowClasses}`}>
-                  <span className="group-hover:underline">{texts[row]}</span>{" "}
-                  <span className="figures shrink-0 font-semibold">{formatCount(counts[row])}</span>
-                </Link>
-              ) : (
-                <p className={rowClasses}>
-                  {texts[row]} <span className="figures text-muted shrink-0">{formatCount(counts[row])}</span>
-                </p>
-              )}
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <li key={row}>
+            {counts[row] > 0 ? (
+              <Link href={addresses[row]} className={`group -mx-2 rounded-sm px-2 ${rowClasses}`}>
+                <span className="group-hover:underline">{texts[row]}</span>{" "}
+                <span className="figures shrink-0 font-semibold">{formatCount(counts[row])}</span>
+              </Link>
+            ) : (
+              <p className={rowClasses}>
+                {texts[row]} <span className="figures text-muted shrink-0">{formatCount(counts[row])}</span>
+              </p>
+            )}
+          </li>
+        ))}
       </ul>
     </OverviewSection>
   );

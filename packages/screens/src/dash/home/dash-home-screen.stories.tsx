@@ -46,10 +46,12 @@ export const Failed = meta.story({
   },
 });
 
-/** A shop without orders, whose products lack nothing. */
+/** A shop without orders, whose products lack nothing and whose searches and mails have succeeded. */
 export const Empty = meta.story({
   beforeEach: () => {
     shop.state.orders.length = 0;
+    shop.state.mails = [];
+    shop.state.searchMisses = [];
     shop.state.products = shop.state.products
       .filter(({ images, name_ar }) => images.length > 0 && name_ar)
       .map((product) => Object.assign({}, product, { amount: 20, price: "10.00" }));
@@ -151,6 +153,33 @@ Default.test("D-11 what products lack leads to the products that lack it", engli
   await expect(attention.getByRole("link", { name: /^Products without a picture \d+$/ })).toHaveAttribute(
     "href",
     expect.stringMatching(/\/dash\/products\?missing=picture$/),
+  );
+});
+
+Default.test("D-11 failed mails lead to the list of them", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  for (const [name, state] of [
+    [/^Mails that failed and are tried again 2$/, "retrying"],
+    [/^Mails that were given up 1$/, "given_up"],
+  ] as const) {
+    await expect(attention.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      expect.stringMatching(new RegExp(`/dash/mails\\?state=${state}$`)),
+    );
+  }
+});
+
+Default.test("D-11 the searches that found nothing are listed by their number", english, async (context) => {
+  const searches = await section(context, "Searches that found nothing");
+  await expect(searches.getAllByRole("listitem")).toHaveLength(10);
+  await expect(searches.getAllByRole("listitem")[0]).toHaveTextContent(/^esp32 c6\s*41 times · last on /);
+  await expect(searches.getByRole("link", { name: "Search the shop for esp32 c6" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/results\?query=esp32%20c6$/),
+  );
+  await expect(searches.getByRole("link", { name: "All searches without results" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/searches$/),
   );
 });
 

@@ -28,10 +28,12 @@ export const productRules: v.GenericSchema<ProductFormValues, ProductFormValues>
   amount: filledText,
 });
 
-/** The values of an empty form; a new product has one piece. */
-export const newProductValues = (subCategoryId: number | null): ProductFormValues => ({
-  name: "",
-  name_ar: "",
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+
+/** The values of a form with a name at the most, in the language of its letters; a new product has one piece. */
+export const newProductValues = (subCategoryId: number | null, name = ""): ProductFormValues => ({
+  name: isArabic(name) ? "" : name,
+  name_ar: isArabic(name) ? name : "",
   description: "",
   description_ar: "",
   price: "",

@@ -1,10 +1,13 @@
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import FolderTree from "lucide-react/icons/folder-tree";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
+import Mail from "lucide-react/icons/mail";
 import Package from "lucide-react/icons/package";
+import SearchX from "lucide-react/icons/search-x";
 import Shapes from "lucide-react/icons/shapes";
 
 /** A page of the dashboard's menus. */
@@ -17,7 +20,15 @@ export interface DashLink {
   readonly covers: readonly string[];
   readonly Icon: typeof House;
   /** Its text in the area 'dash'. */
-  readonly text: "home" | "products" | "categories" | "subCategories" | "orders" | "slider";
+  readonly text:
+    | "home"
+    | "products"
+    | "categories"
+    | "subCategories"
+    | "orders"
+    | "slider"
+    | "mails"
+    | "searches";
 }
 
 /** The pages of the dashboard, in the order of its menus. */
@@ -52,6 +63,8 @@ export const dashLinks: readonly DashLink[] = [
     text: "orders",
   },
   { href: pages.dashSlider, menuHref: dashboardPages.slider, covers: [], Icon: Images, text: "slider" },
+  { href: dashPages.mails, menuHref: dashPages.mails, covers: [], Icon: Mail, text: "mails" },
+  { href: dashPages.searches, menuHref: dashPages.searches, covers: [], Icon: SearchX, text: "searches" },
 ];
 
 const isSpecified = ({ href, menuHref }: DashLink): boolean => href !== menuHref;
