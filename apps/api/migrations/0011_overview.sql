@@ -6,6 +6,6 @@ CREATE TABLE "search_misses" (
 	CONSTRAINT "search_misses_day_text" PRIMARY KEY("day","text")
 );
 --> statement-breakpoint
-ALTER TABLE "mails" ADD COLUMN "kind" text DEFAULT 'other' NOT NULL;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "kind" text DEFAULT 'general' NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "sending_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "low_stock_at" integer;

@@ -56,7 +56,7 @@ test("D-22 mails are listed with their states, the newest first and without thei
   expect(page).toMatchObject({ total: 4, page: 1, per_page: 20 });
   expect(page.states).toEqual({ waiting: 1, retrying: 1, given_up: 1, sent: 1 });
   expect(page.data[2]).toMatchObject({
-    kind: "other",
+    kind: "general",
     recipient: "mona@example.com",
     attempts: 3,
     next_attempt_at: later.toISOString(),

@@ -62,7 +62,7 @@ export const demoMails = (): readonly Mail[] => [
     sent_at: null,
     last_error: "550 5.2.1 Mailbox unavailable",
   }),
-  mailOf(1, 24 * 20, { kind: "other", subject: "Hello" }),
+  mailOf(1, 24 * 20, { kind: "general", subject: "Hello" }),
 ];
 
 /** Searches that found nothing, in both languages. */

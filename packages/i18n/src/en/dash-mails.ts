@@ -42,7 +42,7 @@ export const dashMails = {
     order_to_shop: "New order, to the shop",
     order_to_buyer: "New order, to the buyer",
     order_changed: "Changed order, to the buyer",
-    other: "Other",
+    general: "Other",
   },
   confirm: {
     title: "Delete this mail?",

@@ -9,7 +9,7 @@ const SHOP_MAIL = "orders@nilometer.example";
 /** Sends a mail about an order: the mock shop's mail server accepts each at once. */
 export function sendOrderMail(
   state: ShopState,
-  kind: Exclude<MailKind, "other">,
+  kind: Exclude<MailKind, "general">,
   { number, info }: Pick<MockOrder, "number" | "info">,
 ): void {
   const now = new Date().toISOString();

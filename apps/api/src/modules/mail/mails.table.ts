@@ -9,7 +9,7 @@ export const mails = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** The Message-ID, the same on every attempt, so that duplicates can be recognised. */
     messageId: text("message_id").notNull().unique("mails_message_id"),
-    kind: text().$type<MailKind>().notNull().default("other"),
+    kind: text().$type<MailKind>().notNull().default("general"),
     /** The sender's name in the reader's language; null for the name in MAIL_FROM. */
     senderName: text("sender_name"),
     recipient: text().notNull(),

@@ -24,7 +24,7 @@ const MAX_REASON_LENGTH = 500;
 
 /** A mail to send. */
 export interface NewMail {
-  /** What it is about, for administrators; 'other' by default. */
+  /** What it is about, for administrators; 'general' by default. */
   readonly kind?: MailKind;
   /** The sender's name in the reader's language; by default the name in MAIL_FROM. */
   readonly senderName?: string | null;
