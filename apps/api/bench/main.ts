@@ -45,6 +45,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     },
     answerCacheBytes: 0,
     outbox: { put: () => Promise.resolve(), wake: () => {}, close: () => Promise.resolve() },
+    searchMisses: { note: () => {}, flush: () => Promise.resolve(), close: () => Promise.resolve() },
     mailbox: { address: "orders@shop.example", locale: "en" },
     trustedProxies: 0,
     adminSessions: { total: 3600, idle: 3600 },

@@ -32,6 +32,8 @@ import { categoryService } from "./modules/categories/categories.service.ts";
 import { categoryEdits } from "./modules/categories/category-edits.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
+import { serveAdminMails } from "./modules/mail/admin-mails.routes.ts";
+import { adminMailService } from "./modules/mail/admin-mails.service.ts";
 import type { Outbox } from "./modules/mail/outbox.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
@@ -47,7 +49,10 @@ import { serveProductImages } from "./modules/products/product-images.routes.ts"
 import { productImageEdits } from "./modules/products/product-images.service.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
-import { serveSearch } from "./modules/search/search.routes.ts";
+import { noteSearchMisses } from "./modules/search-misses/note-search-misses.ts";
+import type { SearchMissLog } from "./modules/search-misses/search-miss-log.ts";
+import { serveSearchMisses } from "./modules/search-misses/search-misses.routes.ts";
+import { noResultsEtag, serveSearch } from "./modules/search/search.routes.ts";
 import { searchService } from "./modules/search/search.service.ts";
 import { shopSettingsService } from "./modules/shop/shop-settings.service.ts";
 import { serveSettings, serveShop } from "./modules/shop/shop.routes.ts";
@@ -71,6 +76,8 @@ export interface ApiDependencies {
   readonly answerCacheBytes: number;
   /** Queue of the mails to send. */
   readonly outbox: Outbox;
+  /** Counts searches that found nothing. */
+  readonly searchMisses: SearchMissLog;
   /** Recipient of the shop's own mails. */
   readonly mailbox: ShopMailbox;
   /** Number of proxies whose X-Forwarded-For is trusted. */
@@ -97,6 +104,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   }
 
   const { queries } = database;
+  const { searchMisses } = dependencies;
   const search = searchService(queries, catalogue);
   const products = productService(queries, search);
   const subCategories = subCategoryService(queries);
@@ -120,6 +128,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     guards,
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
   });
+  app.use(API_PREFIX + endpoints.searchProducts.path, noteSearchMisses(searchMisses, noResultsEtag));
   serveSearch(routes, search, products);
   serveProducts(routes, products);
   serveAdminProducts(routes, { queries, catalogue, products });
@@ -138,7 +147,9 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdminAccounts(routes, adminAccountService(database));
   serveOrders(routes, orders, accounts, senderOf);
   serveAdminOrders(routes, adminOrderService(dependencies));
-  serveOverview(routes, overviewService(queries));
+  serveAdminMails(routes, adminMailService(queries, dependencies.outbox));
+  serveSearchMisses(routes, queries, searchMisses);
+  serveOverview(routes, overviewService(queries, searchMisses));
   serveCarts(routes, carts, senderOf);
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 

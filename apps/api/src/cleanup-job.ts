@@ -12,12 +12,13 @@ import { deleteSentMails } from "./modules/mail/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
 import { usedPictures } from "./modules/media/used-pictures.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
+import { deleteOldMisses } from "./modules/search-misses/search-misses.repository.ts";
 import { purgeSubCategories } from "./modules/sub-categories/sub-category-edits.repository.ts";
 
 const INTERVAL_MS = 60 * 60 * 1000;
 const SENT_MAIL_DAYS = 30;
 
-/** Deletes expired sessions, shared carts and rate limits, old entries of the catalogue's log, mails sent a month ago, and entities whose time for a restore has passed. */
+/** Deletes expired sessions, shared carts and rate limits, old entries of the catalogue's log, mails sent a month ago, old counts of searches, and entities whose time for a restore has passed. */
 export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredSessions(queries);
   await deleteExpiredAdminSessions(queries);
@@ -25,6 +26,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredCounts(queries);
   await deleteOldChanges(queries);
   await deleteSentMails(queries, SENT_MAIL_DAYS);
+  await deleteOldMisses(queries);
   await purgeProducts(queries, RESTORE_DAYS);
   await purgeSubCategories(queries, RESTORE_DAYS);
   await purgeCategories(queries, RESTORE_DAYS);

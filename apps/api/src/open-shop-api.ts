@@ -17,6 +17,7 @@ import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { reindexOutdated } from "./modules/products/product-search.ts";
+import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { followShop } from "./modules/shop/known-shop.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
 import { seedSlides } from "./seed/seed-slides.ts";
@@ -69,6 +70,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
   const mediaFolder = join(settings.DATA_DIR, "media");
   const pictures = openPictureStore(mediaFolder);
   const outbox = openShopOutbox(database.queries, settings, logger);
+  const searchMisses = openSearchMissLog(database.queries, logger);
   const stopCleanupJob = startCleanupJob(database.queries, pictures, logger);
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
@@ -82,6 +84,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     pictures,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
+    searchMisses,
     mailbox: { address: settings.SHOP_MAIL, locale: settings.SHOP_LOCALE, publicUrl: settings.PUBLIC_URL },
     trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: settings.PUBLIC_URL,
@@ -108,6 +111,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     close: async () => {
       await control?.close();
       await outbox.close();
+      await searchMisses.close();
       await stopCleanupJob();
       pictures.close();
       await catalogue.close();

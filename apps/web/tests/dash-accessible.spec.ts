@@ -46,6 +46,10 @@ const screens = [
   "/dash/slider?new",
   "/dash/slider?edit=1",
   "/dash/slider?delete=1",
+  "/dash/mails",
+  "/dash/mails?state=given_up",
+  "/dash/searches",
+  "/dash/products?stock=low&missing=picture",
   "/dash/no-such-page",
 ];
 

@@ -154,6 +154,8 @@ describe("how pages are delivered", () => {
     "/dash/orders",
     "/dash/orders/1",
     "/dash/settings",
+    "/dash/mails",
+    "/dash/searches",
     "/ar/dash/slider",
   ])("%s is a document without content, and its scripts weigh at most 260 kB gzip", async (page) => {
     const html = (await ask(page)).body.toString();

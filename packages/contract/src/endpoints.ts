@@ -7,8 +7,10 @@ import * as carts from "./endpoints/carts.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as history from "./endpoints/history.ts";
 import * as images from "./endpoints/images.ts";
+import * as mails from "./endpoints/mails.ts";
 import * as orders from "./endpoints/orders.ts";
 import * as overview from "./endpoints/overview.ts";
+import * as searchMisses from "./endpoints/search-misses.ts";
 import * as shop from "./endpoints/shop.ts";
 import * as slides from "./endpoints/slides.ts";
 
@@ -70,6 +72,11 @@ export const endpoints = {
   changeOrderState: adminOrders.changeOrderState,
   changeOrderNote: adminOrders.changeOrderNote,
   changeOrderLines: adminOrders.changeOrderLines,
+  listMails: mails.listMails,
+  resendMails: mails.resendMails,
+  resendMail: mails.resendMail,
+  deleteMail: mails.deleteMail,
+  listSearchMisses: searchMisses.listSearchMisses,
   readOverview: overview.readOverview,
   readShop: shop.readShop,
   readAbout: shop.readAbout,

@@ -40,14 +40,22 @@ export const DEFAULT_ROWS = 5;
 export const SUB_CATEGORY_ROWS = 20;
 /** Rows per page of the dashboard's table of orders unless chosen otherwise. */
 export const ORDER_ROWS = 20;
+/** Rows per page of the dashboard's table of mails unless chosen otherwise. */
+export const MAIL_ROWS = 20;
+/** Rows per page of the dashboard's table of searches that found nothing unless chosen otherwise. */
+export const SEARCH_MISS_ROWS = 20;
+/** Days for which searches that found nothing are counted, today included. */
+export const SEARCH_MISS_DAYS = 30;
 /** Maximum of a buyer's other orders that an order shows its administrators. */
 export const MAX_OTHER_ORDERS = 20;
 /** Days of sales that the dashboard's overview sums, today included. */
 export const SALES_DAYS = 30;
-/** Stock up to which a product counts as low. */
+/** Stock up to which a product counts as low, unless it has a limit of its own. */
 export const LOW_STOCK = 5;
 /** Maximum of best sellers, and of products with low stock, in the dashboard's overview. */
 export const OVERVIEW_ROWS = 5;
+/** Maximum of searches that found nothing in the dashboard's overview. */
+export const OVERVIEW_MISSES = 10;
 /** Maximum page size of an API list. */
 export const API_MAX_PAGE_SIZE = 100;
 /** Maximum length of a search text in characters. */

@@ -9,8 +9,10 @@ import { common as commonAr, figures } from "./ar/common.ts";
 import { dashAccounts as dashAccountsAr } from "./ar/dash-accounts.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash-categories.ts";
 import { dashHome as dashHomeAr } from "./ar/dash-home.ts";
+import { dashMails as dashMailsAr } from "./ar/dash-mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash-orders.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash-products.ts";
+import { dashSearches as dashSearchesAr } from "./ar/dash-searches.ts";
 import { dashSettings as dashSettingsAr } from "./ar/dash-settings.ts";
 import { dashSlider as dashSliderAr } from "./ar/dash-slider.ts";
 import { dash as dashAr } from "./ar/dash.ts";
@@ -29,8 +31,10 @@ import { common as commonEn } from "./en/common.ts";
 import { dashAccounts as dashAccountsEn } from "./en/dash-accounts.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash-categories.ts";
 import { dashHome as dashHomeEn } from "./en/dash-home.ts";
+import { dashMails as dashMailsEn } from "./en/dash-mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash-orders.ts";
 import { dashProducts as dashProductsEn } from "./en/dash-products.ts";
+import { dashSearches as dashSearchesEn } from "./en/dash-searches.ts";
 import { dashSettings as dashSettingsEn } from "./en/dash-settings.ts";
 import { dashSlider as dashSliderEn } from "./en/dash-slider.ts";
 import { dash as dashEn } from "./en/dash.ts";
@@ -63,6 +67,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashOrders: dashOrdersEn,
     dashSettings: dashSettingsEn,
     dashAccounts: dashAccountsEn,
+    dashMails: dashMailsEn,
+    dashSearches: dashSearchesEn,
     orderPapers: orderPapersEn,
     mails: mailsEn,
   },
@@ -85,6 +91,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashOrders: dashOrdersAr,
     dashSettings: dashSettingsAr,
     dashAccounts: dashAccountsAr,
+    dashMails: dashMailsAr,
+    dashSearches: dashSearchesAr,
     orderPapers: orderPapersAr,
     mails: mailsAr,
     figures,

@@ -9,8 +9,10 @@ import type { common } from "./en/common.ts";
 import type { dashAccounts } from "./en/dash-accounts.ts";
 import type { dashCategories } from "./en/dash-categories.ts";
 import type { dashHome } from "./en/dash-home.ts";
+import type { dashMails } from "./en/dash-mails.ts";
 import type { dashOrders } from "./en/dash-orders.ts";
 import type { dashProducts } from "./en/dash-products.ts";
+import type { dashSearches } from "./en/dash-searches.ts";
 import type { dashSettings } from "./en/dash-settings.ts";
 import type { dashSlider } from "./en/dash-slider.ts";
 import type { dash } from "./en/dash.ts";
@@ -41,6 +43,8 @@ export interface Messages {
   readonly dashOrders: typeof dashOrders;
   readonly dashSettings: typeof dashSettings;
   readonly dashAccounts: typeof dashAccounts;
+  readonly dashMails: typeof dashMails;
+  readonly dashSearches: typeof dashSearches;
   readonly orderPapers: typeof orderPapers;
   readonly mails: typeof mails;
 }

@@ -3,15 +3,18 @@ import { adminAccountCases } from "./conformance/admin-account.cases.ts";
 import { adminGroupCases } from "./conformance/admin-group.cases.ts";
 import { adminOrderCases } from "./conformance/admin-order.cases.ts";
 import { adminPictureCases } from "./conformance/admin-picture.cases.ts";
+import { adminProductFilterCases } from "./conformance/admin-product-filter.cases.ts";
 import { adminProductCases } from "./conformance/admin-product.cases.ts";
 import { adminSlideCases } from "./conformance/admin-slide.cases.ts";
 import { adminCases, guardCases } from "./conformance/admin.cases.ts";
 import { cartCases } from "./conformance/cart.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { listCases } from "./conformance/list.cases.ts";
+import { mailCases } from "./conformance/mail.cases.ts";
 import { orderCases } from "./conformance/order.cases.ts";
 import { overviewCases } from "./conformance/overview.cases.ts";
 import { readCases } from "./conformance/read.cases.ts";
+import { searchMissCases } from "./conformance/search-miss.cases.ts";
 import { searchCases } from "./conformance/search.cases.ts";
 import { settingsCases } from "./conformance/settings.cases.ts";
 
@@ -25,6 +28,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminCases,
   ...adminAccountCases,
   ...adminProductCases,
+  ...adminProductFilterCases,
   ...adminPictureCases,
   ...adminGroupCases,
   ...adminSlideCases,
@@ -32,5 +36,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminOrderCases,
   ...overviewCases,
   ...settingsCases,
+  ...mailCases,
+  ...searchMissCases,
   ...cartCases,
 ];

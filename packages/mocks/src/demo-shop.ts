@@ -1,6 +1,7 @@
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 
+import { demoMails, demoSearchMisses } from "./demo-mails.ts";
 import { demoOrders } from "./demo-orders.ts";
 import { createMockShop, type MockShop, type MockShopOptions } from "./shop/mock-shop.ts";
 
@@ -8,6 +9,10 @@ import { createMockShop, type MockShop, type MockShopOptions } from "./shop/mock
 export const demoShop = (options?: MockShopOptions): MockShop =>
   createMockShop({ ...catalogue, slides }, options);
 
-/** Creates a shop in memory with the demonstration catalogue and orders, and a signed-in administrator. */
-export const demoShopWithOrders = (options?: MockShopOptions): MockShop =>
-  demoShop({ adminSignedIn: true, orders: demoOrders(), ...options });
+/** Creates a shop in memory with the demonstration catalogue, orders, mails and searches that found nothing, and a signed-in administrator. */
+export function demoShopWithOrders(options?: MockShopOptions): MockShop {
+  const shop = demoShop({ adminSignedIn: true, orders: demoOrders(), ...options });
+  shop.state.mails = demoMails();
+  shop.state.searchMisses = demoSearchMisses();
+  return shop;
+}

@@ -134,3 +134,13 @@ export const mockCreateAdmin = mockEndpoint("createAdmin");
 export const mockChangeAdmin = mockEndpoint("changeAdmin");
 /** Overrides of the call resetAdminPassword. */
 export const mockResetAdminPassword = mockEndpoint("resetAdminPassword");
+/** Overrides of the call listMails. */
+export const mockListMails = mockEndpoint("listMails");
+/** Overrides of the call resendMails. */
+export const mockResendMails = mockEndpoint("resendMails");
+/** Overrides of the call resendMail. */
+export const mockResendMail = mockEndpoint("resendMail");
+/** Overrides of the call deleteMail. */
+export const mockDeleteMail = mockEndpoint("deleteMail");
+/** Overrides of the call listSearchMisses. */
+export const mockListSearchMisses = mockEndpoint("listSearchMisses");

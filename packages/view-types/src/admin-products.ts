@@ -1,11 +1,20 @@
 import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
 import type { ProductImage } from "@shop/contract/entities/product.ts";
+import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "./state.ts";
 
+/** What narrows a list of products in the dashboard beside its search. */
+export interface ProductFilterChoice {
+  /** Only products that lack this; null for all. */
+  readonly missing: ProductGap | null;
+  /** Only products with low stock. */
+  readonly lowStock: boolean;
+}
+
 /** What narrows and orders a list of products in the dashboard; it stands in the page's address. */
-export interface AdminProductListQuery {
+export interface AdminProductListQuery extends ProductFilterChoice {
   readonly search: string;
   /** Null for the newest first, or for the best matches of a search. */
   readonly sort: AdminProductSort | null;
@@ -80,6 +89,8 @@ export interface ProductFormValues {
   readonly description_ar: string;
   readonly price: string;
   readonly amount: string;
+  /** Stock up to which it counts as low; '' for the shop's default. */
+  readonly low_stock_at: string;
   readonly part_number: string;
   readonly brand: string;
   readonly sub_category_id: string;

@@ -24,9 +24,12 @@ const MIN_COMPRESSED_BYTES = 860;
 /** Estimated memory of an entry besides its content. */
 const ENTRY_OVERHEAD = 500;
 
+/** The ETag of some content: weak, because it is the same for every encoding. */
+export const etagOf = (content: Buffer<ArrayBuffer> | string): string =>
+  `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+
 /** The bytes of an answer, compressed once per encoding. */
 export class ReadyAnswer {
-  /** A weak ETag, because it is the same for every encoding. */
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
   readonly #onGrowth: () => void;
@@ -37,7 +40,7 @@ export class ReadyAnswer {
     this.#content = content;
     this.#onGrowth = onGrowth;
     this.#size = content.length;
-    this.etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
+    this.etag = etagOf(content);
   }
 
   /** Total bytes of the content and its encodings so far. */

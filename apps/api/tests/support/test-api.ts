@@ -15,6 +15,7 @@ import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/cata
 import type { Delivery, OutgoingMail } from "../../src/modules/mail/delivery.ts";
 import { openOutbox } from "../../src/modules/mail/outbox.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
+import { openSearchMissLog } from "../../src/modules/search-misses/search-miss-log.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { seedSlides } from "../../src/seed/seed-slides.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -100,6 +101,7 @@ export async function openTestApi(
     timeout: 5,
     pollMs: 60_000,
   });
+  const searchMisses = openSearchMissLog(database.queries, logger);
   const pictures = openPictureStore(mediaFolder);
   const app = createApi({
     database,
@@ -109,6 +111,7 @@ export async function openTestApi(
     pictures,
     answerCacheBytes,
     outbox,
+    searchMisses,
     mailbox: { address: "orders@shop.example", locale: "en", publicUrl: "https://shop.example" },
     trustedProxies,
     publicUrl,
@@ -138,6 +141,7 @@ export async function openTestApi(
     close: async () => {
       pictures.close();
       await outbox.close();
+      await searchMisses.close();
       await catalogue.close();
       await database.close();
       rmSync(mediaFolder, { recursive: true });

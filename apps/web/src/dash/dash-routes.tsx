@@ -1,3 +1,4 @@
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
@@ -21,8 +22,10 @@ import {
   prefetchAdminProducts,
   prefetchAdminSlides,
   prefetchAdminSubCategories,
+  prefetchMails,
   prefetchOverview,
   prefetchSettings,
+  prefetchSearchMisses,
 } from "./prefetch-lists.ts";
 
 // In this module, because the browser loads them beside the routes.
@@ -132,18 +135,32 @@ const createDashPages = (): RouteObject[] => [
     prefetch: prefetchAdminOrder,
   }),
   listRoute({
-    path: pages.dashSettings,
+    path: dashPages.settings,
     module: "src/pages/dash/settings.tsx",
     areas: ["dashSettings", "about"],
     Component: async () => (await import("../pages/dash/settings.tsx")).DashSettingsPage,
     prefetch: prefetchSettings,
   }),
   listRoute({
-    path: pages.dashAccounts,
+    path: dashPages.accounts,
     module: "src/pages/dash/accounts.tsx",
     areas: ["dashAccounts"],
     Component: async () => (await import("../pages/dash/accounts.tsx")).DashAccountsPage,
     prefetch: prefetchAccounts,
+  }),
+  listRoute({
+    path: dashPages.mails,
+    module: "src/pages/dash/mails.tsx",
+    areas: ["dashMails"],
+    Component: async () => (await import("../pages/dash/mails.tsx")).DashMailsPage,
+    prefetch: prefetchMails,
+  }),
+  listRoute({
+    path: dashPages.searches,
+    module: "src/pages/dash/searches.tsx",
+    areas: ["dashSearches"],
+    Component: async () => (await import("../pages/dash/searches.tsx")).DashSearchesPage,
+    prefetch: prefetchSearchMisses,
   }),
   listRoute({
     path: pages.dashSlider,

@@ -1,8 +1,10 @@
 import { accountsQuery } from "@shop/data/admin/accounts.ts";
 import { adminCategoryPageQuery } from "@shop/data/admin/categories.ts";
+import { mailPageQuery } from "@shop/data/admin/mails.ts";
 import { adminOrderPageQuery, adminOrderQuery } from "@shop/data/admin/orders.ts";
 import { overviewQuery } from "@shop/data/admin/overview.ts";
 import { adminProductFilterOf, adminProductPagesQuery } from "@shop/data/admin/products.ts";
+import { searchMissPageQuery } from "@shop/data/admin/search-misses.ts";
 import { settingsQuery } from "@shop/data/admin/settings.ts";
 import { adminSlidesQuery } from "@shop/data/admin/slides.ts";
 import { adminSubCategoryPageQuery } from "@shop/data/admin/sub-categories.ts";
@@ -17,8 +19,10 @@ import { parseId } from "../parse-id.ts";
 import type { Prefetch } from "../router/page-route.ts";
 import { hasAdminMarker } from "../session/admin-marker.ts";
 import { isDeletedShown, listQueryOf } from "./list-address.ts";
+import { mailQueryOf } from "./mails-params.ts";
 import { orderQueryOf } from "./orders/order-list-params.ts";
 import { listQueryOf as productQueryOf } from "./products/product-list-params.ts";
+import { searchMissQueryOf } from "./searches-params.ts";
 
 /** How long prefetched rows are not fetched again by pointing at the same link; a page that opens still refreshes them. */
 const PREFETCHED_MS = 10_000;
@@ -75,6 +79,19 @@ export const prefetchSettings = signedIn(({ api, queryClient }) =>
 export const prefetchAdminOrders = signedIn(({ api, queryClient }, { search }) =>
   queryClient.prefetchQuery({
     ...adminOrderPageQuery(api, orderQueryOf(search)),
+    staleTime: PREFETCHED_MS,
+  }),
+);
+
+/** Prefetches the rows of the table of mails that the address names. */
+export const prefetchMails = signedIn(({ api, queryClient }, { search }) =>
+  queryClient.prefetchQuery({ ...mailPageQuery(api, mailQueryOf(search)), staleTime: PREFETCHED_MS }),
+);
+
+/** Prefetches the rows of the table of searches that found nothing. */
+export const prefetchSearchMisses = signedIn(({ api, queryClient }, { search }) =>
+  queryClient.prefetchQuery({
+    ...searchMissPageQuery(api, searchMissQueryOf(search)),
     staleTime: PREFETCHED_MS,
   }),
 );

@@ -12,6 +12,8 @@ import { type ShopProcess, startShop, stopShop } from "./shop-process.ts";
 /** A shop of its own for the tests of one file, which may change its data. */
 export interface OwnShop {
   readonly address: () => string;
+  /** The folder of its mails, which it creates with the first one. */
+  readonly mailFolder: () => string;
   /** Returns the address of a product with a large stock; `which` counts from 0. */
   readonly productInStock: (which?: number) => Promise<string>;
   /** Waits for the two mails of each order (to shop and buyer) and those of changes; returns the number of mails sent. */
@@ -46,6 +48,7 @@ export function setupOwnShop(): OwnShop {
   };
   return {
     address: () => address,
+    mailFolder: () => join(folder, "mails"),
     async productInStock(which = 0) {
       const { data } = await createApi({ fetch, baseUrl: address }).productCards({}, { limit: 100 });
       const id = data.filter(({ amount, price }) => amount >= MIN_STOCK && price !== "0.00")[which]?.id;

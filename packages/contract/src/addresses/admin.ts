@@ -47,5 +47,10 @@ export const adminAddresses = {
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readSettings: { method: "GET", path: "/admin/settings" },
   changeSettings: { method: "POST", path: "/admin/settings", sends: "json" },
+  listMails: { method: "GET", path: "/admin/mails" },
+  resendMails: { method: "POST", path: "/admin/mails/resend" },
+  resendMail: { method: "POST", path: "/admin/mails/resend/:id" },
+  deleteMail: { method: "DELETE", path: "/admin/mails/:id" },
+  listSearchMisses: { method: "GET", path: "/admin/search-misses" },
   readOverview: { method: "GET", path: "/admin/overview" },
 } as const satisfies Record<string, Address>;

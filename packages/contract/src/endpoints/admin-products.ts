@@ -1,3 +1,4 @@
+import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import * as v from "valibot";
@@ -31,10 +32,14 @@ export const adminProductQuerySchema = v.object({
   category_id: v.optional(idParam),
   sub_category_id: v.optional(idParam),
   query: v.optional(searchText),
-  /** Default: the best matches first for a search, else the newest first. */
+  /** Default: the best matches first for a search without `missing` and `low_stock`, else the newest first. */
   sort: v.optional(v.picklist(adminProductSorts, "bad_query")),
   /** `only`: deleted ones that can be restored. */
   deleted: v.optional(v.picklist(["only"], "bad_query")),
+  /** Only products that lack this. */
+  missing: v.optional(v.picklist(productGaps, "bad_query")),
+  /** `only`: products with at most as many pieces as their limit, or the shop's default. */
+  low_stock: v.optional(v.picklist(["only"], "bad_query")),
 });
 
 /** One page of products for administrators. */
@@ -42,7 +47,7 @@ export const listAdminProducts = defineEndpoint({
   ...addresses.listAdminProducts,
   access: "admin",
   summary:
-    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored.",
+    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture or an Arabic name, with low_stock=only those with few pieces.",
   query: adminProductQuerySchema,
   answer: v.object({
     data: v.array(adminProductSchema),

@@ -13,6 +13,8 @@ export const formVersion = v.optional(wholeNumberRule(1, 2_147_483_647));
 export const adminProductSchema = v.pipe(
   v.object({
     ...productSchema.entries,
+    /** Stock up to which it counts as low; null for the shop's default. */
+    low_stock_at: v.nullable(v.pipe(v.number(), v.integer())),
     /** Incremented by each edit and each order, not by changes of pictures. */
     version: versionSchema,
     created_at: v.string(),
@@ -24,6 +26,13 @@ export const adminProductSchema = v.pipe(
 
 /** Stock of a product. */
 const stock = wholeNumberRule(-1_000_000, 1_000_000_000);
+
+/** Stock up to which a product counts as low; '' and null stand for the shop's default. */
+const lowStockAt = v.pipe(
+  v.nullable(v.union([v.string(), v.number()], "bad_value")),
+  v.transform((value) => (typeof value === "string" && value.trim() === "" ? null : value)),
+  v.nullable(wholeNumberRule(0, 1_000_000_000)),
+);
 
 /** Optional fields of a product, beside those of the specified payload. */
 const productExtras = {
@@ -42,6 +51,7 @@ export const newProductSchema = v.pipe(
     name: requiredText(300),
     price: priceRule,
     amount: v.optional(stock, 1),
+    low_stock_at: v.optional(lowStockAt, null),
     sub_category_id: idRule,
     description: requiredText(10_000),
     ...productExtras,
@@ -62,6 +72,7 @@ export const productUpdateSchema = v.pipe(
     name: requiredText(300),
     price: priceRule,
     amount: stock,
+    low_stock_at: v.optional(lowStockAt),
     sub_category_id: idRule,
     description: requiredText(10_000),
     name_ar: v.optional(productExtras.name_ar.wrapped),

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 
+import { searchMissSchema } from "./search-miss.ts";
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.number(), v.integer());
 const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
@@ -37,7 +39,7 @@ export const overviewSchema = v.pipe(
     /** Products on sale of which most pieces were ordered in these days, at most 5. */
     best_sellers: v.array(v.object({ ...named, pieces: count })),
     low_stock: v.object({
-      /** Number of products with at most 5 pieces. */
+      /** Number of products with at most as many pieces as their limit, or the shop's default. */
       products: count,
       /** Those with the fewest pieces, at most 5. */
       lowest: v.array(v.object({ ...named, amount: v.pipe(v.number(), v.integer()) })),
@@ -46,6 +48,12 @@ export const overviewSchema = v.pipe(
     missing: v.object({ price: count, picture: count, name_ar: count }),
     /** Numbers of mails that could not be sent: those that are still retried, and those given up. */
     mails: v.object({ retrying: count, given_up: count }),
+    search_misses: v.object({
+      /** Number of different texts for which searches of the last 30 days found nothing. */
+      texts: count,
+      /** The most frequent of them, at most 10. */
+      top: v.array(searchMissSchema),
+    }),
   }),
   v.metadata({ ref: "Overview" }),
 );

@@ -1,3 +1,4 @@
+import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import type { AdminProductListQuery } from "@shop/view-types/admin-products.ts";
 import {
@@ -22,6 +23,8 @@ export interface AdminProductFilter {
   readonly query?: string | undefined;
   readonly sort?: AdminProductSort | undefined;
   readonly deleted?: "only" | undefined;
+  readonly missing?: ProductGap | undefined;
+  readonly low_stock?: "only" | undefined;
   readonly limit: number;
 }
 
@@ -29,13 +32,15 @@ export interface AdminProductFilter {
 export const adminProductFilterOf = (
   group: { readonly category_id: number } | { readonly sub_category_id: number } | null,
   limit: number,
-  { search, sort, deleted }: AdminProductListQuery,
+  { search, sort, deleted, missing, lowStock }: AdminProductListQuery,
 ): AdminProductFilter => ({
   ...group,
   limit,
   ...(search && { query: search }),
   ...(sort && { sort }),
   ...(deleted && { deleted: "only" }),
+  ...(missing && { missing }),
+  ...(lowStock && { low_stock: "only" }),
 });
 
 /** Query and mutation keys of products in the dashboard. */

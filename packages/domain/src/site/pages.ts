@@ -20,8 +20,6 @@ export const pages = {
   dashSubCategories: "/dash/subcategories",
   dashSlider: "/dash/slider",
   dashOrders: "/dash/orders",
-  dashSettings: "/dash/settings",
-  dashAccounts: "/dash/administrators",
   product: (id: number) => `/product/${id}`,
   category: (id: number) => `/category/${id}`,
   sharedCart: (token: string) => `/shared-cart/${token}`,

@@ -39,13 +39,13 @@ export const dashHome = {
   lowStock: {
     title: "Low stock",
     count: {
-      one: "# product with at most {limit} pieces",
-      other: "# products with at most {limit} pieces",
+      one: "# product is running out",
+      other: "# products are running out",
     } as PluralForms,
     left: { one: "# left", other: "# left" } as PluralForms,
     soldOut: "sold out",
-    none: "Every product has more than {limit} pieces.",
-    all: "All products by stock",
+    none: "No product is running out.",
+    all: "All products with low stock",
   },
   attention: {
     title: "Needs attention",
@@ -54,6 +54,17 @@ export const dashHome = {
     name_ar: "Products without an Arabic name",
     retrying: "Mails that failed and are tried again",
     given_up: "Mails that were given up",
+  },
+  searches: {
+    title: "Searches that found nothing",
+    note: "In the last {days} days",
+    none: "Every search of the last {days} days has found something.",
+    inShop: "Search the shop for {text}",
+    times: { one: "# time", other: "# times" } as PluralForms,
+    last: "last on {day}, {time}",
+    add: "Add product",
+    addNamed: "Add product: {text}",
+    all: "All searches without results",
   },
   places: {
     title: "Other pages",

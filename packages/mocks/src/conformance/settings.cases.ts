@@ -128,4 +128,23 @@ export const settingsCases: readonly ConformanceCase[] = [
       },
     ),
   },
+  {
+    name: "D-11 D-23 the limit of low stock is that of the settings",
+    asAdmin: true,
+    step: answers("changeSettings", form({ low_stock_at: 0 }), {
+      next: () =>
+        answers(
+          "readOverview",
+          {},
+          {
+            holds: ({ low_stock }) => low_stock.lowest.every(({ amount }) => amount <= 0),
+            next: () =>
+              answers("changeSettings", form({ version: 1, low_stock_at: 10_000 }), {
+                next: () =>
+                  answers("readOverview", {}, { holds: ({ low_stock }) => low_stock.products > 100 }),
+              }),
+          },
+        ),
+    }),
+  },
 ];

@@ -15,6 +15,7 @@ import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import { refuseOutdated, versionOf } from "./edits.ts";
+import { sendOrderMail } from "./mails.ts";
 import { orderPage } from "./order-list.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
@@ -151,6 +152,7 @@ export function adminOrderAnswers(shop: ShopState) {
       refuseConflict(order, version);
       if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
       if (state === "cancelled") moveStock(shop, order, piecesTaken(order.lines, []));
+      if (mail) sendOrderMail(shop, "order_changed", order);
       return change(
         order,
         { state },

@@ -17,6 +17,7 @@ import {
   versionOf,
 } from "./edits.ts";
 import { countOf, pageOf, sortProducts } from "./listing.ts";
+import { isInList } from "./product-filter.ts";
 import { findProducts } from "./search.ts";
 import type { Answers, ShopState } from "./state.ts";
 
@@ -63,10 +64,17 @@ function warningsFor(state: ShopState, { id, part_number }: Product) {
   return isTaken ? { warnings: { part_number: "part_number_taken" } } : {};
 }
 
+/** Stores the stock up to which a product counts as low; null for the shop's default. */
+function setLimit({ lowStockAt }: ShopState, id: number, limit: number | null): void {
+  if (limit === null) lowStockAt.delete(id);
+  else lowStockAt.set(id, limit);
+}
+
 /** Answers to the administrators' endpoints of products and the change history. */
 export function adminProductAnswers(state: ShopState) {
   const toAdmin = (product: Product, deleted_at: string | null = null): AdminProduct => ({
     ...product,
+    low_stock_at: state.lowStockAt.get(product.id) ?? null,
     version: versionOf(state, { entity, id: product.id }),
     created_at: product.updated_at,
     deleted_at,
@@ -78,12 +86,9 @@ export function adminProductAnswers(state: ShopState) {
     listAdminProducts: ({ query: { limit = ADMIN_PAGE_SIZE, cursor, sort, query, deleted, ...filter } }) => {
       const all = deleted ? deletedOnes().map(({ one }) => one) : state.products;
       const text = query?.trim();
-      const found = (text ? findProducts(all, text) : all).filter(
-        ({ category_id, sub_category_id }) =>
-          (filter.category_id ?? category_id) === category_id &&
-          (filter.sub_category_id ?? sub_category_id) === sub_category_id,
-      );
-      const rows = text && !sort ? found : sortProducts(found, sort ?? "newest");
+      const found = (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));
+      const isRanked = text && !sort && !filter.missing && !filter.low_stock;
+      const rows = isRanked ? found : sortProducts(found, sort ?? "newest");
       const { items, nextCursor } = pageOf(rows, { order: sort ?? "newest", limit, cursor });
       const { total, exact } = countOf(rows);
       const times = new Map(deletedOnes().map(({ one, at }) => [one.id, at]));
@@ -114,7 +119,9 @@ export function adminProductAnswers(state: ShopState) {
         return image ? [{ ...image, id: state.nextId(), product_id: id }] : [];
       });
       state.products = [...state.products, product];
-      noteEdit(state, { entity, id }, "created", changesBetween({}, product));
+      const { low_stock_at } = body;
+      setLimit(state, id, low_stock_at);
+      noteEdit(state, { entity, id }, "created", changesBetween({}, { ...product, low_stock_at }));
       return {
         status: true,
         product_id: id,
@@ -127,12 +134,17 @@ export function adminProductAnswers(state: ShopState) {
       const group = groupOf(state, body.sub_category_id);
       const before = soldProduct(state, id);
       const product = { ...before, ...filled(body, group, before), updated_at: new Date().toISOString() };
-      const fields = changesBetween(before, product);
-      const warnings = warningsFor(state, product);
       const current = toAdmin(before);
+      const { low_stock_at = current.low_stock_at } = body;
+      const fields = changesBetween(
+        { ...before, low_stock_at: current.low_stock_at },
+        { ...product, low_stock_at },
+      );
+      const warnings = warningsFor(state, product);
       if (fields.length === 0) return { status: false, version: current.version, ...warnings };
       refuseOutdated(body.version, current);
       replaceProduct(state, product);
+      setLimit(state, id, low_stock_at);
       noteEdit(state, { entity, id }, "updated", fields);
       return { status: true, version: toAdmin(product).version, ...warnings };
     },

@@ -8,6 +8,7 @@ import * as v from "valibot";
 
 import type { ReadCall } from "./call.ts";
 import { countOf, pageOf, relatedTo, sortProducts } from "./listing.ts";
+import { noteMiss } from "./search-miss-answers.ts";
 import { findProducts } from "./search.ts";
 import type { Answers, BareCategory, ShopState } from "./state.ts";
 
@@ -68,6 +69,7 @@ export function catalogueAnswers(state: ShopState) {
       const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
       const { items, nextCursor } = pageOf(products, { order: "search", limit, cursor: query.cursor });
       const { total, exact } = countOf(products);
+      if (total === 0 && query.cursor === undefined) noteMiss(state, query.query);
       return {
         products: items.map(cardOf),
         totalCount: total,

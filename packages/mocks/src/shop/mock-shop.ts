@@ -22,9 +22,11 @@ import type { Answer } from "./call.ts";
 import { cartAnswers } from "./cart-answers.ts";
 import { catalogueAnswers } from "./catalogue-answers.ts";
 import { imageAnswers } from "./image-answers.ts";
+import { mailAnswers } from "./mail-answers.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import { orderAnswers } from "./order-answers.ts";
 import { overviewAnswers } from "./overview-answers.ts";
+import { searchMissAnswers } from "./search-miss-answers.ts";
 import { settingsAnswers } from "./settings-answers.ts";
 import { slideAnswers } from "./slide-answers.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
@@ -80,6 +82,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminOrderAnswers(state),
     ...overviewAnswers(state),
     ...settingsAnswers(state),
+    ...mailAnswers(state),
+    ...searchMissAnswers(state),
     ...cartAnswers(state),
   };
 
@@ -132,6 +136,7 @@ function stateOf(
   const { email, password } = mockShopper;
   return {
     products,
+    lowStockAt: new Map(),
     categories,
     subCategories,
     slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),
@@ -153,7 +158,8 @@ function stateOf(
     admins: [{ ...mockAdmin, role: adminRole, must_change_password: mustChangePassword }],
     tokens: new Map(),
     orders: [...orders],
-    failedMails: { retrying: 0, given_up: 0 },
+    mails: [],
+    searchMisses: [],
     adminSignedIn,
     adminEmail: mockAdmin.email,
     nextId: () => {

@@ -13,6 +13,7 @@ import {
 } from "@shop/domain/orders/order-number.ts";
 
 import { tokenOf } from "./account-answers.ts";
+import { sendOrderMail } from "./mails.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
@@ -78,6 +79,8 @@ export function orderAnswers(state: ShopState) {
         created_at: new Date().toISOString(),
         userId: state.tokens.get(tokenOf(request)),
       });
+      sendOrderMail(state, "order_to_shop", { number, info });
+      sendOrderMail(state, "order_to_buyer", { number, info });
       attempts.set(attempt, { content, number });
       return { status: true, order_number: number };
     },

@@ -1,10 +1,12 @@
 import type { Overview } from "@shop/contract/entities/overview.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
-import { LOW_STOCK, OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
-import { isZeroPrice, sumOf, totalOf } from "@shop/domain/money/money.ts";
+import { OVERVIEW_MISSES, OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
+import { sumOf, totalOf } from "@shop/domain/money/money.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
+import { isLowStock, lacks } from "./product-filter.ts";
+import { sortMisses } from "./search-miss-answers.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
 const totalIn = (orders: readonly MockOrder[]): string => sumOf(orders.map(({ lines }) => totalOf(lines)));
@@ -21,8 +23,8 @@ function bestSellers(products: readonly Product[], sold: readonly MockOrder[]): 
     .slice(0, OVERVIEW_ROWS);
 }
 
-function lowStock(products: readonly Product[]): Overview["low_stock"] {
-  const low = products.filter(({ amount }) => amount <= LOW_STOCK);
+function lowStock(shop: ShopState): Overview["low_stock"] {
+  const low = shop.products.filter((product) => isLowStock(shop, product));
   return {
     products: low.length,
     lowest: low
@@ -59,13 +61,20 @@ export function overviewAnswers(shop: ShopState) {
           total: totalIn(sold),
         },
         best_sellers: bestSellers(products, sold),
-        low_stock: lowStock(products),
+        low_stock: lowStock(shop),
         missing: {
-          price: products.filter(({ price }) => isZeroPrice(price)).length,
-          picture: products.filter(({ images }) => images.length === 0).length,
-          name_ar: products.filter(({ name_ar }) => !name_ar).length,
+          price: products.filter(lacks.price).length,
+          picture: products.filter(lacks.picture).length,
+          name_ar: products.filter(lacks.name_ar).length,
         },
-        mails: shop.failedMails,
+        mails: {
+          retrying: shop.mails.filter(({ state }) => state === "retrying").length,
+          given_up: shop.mails.filter(({ state }) => state === "given_up").length,
+        },
+        search_misses: {
+          texts: shop.searchMisses.length,
+          top: sortMisses(shop.searchMisses, "most").slice(0, OVERVIEW_MISSES),
+        },
       };
     },
   } satisfies Partial<Answers>;

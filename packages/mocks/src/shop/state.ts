@@ -2,9 +2,10 @@ import type { CallName } from "@shop/contract/addresses.ts";
 import type { OrderLogEntry } from "@shop/contract/entities/admin-order.ts";
 import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
 import type { HistoryEntity, HistoryEntry } from "@shop/contract/entities/history.ts";
+import type { Mail } from "@shop/contract/entities/mail.ts";
 import type { Order, OrderRequest } from "@shop/contract/entities/order.ts";
-import type { Overview } from "@shop/contract/entities/overview.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
+import type { SearchMiss } from "@shop/contract/entities/search-miss.ts";
 import type { StoredSettings } from "@shop/contract/entities/shop.ts";
 import type { AdminSlide } from "@shop/contract/entities/slide.ts";
 import type { Admin, User } from "@shop/contract/entities/user.ts";
@@ -54,6 +55,8 @@ export type Deleted = { readonly deleted_at: string } & (
 /** The data of an in-memory shop. */
 export interface ShopState {
   products: readonly Product[];
+  /** Stock up to which products count as low, by product id; the others have the shop's default. */
+  readonly lowStockAt: Map<number, number>;
   categories: readonly BareCategory[];
   subCategories: readonly SubCategory[];
   /** All slides, including hidden ones. */
@@ -71,8 +74,10 @@ export interface ShopState {
   /** User ids by bearer token. */
   readonly tokens: Map<string, number>;
   readonly orders: MockOrder[];
-  /** Numbers of mails that could not be sent. */
-  failedMails: Overview["mails"];
+  /** The mails of the outbox. */
+  mails: readonly Mail[];
+  /** Searches that found nothing. */
+  searchMisses: readonly SearchMiss[];
   adminSignedIn: boolean;
   /** Mail address of the administrator who signed in last. */
   adminEmail: string;

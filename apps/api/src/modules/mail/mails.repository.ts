@@ -31,7 +31,11 @@ export async function claimDueMails(
   const claimed = await queries
     .with(due)
     .update(mails)
-    .set({ nextAttemptAt: inSeconds(seconds), attempts: sql`${mails.attempts} + 1` })
+    .set({
+      nextAttemptAt: inSeconds(seconds),
+      sendingUntil: inSeconds(seconds),
+      attempts: sql`${mails.attempts} + 1`,
+    })
     .where(inArray(mails.id, sql`(select id from ${due})`))
     .returning();
   return claimed.toSorted((one, other) => one.id - other.id);
@@ -41,7 +45,7 @@ export async function claimDueMails(
 export async function markSent(queries: Queries, id: number): Promise<void> {
   await queries
     .update(mails)
-    .set({ sentAt: sql`now()`, lastError: null })
+    .set({ sentAt: sql`now()`, lastError: null, sendingUntil: null })
     .where(eq(mails.id, id));
 }
 
@@ -54,6 +58,7 @@ export async function markFailed(
     .update(mails)
     .set({
       lastError: reason,
+      sendingUntil: null,
       ...(retryIn === null ? { givenUpAt: sql`now()` } : { nextAttemptAt: inSeconds(retryIn) }),
     })
     .where(and(eq(mails.id, id), isNull(mails.sentAt)));

@@ -1,3 +1,4 @@
+import type { MailKind } from "@shop/contract/entities/mail.ts";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -8,6 +9,7 @@ export const mails = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** The Message-ID, the same on every attempt, so that duplicates can be recognised. */
     messageId: text("message_id").notNull().unique("mails_message_id"),
+    kind: text().$type<MailKind>().notNull().default("general"),
     /** The sender's name in the reader's language; null for the name in MAIL_FROM. */
     senderName: text("sender_name"),
     recipient: text().notNull(),
@@ -20,6 +22,8 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     /** Time of the next attempt. A node that claims the mail moves it ahead, so that a claim expires when the node crashes. */
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** Until when a node may be sending it; null between attempts. */
+    sendingUntil: timestamp("sending_until", { withTimezone: true, precision: 3 }),
     sentAt: timestamp("sent_at", { withTimezone: true, precision: 3 }),
     givenUpAt: timestamp("given_up_at", { withTimezone: true, precision: 3 }),
     /** Error of the last attempt. */

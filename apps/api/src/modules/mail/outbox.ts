@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import type { MailKind } from "@shop/contract/entities/mail.ts";
 import type { Logger } from "pino";
 
 import type { Queries } from "../../database/database.ts";
@@ -23,6 +24,8 @@ const MAX_REASON_LENGTH = 500;
 
 /** A mail to send. */
 export interface NewMail {
+  /** What it is about, for administrators; 'general' by default. */
+  readonly kind?: MailKind;
   /** The sender's name in the reader's language; by default the name in MAIL_FROM. */
   readonly senderName?: string | null;
   readonly recipient: string;

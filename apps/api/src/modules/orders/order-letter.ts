@@ -80,7 +80,7 @@ export const followLink = (order: StoredOrder, { publicUrl }: LetterHead): Lette
 
 /** Renders a letter as a mail. */
 export const mailOf = async (
-  to: Pick<NewMail, "recipient" | "replyTo" | "subject">,
+  to: Pick<NewMail, "kind" | "recipient" | "replyTo" | "subject">,
   letter: Letter,
   { shop }: LetterHead,
 ): Promise<NewMail> => ({

@@ -11,7 +11,7 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { subject, title, intro, confirmPrices, language, languages } = texts.toShop;
   const rows = [...body.details.rows, { label: language, value: languages[order.locale] }];
   return mailOf(
-    { recipient: address, replyTo: order.email, subject: fill(subject, places) },
+    { kind: "order_to_shop", recipient: address, replyTo: order.email, subject: fill(subject, places) },
     {
       ...body,
       link: null,
@@ -28,7 +28,12 @@ function mailToBuyer(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { texts, places, body } = formatOrder(order, order.locale, head);
   const { subject, title, intro, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
   return mailOf(
-    { recipient: order.email, replyTo: head.address, subject: fill(subject, places) },
+    {
+      kind: "order_to_buyer",
+      recipient: order.email,
+      replyTo: head.address,
+      subject: fill(subject, places),
+    },
     {
       ...body,
       link: followLink(order, head),

@@ -20,7 +20,12 @@ export function orderStateMail(
   const { subject, title, intro } = texts.states[state];
   const { confirmPrices, questions } = texts.toBuyer;
   return mailOf(
-    { recipient: order.email, replyTo: head.address, subject: fill(subject, places) },
+    {
+      kind: "order_changed",
+      recipient: order.email,
+      replyTo: head.address,
+      subject: fill(subject, places),
+    },
     {
       ...body,
       link: followLink(order, head),

@@ -1,13 +1,13 @@
 import type { Overview, SalesDay } from "@shop/contract/entities/overview.ts";
-import { LOW_STOCK, OVERVIEW_ROWS, SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, notExists, sql } from "drizzle-orm";
+import { OVERVIEW_ROWS, SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { mails } from "../mail/mails.table.ts";
 import { startOfDay } from "../orders/order-filter.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
-import { productImages } from "../products/product-images.table.ts";
+import { isLowStock, lacks } from "../products/product-conditions.ts";
 import { isSold } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 
@@ -75,9 +75,9 @@ export async function countProducts(
 ): Promise<Readonly<Record<"low" | "price" | "name_ar", number>>> {
   const [row] = await queries
     .select({
-      low: sql`count(*) filter (where ${products.amount} <= ${LOW_STOCK})`.mapWith(Number),
-      price: sql`count(*) filter (where ${products.price} = 0)`.mapWith(Number),
-      name_ar: sql`count(*) filter (where coalesce(${products.nameAr}, '') = '')`.mapWith(Number),
+      low: sql`count(*) filter (where ${isLowStock})`.mapWith(Number),
+      price: sql`count(*) filter (where ${lacks.price})`.mapWith(Number),
+      name_ar: sql`count(*) filter (where ${lacks.name_ar})`.mapWith(Number),
     })
     .from(products)
     .where(isSold);
@@ -86,25 +86,14 @@ export async function countProducts(
 
 /** The number of products without a picture. */
 export const countWithoutPicture = (queries: Queries): Promise<number> =>
-  queries.$count(
-    products,
-    and(
-      isSold,
-      notExists(
-        queries
-          .select({ id: productImages.id })
-          .from(productImages)
-          .where(eq(productImages.productId, products.id)),
-      ),
-    ),
-  );
+  queries.$count(products, and(isSold, lacks.picture));
 
 /** The products with the fewest pieces among those with low stock. */
 export const findLowest = (queries: Queries): Promise<Overview["low_stock"]["lowest"]> =>
   queries
     .select({ ...named, amount: products.amount })
     .from(products)
-    .where(and(isSold, lte(products.amount, LOW_STOCK)))
+    .where(and(isSold, isLowStock))
     .orderBy(asc(products.amount), asc(products.id))
     .limit(OVERVIEW_ROWS);
 

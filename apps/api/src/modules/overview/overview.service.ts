@@ -1,11 +1,13 @@
 import type { Overview } from "@shop/contract/entities/overview.ts";
-import { SALES_DAYS } from "@shop/domain/constants.ts";
+import { OVERVIEW_MISSES, SALES_DAYS } from "@shop/domain/constants.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { WAITING_MS } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
+import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
+import { countMisses, findMisses } from "../search-misses/search-misses.repository.ts";
 import {
   countFailedMails,
   countProducts,
@@ -33,8 +35,12 @@ async function salesOf(queries: Queries, days: readonly string[]): Promise<Overv
 }
 
 /** Creates the service of the dashboard's overview. */
-export const overviewService = (queries: Queries): OverviewService => ({
+export const overviewService = (
+  queries: Queries,
+  { flush }: Pick<SearchMissLog, "flush">,
+): OverviewService => ({
   read: async () => {
+    await flush();
     const now = Date.now();
     const days = lastShopDays(now, SALES_DAYS);
     // One query after the other, so that an open overview occupies one connection.
@@ -48,6 +54,10 @@ export const overviewService = (queries: Queries): OverviewService => ({
       low_stock: { products: low, lowest: await findLowest(queries) },
       missing: { price, picture: await countWithoutPicture(queries), name_ar },
       mails: await countFailedMails(queries),
+      search_misses: {
+        texts: await countMisses(queries),
+        top: await findMisses(queries, { sort: "most", offset: 0, limit: OVERVIEW_MISSES }),
+      },
     };
   },
 });

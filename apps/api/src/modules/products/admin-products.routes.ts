@@ -23,8 +23,11 @@ export function serveAdminProducts(
   const edits = productEdits(queries, catalogue);
   routes.serve(
     endpoints.listAdminProducts,
-    ({ query: { limit = ADMIN_PAGE_SIZE, cursor, deleted, sort, ...filter } }) =>
-      products.adminPage({ ...filter, sort, deleted: deleted === "only" }, { limit, cursor }),
+    ({ query: { limit = ADMIN_PAGE_SIZE, cursor, deleted, low_stock, sort, ...filter } }) =>
+      products.adminPage(
+        { ...filter, sort, deleted: deleted === "only", lowStock: low_stock === "only" },
+        { limit, cursor },
+      ),
   );
   routes.serve(endpoints.readAdminProduct, ({ params }) => edits.read(params.id));
   routes.serve(endpoints.createProduct, async ({ body, context }) => {

@@ -63,6 +63,7 @@ const historyValues = (row: Omit<typeof products.$inferInsert, "nameSort">, subC
   brand: row.brand ?? null,
   price: row.price,
   amount: row.amount ?? 1,
+  low_stock_at: row.lowStockAt ?? null,
   sub_category: subCategory,
   description: row.description,
   description_ar: row.descriptionAr ?? null,
@@ -81,6 +82,7 @@ function columnsOf(values: NewProduct | ProductUpdate, group: SubCategoryRow, be
     brand: brand === undefined ? (before?.brand ?? null) : brand,
     price: fromMinorUnits(toMinorUnits(values.price) ?? 0n),
     amount: values.amount,
+    lowStockAt: values.low_stock_at === undefined ? (before?.lowStockAt ?? null) : values.low_stock_at,
     description: values.description,
     descriptionAr: description_ar === undefined ? (before?.descriptionAr ?? null) : description_ar,
   };

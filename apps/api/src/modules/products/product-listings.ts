@@ -1,4 +1,5 @@
 import type { ProductQuery } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
 import { sql } from "drizzle-orm";
@@ -21,6 +22,10 @@ export type ListQuery = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort">
   readonly sort: AdminProductSort | undefined;
   /** True for deleted products instead of those on sale. */
   readonly deleted?: boolean;
+  /** Only products that lack this. */
+  readonly missing?: ProductGap | undefined;
+  /** True for products with low stock only. */
+  readonly lowStock?: boolean;
 };
 
 function bestMatches(queries: Queries, search: SearchService, text: string, filter: ProductFilter): Listing {
@@ -70,7 +75,8 @@ async function deletedNamed(queries: Queries, text: string, filter: ProductFilte
 export async function listingOf(queries: Queries, search: SearchService, query: ListQuery): Promise<Listing> {
   const { ids } = query;
   if (ids) return chosen(() => inOrder(queries, [...new Set(ids)]));
-  const filter = { categoryId: query.category_id, subCategoryId: query.sub_category_id };
+  const { missing, lowStock } = query;
+  const filter = { categoryId: query.category_id, subCategoryId: query.sub_category_id, missing, lowStock };
   if (query.related_to !== undefined) {
     const product = await findProduct(queries, query.related_to);
     return product ? related(queries, product) : nothing;
@@ -81,7 +87,9 @@ export async function listingOf(queries: Queries, search: SearchService, query: 
     return sorted(queries, deleted, query.sort ?? "newest");
   }
   if (!text) return sorted(queries, filter, query.sort ?? "newest");
-  if (query.sort === undefined) return bestMatches(queries, search, text, filter);
+  // The search index holds neither gaps nor limits: what it finds is filtered, in the order of the list.
+  const isFiltered = missing !== undefined || lowStock === true;
+  if (query.sort === undefined && !isFiltered) return bestMatches(queries, search, text, filter);
   const among = await search.matching(text, filter);
-  return among ? sorted(queries, { ...filter, among }, query.sort) : nothing;
+  return among ? sorted(queries, { ...filter, among }, query.sort ?? "newest") : nothing;
 }

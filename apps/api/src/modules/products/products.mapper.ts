@@ -31,6 +31,7 @@ export const toCard = (row: ProductRow, images: readonly ImageRow[]): ProductCar
 /** Maps a product to the wire for administrators. */
 export const toAdminProduct = (row: ProductRow, images: readonly ImageRow[]): AdminProduct => ({
   ...toProduct(row, images),
+  low_stock_at: row.lowStockAt,
   version: row.version,
   created_at: row.createdAt.toISOString(),
   deleted_at: row.deletedAt?.toISOString() ?? null,

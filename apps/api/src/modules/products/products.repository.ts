@@ -1,3 +1,4 @@
+import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 
@@ -5,6 +6,7 @@ import { continueIds, inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import { productTag } from "../catalogue/tags.ts";
+import { isLowStock, lacks } from "./product-conditions.ts";
 import { productImages } from "./product-images.table.ts";
 import type { ProductOrder } from "./product-order.ts";
 import { type ProductRow, products } from "./products.table.ts";
@@ -22,6 +24,10 @@ export interface ProductFilter {
   readonly among?: SQL | undefined;
   /** True for deleted products instead of those on sale. */
   readonly deleted?: boolean | undefined;
+  /** Only products that lack this. */
+  readonly missing?: ProductGap | undefined;
+  /** True for products with low stock only. */
+  readonly lowStock?: boolean | undefined;
 }
 
 /** One part of a filtered, ordered list. */
@@ -43,6 +49,8 @@ const matching = (filter: ProductFilter): SQL | undefined =>
     filter.notSubCategoryId === undefined ? undefined : ne(products.subCategoryId, filter.notSubCategoryId),
     filter.notId === undefined ? undefined : ne(products.id, filter.notId),
     filter.deleted ? isNotNull(products.deletedAt) : isSold,
+    filter.missing && lacks[filter.missing],
+    filter.lowStock ? isLowStock : undefined,
     filter.among && sql`${products.id} in (${filter.among})`,
   );
 

@@ -22,6 +22,8 @@ export const products = pgTable(
     brand: text(),
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     amount: integer().notNull().default(1),
+    /** Stock up to which it counts as low; null for the shop's default. */
+    lowStockAt: integer("low_stock_at"),
     description: text().notNull(),
     descriptionAr: text("description_ar"),
     /** Raised by each edit and each order, for optimistic locking. */

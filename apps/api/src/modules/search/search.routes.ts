@@ -1,9 +1,23 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { SearchAnswer } from "@shop/contract/endpoints/catalogue.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 
+import { etagOf } from "../../http/answer-cache.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { ProductService } from "../products/products.service.ts";
 import type { SearchService } from "./search.service.ts";
+
+/** The answer to every search that finds nothing. */
+const noResults: SearchAnswer = {
+  products: [],
+  totalCount: 0,
+  totalCountExact: true,
+  next_cursor: null,
+  corrected: null,
+};
+
+/** The ETag of the answer to a search that finds nothing. */
+export const noResultsEtag: string = etagOf(JSON.stringify(noResults));
 
 /** Serves the search. */
 export function serveSearch(routes: EndpointRoutes, search: SearchService, products: ProductService): void {
@@ -13,6 +27,7 @@ export function serveSearch(routes: EndpointRoutes, search: SearchService, produ
       cursor: query.cursor,
       limit: query.limit ?? SEARCH_OVERLAY_LIMIT,
     });
+    if (found.total === 0) return noResults;
     return {
       products: await products.cards(found.ids),
       totalCount: found.total,

@@ -38,6 +38,7 @@ export function ProductDialogs({ dialog, subCategoryId, onClose }: ProductDialog
           isForm
             ? {
                 id: dialog.name === "edit" ? dialog.id : null,
+                newName: dialog.name === "new" ? dialog.called : undefined,
                 copyOf: dialog.name === "copy" ? dialog.id : null,
                 subCategoryId,
                 onClose,

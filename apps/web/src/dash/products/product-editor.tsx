@@ -11,6 +11,8 @@ import { useLeaveGuard } from "../use-leave-guard.ts";
 export interface ProductEditorProps {
   /** The product to edit; null for a new one. */
   readonly id: number | null;
+  /** The name that a new product starts with. */
+  readonly newName?: string | undefined;
   /** The product that a new one is a copy of; null for none. */
   readonly copyOf: number | null;
   /** The sub category that a new product starts with; null for none. */
@@ -20,12 +22,12 @@ export interface ProductEditorProps {
 }
 
 /** What tells the forms of different products apart. */
-const draftName = ({ id, copyOf }: Pick<ProductEditorProps, "id" | "copyOf">): string =>
-  copyOf === null ? String(id ?? "new") : `copy-${copyOf}`;
+const draftName = ({ id, copyOf, newName }: Pick<ProductEditorProps, "id" | "copyOf" | "newName">): string =>
+  copyOf === null ? String(id ?? `new${newName ? `-${newName}` : ""}`) : `copy-${copyOf}`;
 
 /** The dialog of one product; what is entered is kept as a draft until it is saved or discarded. */
-function Editor({ id, copyOf, subCategoryId, onClose }: ProductEditorProps) {
-  const [draft] = useState(() => formDraft(`product-${draftName({ id, copyOf })}`));
+function Editor({ id, newName, copyOf, subCategoryId, onClose }: ProductEditorProps) {
+  const [draft] = useState(() => formDraft(`product-${draftName({ id, copyOf, newName })}`));
   const guard = useLeaveGuard();
   const closeFreely = () => {
     guard.release();
@@ -47,6 +49,7 @@ function Editor({ id, copyOf, subCategoryId, onClose }: ProductEditorProps) {
       <ProductDialog
         {...model}
         subCategoryId={subCategoryId}
+        newName={newName}
         draft={draft}
         onDirty={guard.onDirty}
         onClose={onClose}

@@ -40,15 +40,11 @@ const toListing = (
 export function useAdminProductListModel({
   group,
   pageSize,
-  search,
-  sort,
-  deleted,
   onNotice,
+  ...query
 }: AdminProductListModelInput): AdminProductListView {
   const api = useApi();
-  const list = useInfiniteQuery(
-    adminProductPagesQuery(api, adminProductFilterOf(group, pageSize, { search, sort, deleted })),
-  );
+  const list = useInfiniteQuery(adminProductPagesQuery(api, adminProductFilterOf(group, pageSize, query)));
   const { data, hasNextPage } = list;
   // Rows keep their identity, so that only changed ones are rendered.
   const listing = useMemo(() => toListing(data?.pages ?? [], hasNextPage), [data, hasNextPage]);

@@ -1,5 +1,6 @@
 import { useOverviewModel } from "@shop/data/models/dash/use-overview-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { demoMails } from "@shop/mocks/demo-mails.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockReadOverview } from "@shop/mocks/mock-endpoints.ts";
@@ -15,6 +16,8 @@ import { DashHomeScreen } from "./dash-home-screen.tsx";
 const Connected = () => <DashHomeScreen {...useOverviewModel()} />;
 
 let shop: MockShop;
+
+const retried = demoMails().find(({ state }) => state === "retrying");
 
 const meta = preview.meta({
   title: "Dashboard/Overview",
@@ -43,10 +46,12 @@ export const Failed = meta.story({
   },
 });
 
-/** A shop without orders, whose products lack nothing. */
+/** A shop without orders, whose products lack nothing and whose searches and mails have succeeded. */
 export const Empty = meta.story({
   beforeEach: () => {
     shop.state.orders.length = 0;
+    shop.state.mails = [];
+    shop.state.searchMisses = [];
     shop.state.products = shop.state.products
       .filter(({ images, name_ar }) => images.length > 0 && name_ar)
       .map((product) => Object.assign({}, product, { amount: 20, price: "10.00" }));
@@ -70,7 +75,7 @@ export const Quiet = meta.story({
 export const LongNames = meta.story({
   name: "Long names",
   beforeEach: () => {
-    shop.state.failedMails = { retrying: 1204, given_up: 3 };
+    shop.state.mails = Array.from({ length: 1204 }, (_, id) => Object.assign({}, retried, { id }));
     shop.state.products = shop.state.products.map((product) =>
       Object.assign({}, product, { name: UNBREAKABLE, name_ar: LONG_ARABIC }),
     );
@@ -137,10 +142,51 @@ Default.test("D-11 best sellers and low stock lead to the products", english, as
   await expect(links[0]).toHaveTextContent(/pieces$/);
   const low = await section(context, "Low stock");
   await expect(low.getAllByRole("link")).toHaveLength(6);
-  await expect(low.getByRole("link", { name: "All products by stock" })).toHaveAttribute(
+  await expect(low.getByRole("link", { name: "All products with low stock" })).toHaveAttribute(
     "href",
-    expect.stringMatching(/\/dash\/products\?sort=amount$/),
+    expect.stringMatching(/\/dash\/products\?sort=amount&stock=low$/),
   );
+});
+
+Default.test("D-11 what products lack leads to the products that lack it", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  await expect(attention.getByRole("link", { name: /^Products without a picture \d+$/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/products\?missing=picture$/),
+  );
+});
+
+Default.test("D-11 failed mails lead to the list of them", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  for (const [name, state] of [
+    [/^Mails that failed and are tried again 2$/, "retrying"],
+    [/^Mails that were given up 1$/, "given_up"],
+  ] as const) {
+    await expect(attention.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      expect.stringMatching(new RegExp(`/dash/mails\\?state=${state}$`)),
+    );
+  }
+});
+
+Default.test("D-11 the searches that found nothing are listed by their number", english, async (context) => {
+  const searches = await section(context, "Searches that found nothing");
+  await expect(searches.getAllByRole("listitem")).toHaveLength(10);
+  await expect(searches.getAllByRole("listitem")[0]).toHaveTextContent(/^esp32 c6\s*41 times · last on /);
+  await expect(searches.getByRole("link", { name: "Search the shop for esp32 c6" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/results\?query=esp32%20c6$/),
+  );
+  await expect(searches.getByRole("link", { name: "All searches without results" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/searches$/),
+  );
+});
+
+Empty.test("D-11 what is in order leads nowhere", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  await expect(attention.getByText("Products without a price")).toBeVisible();
+  await expect(attention.queryByRole("link", { name: /^Products/ })).toBeNull();
 });
 
 Loading.test("D-11 the overview announces that it is loaded", english, async ({ canvas }) => {
@@ -158,7 +204,7 @@ Failed.test("D-11 a failure can be retried", english, async ({ canvas, userEvent
 Empty.test("D-11 a shop without orders says so", english, async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { name: "There are no orders yet." })).toBeVisible();
   await expect(canvas.getByText("No order waits to be confirmed.")).toBeVisible();
-  await expect(canvas.getByText("Every product has more than 5 pieces.")).toBeVisible();
+  await expect(canvas.getByText("No product is running out.")).toBeVisible();
 });
 
 Quiet.test("D-11 30 days without orders are no empty shop", english, async (context) => {

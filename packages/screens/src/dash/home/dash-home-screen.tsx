@@ -10,6 +10,7 @@ import { OtherPlaces } from "./other-places.tsx";
 import { overviewGrid } from "./overview-layout.ts";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { SalesSection } from "./sales-section.tsx";
+import { SearchesSection } from "./searches-section.tsx";
 import { ToConfirmSection } from "./to-confirm-section.tsx";
 
 /** The dashboard's first page: what awaits the administrators, and the sales of the last 30 days. */
@@ -25,13 +26,14 @@ export function DashHomeScreen({ overview }: OverviewView) {
         loading={texts.loading}
         failed={texts.failed}
       >
-        {({ has_orders, to_confirm, sales, best_sellers, low_stock, missing, mails }) => (
+        {({ has_orders, to_confirm, sales, best_sellers, low_stock, missing, mails, search_misses }) => (
           <div className={overviewGrid}>
             <ToConfirmSection {...to_confirm} />
             <SalesSection sales={sales} hasOrders={has_orders} />
             <AttentionSection missing={missing} mails={mails} />
             <BestSellers products={best_sellers} />
             <LowStock {...low_stock} />
+            <SearchesSection {...search_misses} />
           </div>
         )}
       </RemoteView>

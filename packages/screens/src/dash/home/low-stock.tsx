@@ -1,6 +1,4 @@
 import type { Overview } from "@shop/contract/entities/overview.ts";
-import { LOW_STOCK } from "@shop/domain/constants.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
@@ -13,20 +11,19 @@ import { ProductRows } from "./product-rows.tsx";
 export function LowStock({ products, lowest }: Overview["low_stock"]) {
   const { lowStock: texts } = useMessages("dashHome");
   const { locale } = useLocale();
-  const limit = String(LOW_STOCK);
   if (products === 0) {
     return (
       <OverviewSection title={texts.title} className={overviewPlaces.lowStock}>
-        <p className="text-muted">{fill(texts.none, { limit })}</p>
+        <p className="text-muted">{texts.none}</p>
       </OverviewSection>
     );
   }
   return (
     <OverviewSection
       title={texts.title}
-      note={fill(plural(locale, products, texts.count), { limit })}
+      note={plural(locale, products, texts.count)}
       className={overviewPlaces.lowStock}
-      link={{ href: overviewAddresses.productsByStock, text: texts.all }}
+      link={{ href: overviewAddresses.lowStock, text: texts.all }}
     >
       <ProductRows
         products={lowest}

@@ -1,5 +1,5 @@
 /** Classes of the overview's grid: one column on phones. A table that opens lengthens only the row beside it. */
-export const overviewGrid = "grid gap-4 lg:grid-cols-6 lg:grid-rows-[auto_1fr_auto]";
+export const overviewGrid = "grid gap-4 lg:grid-cols-6 lg:grid-rows-[auto_1fr_auto_auto]";
 
 /** Place and least height of each section, which its skeleton shares, so that nothing moves when the overview is loaded. */
 export const overviewPlaces = {
@@ -8,4 +8,5 @@ export const overviewPlaces = {
   attention: "min-h-74 sm:min-h-64 lg:col-span-2",
   bestSellers: "min-h-74 lg:col-span-3",
   lowStock: "min-h-85 lg:col-span-3",
+  searches: "min-h-36 lg:col-span-6",
 } as const;

@@ -4,8 +4,8 @@ import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { OrderBounds } from "@shop/view-types/admin-orders.ts";
-import X from "lucide-react/icons/x";
 
+import { FilterChip } from "../parts/filter-chip.tsx";
 import { setBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
 
@@ -23,15 +23,11 @@ export function OrderFilterChips({ bounds, onBounds }: OrderFilterProps) {
     return fill(texts[wordings[name]], { value });
   };
   return setBounds(bounds).map((name) => (
-    <button
+    <FilterChip
       key={name}
-      type="button"
-      aria-label={fill(texts.remove, { filter: textOf(name) })}
-      className="border-line-strong bg-sunken hover:border-ink inline-flex min-h-11 items-center gap-1.5 rounded-md border px-2.5 text-sm sm:min-h-9"
-      onClick={() => onBounds({ ...bounds, [name]: "" })}
-    >
-      <bdi>{textOf(name)}</bdi>
-      <X aria-hidden className="size-4 shrink-0" />
-    </button>
+      text={textOf(name)}
+      removeText={texts.remove}
+      onRemove={() => onBounds({ ...bounds, [name]: "" })}
+    />
   ));
 }

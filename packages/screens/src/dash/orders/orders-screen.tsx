@@ -6,13 +6,13 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
-import type { DataTableData } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import type { AdminOrderListQuery, AdminOrderListView } from "@shop/view-types/admin-orders.ts";
 import { useCallback, useMemo, useRef } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
+import { tableRows } from "../parts/table-rows.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useTableLabels } from "../parts/use-table-labels.ts";
@@ -30,23 +30,6 @@ export interface OrdersScreenProps extends AdminOrderListView {
   readonly onQuery: (query: AdminOrderListQuery) => void;
   /** Opens an order. */
   readonly onOpen: (id: number) => void;
-}
-
-/** The rows of the table, with the message of a failure in words. */
-function toRows(
-  orders: AdminOrderListView["orders"],
-  failed: (error: string) => string,
-): DataTableData<AdminOrderSummary> {
-  switch (orders.status) {
-    case "loading":
-      return orders;
-    case "failed":
-      return { ...orders, error: failed(orders.error) };
-    case "ready":
-      return { ...orders, data: orders.data.rows };
-    default:
-      return orders satisfies never;
-  }
 }
 
 const rowId = ({ id }: AdminOrderSummary): string => String(id);
@@ -103,7 +86,7 @@ export function OrdersScreen({ orders, query, onQuery, onOpen }: OrdersScreenPro
           <DataTable
             caption={texts.title}
             columns={columns}
-            data={toRows(orders, (error) => `${texts.failed} ${errorWords(errors, error)}`)}
+            data={tableRows(orders, (error) => `${texts.failed} ${errorWords(errors, error)}`)}
             rowId={rowId}
             rowName={rowName}
             onRow={onRow}

@@ -1,4 +1,5 @@
 import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { isLowStock } from "@shop/domain/catalogue/low-stock.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -11,9 +12,6 @@ import { type RefObject, useMemo } from "react";
 
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
-
-/** Stock of at most this many pieces is marked. */
-const LOW_STOCK = 5;
 
 /** Thumbnails beside each other in one cell. */
 const THUMBNAILS = 3;
@@ -115,13 +113,13 @@ export function useProductColumns(
         size: 100,
         sortable: true,
         align: "end",
-        render: ({ amount }) => (
+        render: ({ amount, low_stock_at }) => (
           <span
             className={cn(
               "figures",
               amount <= 0
                 ? "text-negative font-semibold"
-                : amount <= LOW_STOCK && "text-caution font-semibold",
+                : isLowStock({ amount, low_stock_at }) && "text-caution font-semibold",
             )}
           >
             {formatCount(amount)}

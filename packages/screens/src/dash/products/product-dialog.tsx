@@ -15,7 +15,9 @@ import { ProductForm, type ProductFormProps } from "./product-form.tsx";
 
 /** Props of {@link ProductDialog}; the dialog is open while it is mounted. */
 export interface ProductDialogProps
-  extends ProductFormView, Pick<ProductFormProps, "subCategoryId" | "draft" | "onDirty" | "onClose"> {}
+  extends
+    ProductFormView,
+    Pick<ProductFormProps, "subCategoryId" | "newName" | "draft" | "onDirty" | "onClose"> {}
 
 /** Form fields while the product is being loaded. */
 function FormSkeleton() {

@@ -92,16 +92,27 @@ export function ProductFields({ form, subCategories, amountRequired }: ProductFi
           autoComplete="off"
         />
       </div>
-      <ComboboxField
-        form={form}
-        name="sub_category_id"
-        label={texts.subCategory}
-        required
-        options={options}
-        placeholder={texts.selectSubCategory}
-        searchPlaceholder={texts.searchSubCategory}
-        emptyText={texts.noSubCategory}
-      />
+      <div className={pair}>
+        <ComboboxField
+          form={form}
+          name="sub_category_id"
+          label={texts.subCategory}
+          required
+          options={options}
+          placeholder={texts.selectSubCategory}
+          searchPlaceholder={texts.searchSubCategory}
+          emptyText={texts.noSubCategory}
+        />
+        <TextField
+          {...form.field("low_stock_at")}
+          label={texts.warnAt}
+          hint={texts.warnAtHint}
+          optional={texts.optional}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+        />
+      </div>
       <div className={pair}>
         <TextField
           {...form.field("part_number")}

@@ -12,6 +12,7 @@ const fields = {
   description_ar: v.string(),
   price: filledText,
   amount: v.string(),
+  low_stock_at: v.string(),
   part_number: v.string(),
   brand: v.string(),
   sub_category_id: filledText,
@@ -27,14 +28,17 @@ export const productRules: v.GenericSchema<ProductFormValues, ProductFormValues>
   amount: filledText,
 });
 
-/** The values of an empty form; a new product has one piece. */
-export const newProductValues = (subCategoryId: number | null): ProductFormValues => ({
-  name: "",
-  name_ar: "",
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+
+/** The values of a form with a name at the most, in the language of its letters; a new product has one piece. */
+export const newProductValues = (subCategoryId: number | null, name = ""): ProductFormValues => ({
+  name: isArabic(name) ? "" : name,
+  name_ar: isArabic(name) ? name : "",
   description: "",
   description_ar: "",
   price: "",
   amount: "1",
+  low_stock_at: "",
   part_number: "",
   brand: "",
   sub_category_id: subCategoryId === null ? "" : String(subCategoryId),
@@ -49,6 +53,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   description_ar: product.description_ar ?? "",
   price: product.price,
   amount: String(product.amount),
+  low_stock_at: product.low_stock_at === null ? "" : String(product.low_stock_at),
   part_number: product.part_number ?? "",
   brand: product.brand ?? "",
   sub_category_id: String(product.sub_category_id),
@@ -73,6 +78,7 @@ export const comparedFields = [
   "description_ar",
   "price",
   "amount",
+  "low_stock_at",
   "part_number",
   "brand",
   "sub_category_id",

@@ -42,6 +42,8 @@ export interface ProductFormProps extends Omit<ProductFormView, "product" | "cop
   readonly subCategories: readonly SubCategoryChoice[];
   /** The sub category that a new product starts with; null for none. */
   readonly subCategoryId: number | null;
+  /** The name that a new product starts with; none by default. */
+  readonly newName?: string | undefined;
   /** What was entered and not saved; the same object between renders. */
   readonly draft: DraftStore;
   readonly onDirty: (dirty: boolean) => void;
@@ -56,6 +58,7 @@ export function ProductForm({
   copied,
   subCategories,
   subCategoryId,
+  newName,
   draft,
   errors,
   submission,
@@ -73,7 +76,7 @@ export function ProductForm({
   const element = useRef<HTMLFormElement>(null);
   const [opened] = useState(() => {
     if (product) return productValues(product);
-    return copied ? copyValues(copied) : newProductValues(subCategoryId);
+    return copied ? copyValues(copied) : newProductValues(subCategoryId, newName);
   });
   const [hadDraft] = useState(() => draft.read() !== undefined);
   const [dismissed, setDismissed] = useState<AdminProduct | null>(null);

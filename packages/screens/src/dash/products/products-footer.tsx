@@ -11,7 +11,10 @@ export interface ProductsFooterProps extends Paging {
   readonly products: Remote<Listing<AdminProduct>>;
   readonly search: string;
   readonly deleted: boolean;
-  readonly onClearSearch: () => void;
+  /** Whether a filter narrows the list. */
+  readonly isFiltered: boolean;
+  /** Clears the search and the filter. */
+  readonly onClear: () => void;
   readonly onNew: () => void;
 }
 
@@ -21,11 +24,12 @@ export function ProductsFooter({
   more,
   search,
   deleted,
+  isFiltered,
   onLoadMore,
-  onClearSearch,
+  onClear,
   onNew,
 }: ProductsFooterProps) {
-  const { products: texts } = useMessages("dashProducts");
+  const { products: texts, filter } = useMessages("dashProducts");
   if (products.status === "failed") return null;
   const classes = "mt-4 grid justify-items-center gap-2";
   if (products.status === "loading") {
@@ -37,10 +41,10 @@ export function ProductsFooter({
   }
   const { items, hasMore } = products.data;
   if (items.length === 0) {
-    if (search) {
+    if (search || isFiltered) {
       return (
         <div className={classes}>
-          <Button onClick={onClearSearch}>{texts.clearSearch}</Button>
+          <Button onClick={onClear}>{isFiltered ? filter.clear : texts.clearSearch}</Button>
         </div>
       );
     }

@@ -22,6 +22,7 @@ import { useShortcut } from "../parts/use-shortcut.ts";
 import { DeleteProduct } from "./delete-product.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
+import { isFiltering, noProductFilter, ProductFilter } from "./product-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
 
@@ -106,6 +107,8 @@ export function DashProductsScreen({
   search,
   sort,
   deleted,
+  missing,
+  lowStock,
   onQuery,
   onLoadMore,
   onDelete,
@@ -116,7 +119,7 @@ export function DashProductsScreen({
   onHistory,
   onOrder,
 }: DashProductsScreenProps) {
-  const { products: texts } = useMessages("dashProducts");
+  const { products: texts, filter: filterTexts } = useMessages("dashProducts");
   const { table: tableTexts } = useMessages("dash");
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
@@ -137,6 +140,8 @@ export function DashProductsScreen({
     onOrder,
     onAskDelete: setDeleting,
   });
+  const query = { search, sort, deleted, missing, lowStock };
+  const isFiltered = isFiltering(query);
   const columns = useProductColumns(cellActions);
   const hasOrder = onOrder !== undefined;
   const renderMenu = useCallback(
@@ -156,10 +161,11 @@ export function DashProductsScreen({
       actionsFor: (name: string) => fill(texts.actionsOf, { name }),
       noResults: (term: string) => {
         if (term) return fill(texts.notFound, { term });
+        if (isFiltered) return filterTexts.nothing;
         return deleted ? fill(texts.noneDeleted, { days: RESTORE_DAYS }) : texts.none;
       },
     }),
-    [texts, tableTexts, retry, deleted],
+    [texts, filterTexts, tableTexts, retry, deleted, isFiltered],
   );
 
   useShortcut("n", texts.newShortcut, onNew);
@@ -202,21 +208,24 @@ export function DashProductsScreen({
         searchable
         searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
         toolbar={
-          <ShownProducts
-            deleted={deleted}
-            onDeleted={(next) => next !== deleted && onQuery({ search, sort, deleted: next })}
-          />
+          <>
+            <ShownProducts
+              deleted={deleted}
+              onDeleted={(next) => next !== deleted && onQuery({ ...query, deleted: next })}
+            />
+            <ProductFilter filter={query} onFilter={(filter) => onQuery({ ...query, ...filter })} />
+          </>
         }
         server={{
           query: { pageIndex: 0, pageSize: Infinity, sort: toTableSort(sort), search },
           rowCount: total ?? 0,
-          onQuery: (query) => onQuery({ search: query.search, sort: toSort(query.sort), deleted }),
+          onQuery: (next) => onQuery({ ...query, search: next.search, sort: toSort(next.sort) }),
         }}
         labels={labels}
         footer={
           <ProductsFooter
-            {...{ products, more, search, deleted, onLoadMore, onNew }}
-            onClearSearch={() => onQuery({ search: "", sort, deleted })}
+            {...{ products, more, search, deleted, isFiltered, onLoadMore, onNew }}
+            onClear={() => onQuery({ ...query, ...noProductFilter, search: "" })}
           />
         }
       />

@@ -1,11 +1,14 @@
 import type { AdminRole } from "@shop/contract/entities/user.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import FolderTree from "lucide-react/icons/folder-tree";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
+import Mail from "lucide-react/icons/mail";
 import Package from "lucide-react/icons/package";
+import SearchX from "lucide-react/icons/search-x";
 import Settings from "lucide-react/icons/settings";
 import Shapes from "lucide-react/icons/shapes";
 import Users from "lucide-react/icons/users";
@@ -27,6 +30,8 @@ export interface DashLink {
     | "subCategories"
     | "orders"
     | "slider"
+    | "mails"
+    | "searches"
     | "settings"
     | "accounts";
   /** Shown to owners only. */
@@ -65,17 +70,19 @@ export const dashLinks: readonly DashLink[] = [
     text: "orders",
   },
   { href: pages.dashSlider, menuHref: dashboardPages.slider, covers: [], Icon: Images, text: "slider" },
+  { href: dashPages.mails, menuHref: dashPages.mails, covers: [], Icon: Mail, text: "mails" },
+  { href: dashPages.searches, menuHref: dashPages.searches, covers: [], Icon: SearchX, text: "searches" },
   {
-    href: pages.dashSettings,
-    menuHref: pages.dashSettings,
+    href: dashPages.settings,
+    menuHref: dashPages.settings,
     covers: [],
     Icon: Settings,
     text: "settings",
     ownerOnly: true,
   },
   {
-    href: pages.dashAccounts,
-    menuHref: pages.dashAccounts,
+    href: dashPages.accounts,
+    menuHref: dashPages.accounts,
     covers: [],
     Icon: Users,
     text: "accounts",

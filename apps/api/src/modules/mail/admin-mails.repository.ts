@@ -1,0 +1,102 @@
+import type { MailQuery } from "@shop/contract/endpoints/mails.ts";
+import type { MailState } from "@shop/contract/entities/mail.ts";
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { mails } from "./mails.table.ts";
+
+/** The state of a mail. */
+const state = sql<MailState>`case
+  when ${mails.sentAt} is not null then 'sent'
+  when ${mails.givenUpAt} is not null then 'given_up'
+  when ${mails.lastError} is not null then 'retrying'
+  else 'waiting' end`;
+
+/** What administrators see of a mail: neither its text nor its HTML, which hold links for its reader alone. */
+const shown = {
+  id: mails.id,
+  kind: mails.kind,
+  recipient: mails.recipient,
+  subject: mails.subject,
+  state,
+  createdAt: mails.createdAt,
+  attempts: mails.attempts,
+  nextAttemptAt: mails.nextAttemptAt,
+  sentAt: mails.sentAt,
+  lastError: mails.lastError,
+};
+
+/** Mails that failed and that no node is sending now: between claim and outcome a second attempt could send them twice. */
+const isFailed = and(
+  isNull(mails.sentAt),
+  or(isNotNull(mails.lastError), isNotNull(mails.givenUpAt)),
+  or(isNull(mails.sendingUntil), sql`${mails.sendingUntil} < now()`),
+);
+
+const matching = (text: string | undefined): SQL | undefined =>
+  text ? sql`strpos(lower(${mails.recipient} || ' ' || ${mails.subject}), lower(${text})) > 0` : undefined;
+
+/** The number of mails in each state, of those that a text finds. */
+export async function countMails(
+  queries: Queries,
+  text: string | undefined,
+): Promise<ReadonlyMap<MailState, number>> {
+  const rows = await queries
+    .select({ state, total: count() })
+    .from(mails)
+    .where(matching(text))
+    // By position: the parameters of two mentions would be different expressions.
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.state, row.total]));
+}
+
+/** Some mails, the newest first. */
+export const findMails = (
+  queries: Queries,
+  {
+    text,
+    state: only,
+    offset,
+    limit,
+  }: {
+    readonly text: string | undefined;
+    readonly state: MailQuery["state"];
+    readonly offset: number;
+    readonly limit: number;
+  },
+) =>
+  queries
+    .select(shown)
+    .from(mails)
+    .where(and(matching(text), only && eq(state, only)))
+    .orderBy(desc(mails.id))
+    .offset(offset)
+    .limit(limit);
+
+/** A mail as administrators see it. */
+export type ShownMail = Awaited<ReturnType<typeof findMails>>[number];
+
+/** One mail, or undefined. */
+export async function findMail(queries: Queries, id: number): Promise<ShownMail | undefined> {
+  const [row] = await queries.select(shown).from(mails).where(eq(mails.id, id));
+  return row;
+}
+
+/** Makes failed mails due now, all of them or one; returns their number. */
+export async function makeDue(queries: Queries, id?: number): Promise<number> {
+  const rows = await queries
+    .update(mails)
+    .set({ nextAttemptAt: sql`now()`, givenUpAt: null, lastError: null })
+    .where(and(isFailed, id === undefined ? undefined : eq(mails.id, id)))
+    .returning({ id: mails.id });
+  return rows.length;
+}
+
+/** Deletes a failed mail; false where there is none with this id. */
+export async function deleteFailedMail(queries: Queries, id: number): Promise<boolean> {
+  const rows = await queries
+    .delete(mails)
+    .where(and(isFailed, eq(mails.id, id)))
+    .returning({ id: mails.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,15 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { AdminMailService } from "./admin-mails.service.ts";
+
+/** Serves the administrators' endpoints of the outbox. */
+export function serveAdminMails(routes: EndpointRoutes, mails: AdminMailService): void {
+  routes.serve(endpoints.listMails, ({ query }) => mails.page(query));
+  routes.serve(endpoints.resendMails, async () => ({ status: true, mails: await mails.resendAll() }));
+  routes.serve(endpoints.resendMail, ({ params }) => mails.resend(params.id));
+  routes.serve(endpoints.deleteMail, async ({ params }) => {
+    await mails.remove(params.id);
+    return { status: true };
+  });
+}

@@ -1,0 +1,135 @@
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { asc, eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { mails } from "../src/modules/mail/mails.table.ts";
+import { adminDesk } from "./support/admin-desk.ts";
+import { call, refused } from "./support/calls.ts";
+
+const { api, headers, place, change } = adminDesk();
+const { listMails, resendMail, resendMails, deleteMail, readOverview } = endpoints;
+
+const HOUR_MS = 3_600_000;
+const later = new Date(Date.now() + HOUR_MS);
+const earlier = new Date(Date.now() - HOUR_MS);
+const queries = () => api().database.queries;
+
+/** Due in an hour, so that the outbox leaves it as it is. */
+const failed = {
+  recipient: "mona@example.com",
+  replyTo: "shop@example.com",
+  subject: "Your order",
+  text: "https://shop.example/orders/find?number=SECRET",
+  html: "<p>SECRET</p>",
+  attempts: 3,
+  nextAttemptAt: later,
+  lastError: "refused",
+};
+let lastId = 0;
+
+/** Stores a mail that has failed. */
+async function put(rest: Partial<typeof mails.$inferInsert> = {}): Promise<number> {
+  lastId += 1;
+  const values = { ...failed, messageId: `<${lastId}@test>`, ...rest };
+  const [row] = await queries().insert(mails).values(values).returning({ id: mails.id });
+  return row?.id ?? 0;
+}
+
+beforeEach(async () => {
+  await queries().delete(mails);
+});
+
+const list = (query: Record<string, string | number> = {}): Promise<AnswerOf<typeof listMails>> =>
+  call(api(), listMails, { headers: headers(), query });
+const resend = (id: number) => call(api(), resendMail, { headers: headers(), params: { id } });
+const stateOf = async (id: number) => (await list()).data.find((mail) => mail.id === id)?.state;
+const sentTo = (recipient: string) => api().sentMails.filter((mail) => mail.recipient === recipient).length;
+
+test("D-22 mails are listed with their states, the newest first and without their content", async () => {
+  await put({ lastError: null, attempts: 0 });
+  await put();
+  await put({ givenUpAt: earlier });
+  await put({ lastError: null, sentAt: earlier });
+  const page = await list();
+  expect(page.data.map(({ state }) => state)).toEqual(["sent", "given_up", "retrying", "waiting"]);
+  expect(page).toMatchObject({ total: 4, page: 1, per_page: 20 });
+  expect(page.states).toEqual({ waiting: 1, retrying: 1, given_up: 1, sent: 1 });
+  expect(page.data[2]).toMatchObject({
+    kind: "general",
+    recipient: "mona@example.com",
+    attempts: 3,
+    next_attempt_at: later.toISOString(),
+    last_error: "refused",
+  });
+  expect(page.data[1]?.next_attempt_at).toBeNull();
+  expect(JSON.stringify(page)).not.toContain("SECRET");
+});
+
+test("D-40 mails are filtered by state, searched, and paged with the exact total", async () => {
+  for (let at = 0; at < 7; at += 1) await put({ recipient: `buyer-${at}@example.com` });
+  await put({ recipient: "other@example.com", subject: "100% طلبك_7" });
+  expect(await list({ page: 2, per_page: 5, state: "retrying" })).toMatchObject({ page: 2, total: 8 });
+  expect((await list({ page: 9, per_page: 5 })).data).toHaveLength(3);
+  expect((await list({ query: "BUYER-3" })).data.map(({ recipient }) => recipient)).toEqual([
+    "buyer-3@example.com",
+  ]);
+  expect((await list({ query: "%" })).total).toBe(1);
+  expect((await list({ query: "طلبك_7", state: "sent" })).total).toBe(0);
+  expect((await list({ query: "طلبك_7", state: "sent" })).states.retrying).toBe(1);
+});
+
+test("D-22 the mails of an order say what they are about", async () => {
+  const id = await place();
+  await change(id, { state: "confirmed" });
+  const rows = await queries().select({ kind: mails.kind }).from(mails).orderBy(asc(mails.id));
+  expect(rows.map(({ kind }) => kind)).toEqual(["order_to_shop", "order_to_buyer", "order_changed"]);
+});
+
+test("D-22 a mail that is retried or was given up is sent again at once", async () => {
+  const retried = await put({ recipient: "retried@example.com" });
+  const givenUp = await put({ recipient: "given-up@example.com", givenUpAt: earlier });
+  expect(await resend(retried)).toMatchObject({ status: true, mail: { id: retried, last_error: null } });
+  expect(await resend(givenUp)).toMatchObject({ status: true });
+  await vi.waitFor(async () => expect(await stateOf(givenUp)).toBe("sent"));
+  await vi.waitFor(async () => expect(await stateOf(retried)).toBe("sent"));
+  expect([sentTo("retried@example.com"), sentTo("given-up@example.com")]).toEqual([1, 1]);
+  expect(await resend(retried)).toMatchObject({ status: false, mail: { state: "sent" } });
+  expect(sentTo("retried@example.com")).toBe(1);
+});
+
+test("D-22 all failed mails are sent again, and no others", async () => {
+  const waiting = await put({ recipient: "waiting@example.com", lastError: null, attempts: 0 });
+  await put({ recipient: "all@example.com" });
+  await put({ recipient: "all@example.com", givenUpAt: earlier });
+  const answer = await call(api(), resendMails, { headers: headers() });
+  expect(answer).toEqual({ status: true, mails: 2 });
+  await vi.waitFor(async () => expect((await list({ state: "sent" })).total).toBe(2));
+  expect(await stateOf(waiting)).toBe("waiting");
+  expect((await call(api(), readOverview, { headers: headers() })).mails).toEqual({
+    retrying: 0,
+    given_up: 0,
+  });
+});
+
+test("D-22 a mail that a node may be sending is neither sent again nor deleted", async () => {
+  const id = await put({ recipient: "claimed@example.com", sendingUntil: later });
+  expect(await resend(id)).toMatchObject({ status: false });
+  expect(await refused(api(), deleteMail, { headers: headers(), params: { id } })).toMatchObject({
+    status: 409,
+    code: "state_not_allowed",
+  });
+  await queries().update(mails).set({ sendingUntil: earlier }).where(eq(mails.id, id));
+  expect(await resend(id)).toMatchObject({ status: true });
+});
+
+test("D-22 a failed mail is deleted, one that is waiting or was sent is not", async () => {
+  const id = await put();
+  const waiting = await put({ lastError: null });
+  expect(await call(api(), deleteMail, { headers: headers(), params: { id } })).toEqual({ status: true });
+  expect((await refused(api(), deleteMail, { headers: headers(), params: { id } })).status).toBe(404);
+  expect((await refused(api(), deleteMail, { headers: headers(), params: { id: waiting } })).status).toBe(
+    409,
+  );
+  expect((await list()).total).toBe(1);
+});

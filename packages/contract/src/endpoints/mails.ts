@@ -1,0 +1,68 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { mailSchema, mailStates } from "../entities/mail.ts";
+import { idParam } from "../rules.ts";
+import { numberedPages } from "./paging.ts";
+
+const withId = v.object({ id: idParam });
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Query of the list of mails; `query` is a part of the recipient's address or of the subject. */
+export const mailQuerySchema = v.object({
+  ...numberedPages,
+  state: v.optional(v.picklist(mailStates, "bad_query")),
+});
+
+/** The mails of the outbox. */
+export const listMails = defineEndpoint({
+  ...addresses.listMails,
+  access: "admin",
+  background: true,
+  summary:
+    "One page of the outbox's mails, the newest first, without their content, with the exact total and the number of mails in each state (without the filter by state). Sent mails are deleted after 30 days. A page beyond the last is the last one; without page and per_page the first 20.",
+  query: mailQuerySchema,
+  answer: v.object({
+    data: v.array(mailSchema),
+    page: count,
+    per_page: count,
+    total: count,
+    states: v.object({ waiting: count, retrying: count, given_up: count, sent: count }),
+  }),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});
+
+/** Sends a failed mail again. */
+export const resendMail = defineEndpoint({
+  ...addresses.resendMail,
+  access: "admin",
+  summary:
+    "Sends a mail that has failed again at once; status false where it was sent, has not been tried yet or is being sent.",
+  params: withId,
+  answer: v.object({ status: v.boolean(), mail: mailSchema }),
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
+});
+
+/** Sends all failed mails again. */
+export const resendMails = defineEndpoint({
+  ...addresses.resendMails,
+  access: "admin",
+  summary:
+    "Sends all mails that have failed again at once, those that were given up too; answers their number.",
+  answer: v.object({ status: v.boolean(), mails: count }),
+  failures: ["unauthorized", "forbidden"],
+});
+
+/** Deletes a failed mail. */
+export const deleteMail = defineEndpoint({
+  ...addresses.deleteMail,
+  access: "admin",
+  summary: "Deletes a mail that has failed, which is then never sent; state_not_allowed for any other.",
+  params: withId,
+  answer: v.object({ status: v.boolean() }),
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found", "state_not_allowed"],
+});
+
+/** Validated query of the list of mails. */
+export type MailQuery = v.InferOutput<typeof mailQuerySchema>;

@@ -1,0 +1,39 @@
+import type { Mail } from "@shop/contract/entities/mail.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
+import { useState } from "react";
+
+/** Props of {@link DeleteMail}. */
+export interface DeleteMailProps {
+  /** The mail to delete; null while nothing is asked. */
+  readonly mail: Mail | null;
+  readonly onDelete: (mail: Mail) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a mail is deleted; stays open until the answer. */
+export function DeleteMail({ mail, onDelete, onClose }: DeleteMailProps) {
+  const { confirm } = useMessages("dashMails");
+  const [pending, setPending] = useState(false);
+  if (!mail) return null;
+  const remove = async () => {
+    setPending(true);
+    await onDelete(mail);
+    setPending(false);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={confirm.title}
+      message={fill(confirm.text, { name: mail.recipient })}
+      confirmLabel={confirm.confirm}
+      cancelLabel={confirm.cancel}
+      tone="danger"
+      pending={pending}
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { useMailListModel } from "@shop/data/models/dash/use-mail-list-model.ts";
+import { MAIL_ROWS } from "@shop/domain/constants.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mockDeleteMail, mockListMails, mockResendMail } from "@shop/mocks/mock-endpoints.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import type { MailListQuery } from "@shop/view-types/admin-mails.ts";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { useNotify } from "../../parts/use-notify.ts";
+import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { MailsScreen } from "./mails-screen.tsx";
+
+const onQuery = fn<(query: MailListQuery) => void>();
+const allMails: MailListQuery = { pageIndex: 0, pageSize: MAIL_ROWS, search: "", state: null };
+
+/** The screen over its model, with the state of its address. */
+function Connected({ query: start }: { readonly query?: Partial<MailListQuery> }) {
+  const [query, setQuery] = useState({ ...allMails, ...start });
+  const model = useMailListModel({ query, onNotice: useNotify() });
+  return (
+    <MailsScreen
+      {...model}
+      query={query}
+      onQuery={(next) => {
+        onQuery(next);
+        setQuery(next);
+      }}
+    />
+  );
+}
+
+let shop: MockShop;
+
+const meta = preview.meta({
+  title: "Dashboard/Mails",
+  component: Connected,
+  decorators: [inPage],
+  beforeEach: ({ msw }) => {
+    shop = demoShopWithOrders();
+    msw.use(...handlersOf(shop));
+    onQuery.mockClear();
+  },
+});
+
+/** Mails in all states: failed ones have what to do. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListMails.never());
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListMails.failing(500));
+  },
+});
+
+/** A shop that has written nothing yet. */
+export const Empty = meta.story({
+  beforeEach: () => {
+    shop.state.mails = [];
+  },
+});
+
+export const GivenUp = meta.story({ name: "Given up", args: { query: { state: "given_up" } } });
+
+export const NothingFound = meta.story({ args: { query: { search: "nobody@", state: "retrying" } } });
+
+/** Addresses, subjects and errors without an end. */
+export const LongNames = meta.story({
+  name: "Long names",
+  beforeEach: () => {
+    shop.state.mails = shop.state.mails.map((mail) =>
+      Object.assign({}, mail, {
+        recipient: `${UNBREAKABLE}@example.com`,
+        subject: LONG_ARABIC,
+        last_error: mail.last_error && `550 ${UNBREAKABLE} ${LONG_ARABIC}`,
+      }),
+    );
+  },
+});
+
+export const Phone = meta.story({ ...onPhone });
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+export const Dark = meta.story({ globals: { theme: "dark" } });
+
+const rows = () => screen.findAllByRole("rowheader");
+
+Default.test("D-22 a failed mail is sent again", english, async ({ canvas, userEvent }) => {
+  const failed = await canvas.findAllByRole("button", { name: /^Send again: the mail to / });
+  await expect(failed).toHaveLength(3);
+  await userEvent.click(canvas.getByRole("button", { name: "Send again: the mail to a.user@example.com" }));
+  await expect(await canvas.findByText("1 mail is sent again.")).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.queryByRole("button", { name: "Send again: the mail to a.user@example.com" })).toBeNull(),
+  );
+  await expect(canvas.getByRole("button", { name: "Send 2 failed mails again" })).toBeVisible();
+});
+
+Default.test("D-22 all failed mails are sent again", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Send 3 failed mails again" }));
+  await expect(await canvas.findByText("3 mails are sent again.")).toBeVisible();
+  await waitFor(() => expect(canvas.queryByRole("button", { name: /failed mails? again$/ })).toBeNull());
+});
+
+Default.test("D-22 a mail is deleted after a question", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    await canvas.findByRole("button", { name: "Delete: the mail to mona.adel@example.com" }),
+  );
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Delete this mail?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Delete the mail" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(async () => expect(await rows()).toHaveLength(7));
+});
+
+Default.test("D-40 the list is narrowed by state", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: /^given up 1$/ }));
+  await expect(onQuery).toHaveBeenLastCalledWith({ ...allMails, state: "given_up" });
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+});
+
+Default.test("D-22 the mail server's reason is shown", english, async ({ canvas }) => {
+  await expect(await canvas.findByText("550 5.2.1 Mailbox unavailable")).toBeVisible();
+});
+
+Default.test("D-14 a refusal keeps the row and says so", english, async ({ canvas, userEvent, msw }) => {
+  msw.use(mockDeleteMail.failing(500), mockResendMail.failing(500));
+  await userEvent.click(
+    await canvas.findByRole("button", { name: "Send again: the mail to a.user@example.com" }),
+  );
+  await expect((await screen.findAllByText(/something went wrong/i))[0]).toBeVisible();
+  await expect(await rows()).toHaveLength(8);
+});
+
+NothingFound.test("D-40 filters that find nothing are cleared at once", english, async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole("button", { name: "Show all mails" }));
+  await expect(await rows()).toHaveLength(8);
+});
+
+Empty.test("D-22 a shop without mails says what appears here", english, async ({ canvas }) => {
+  await expect(await canvas.findByRole("heading", { name: "No mails yet." })).toBeVisible();
+});
+
+LongNames.test(
+  "D-22 long texts do not scroll the page sideways",
+  { globals: { locale: "en", viewport: { value: "phone" } } },
+  async () => {
+    await rows();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+);

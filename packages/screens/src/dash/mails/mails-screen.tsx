@@ -1,0 +1,134 @@
+import { type Mail, mailStates } from "@shop/contract/entities/mail.ts";
+import { ROWS_PER_PAGE, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { DataTable } from "@shop/ui/data-table/data-table.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import type { MailListQuery, MailListView } from "@shop/view-types/admin-mails.ts";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { useMemo, useRef, useState } from "react";
+
+import { DashHead } from "../parts/dash-head.tsx";
+import { StateTabs } from "../parts/state-tabs.tsx";
+import { tableRows } from "../parts/table-rows.ts";
+import { useLatest } from "../parts/use-latest.ts";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { useTableLabels } from "../parts/use-table-labels.ts";
+import { DeleteMail } from "./delete-mail.tsx";
+import { useMailColumns } from "./mail-columns.tsx";
+
+/** Props of {@link MailsScreen}. */
+export interface MailsScreenProps extends MailListView {
+  /** What the page's address holds. */
+  readonly query: MailListQuery;
+  readonly onQuery: (query: MailListQuery) => void;
+}
+
+const rowId = ({ id }: Mail): string => String(id);
+const rowName = ({ recipient }: Mail): string => recipient;
+
+/** The mails that the shop has sent or tries to send: by state, searched, on numbered pages; failed ones are sent again or deleted. */
+export function MailsScreen({
+  mails,
+  resent,
+  resending,
+  query,
+  onQuery,
+  onResend,
+  onResendAll,
+  onDelete,
+}: MailsScreenProps) {
+  const { list: texts, states } = useMessages("dashMails");
+  const { lists } = useMessages("dash");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const [deleting, setDeleting] = useState<Mail | null>(null);
+  const columns = useMailColumns(useLatest({ onResend, onAskDelete: setDeleting }));
+  const data = mails.status === "ready" ? mails.data : null;
+  const failed = data ? data.states.retrying + data.states.given_up : 0;
+  useShortcut("slash", lists.focusSearch, () =>
+    root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
+  );
+  const own = useMemo(
+    () => ({
+      search: texts.search,
+      loading: texts.loading,
+      noResults: (term: string) => (term ? fill(texts.notFound, { term }) : texts.noneInState),
+    }),
+    [texts],
+  );
+  const labels = useTableLabels(own);
+  const { search, state } = query;
+  const change = (changes: Partial<MailListQuery>) => onQuery({ ...query, pageIndex: 0, ...changes });
+  const hasNone = data?.rowCount === 0;
+  const isFiltered = search !== "" || state !== null;
+  return (
+    <div ref={root} className={failed > 0 ? "max-sm:pb-20" : undefined}>
+      <DashHead
+        title={texts.title}
+        note={data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}
+        action={
+          failed > 0 && (
+            <Button
+              variant="signal"
+              aria-disabled={resending}
+              onClick={() => {
+                if (!resending) onResendAll();
+              }}
+            >
+              <RotateCw aria-hidden className="size-4" />
+              {plural(locale, failed, texts.resendAll)}
+            </Button>
+          )
+        }
+      />
+      <output className="text-positive mb-3 block font-semibold empty:hidden">
+        {resent === 0 && texts.noneResent}
+        {resent !== null && resent > 0 && plural(locale, resent, texts.resent)}
+      </output>
+      {hasNone && !isFiltered ? (
+        <EmptyState heading="h2" title={texts.none} text={texts.noneHint} />
+      ) : (
+        <>
+          <StateTabs
+            label={texts.byState}
+            all={texts.all}
+            states={mailStates}
+            selected={state}
+            textOf={(one) => states[one]}
+            counts={data?.states ?? null}
+            onSelect={(next) => change({ state: next })}
+          />
+          <DataTable
+            caption={texts.title}
+            columns={columns}
+            data={tableRows(mails, (error) => `${texts.failed} ${errorWords(errors, error)}`)}
+            rowId={rowId}
+            rowName={rowName}
+            searchable
+            searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
+            pageSizes={ROWS_PER_PAGE}
+            server={{
+              query: { pageIndex: query.pageIndex, pageSize: query.pageSize, sort: null, search },
+              rowCount: data?.rowCount ?? 0,
+              onQuery: ({ sort: _sort, ...next }) => onQuery({ ...query, ...next }),
+            }}
+            labels={labels}
+            footer={
+              hasNone && (
+                <div className="mt-3 text-center">
+                  <Button onClick={() => change({ search: "", state: null })}>{texts.clear}</Button>
+                </div>
+              )
+            }
+          />
+        </>
+      )}
+      <DeleteMail mail={deleting} onDelete={onDelete} onClose={() => setDeleting(null)} />
+    </div>
+  );
+}

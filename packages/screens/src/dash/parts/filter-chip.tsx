@@ -1,0 +1,24 @@
+import { fill } from "@shop/i18n/fill.ts";
+import X from "lucide-react/icons/x";
+
+/** Props of {@link FilterChip}. */
+export interface FilterChipProps {
+  /** What the list is narrowed to. */
+  readonly text: string;
+  /** Accessible name of the button, with a place for the text as {filter}. */
+  readonly removeText: string;
+  readonly onRemove: () => void;
+}
+
+/** A filter that is set above a table; pressing it removes it. */
+export const FilterChip = ({ text, removeText, onRemove }: FilterChipProps) => (
+  <button
+    type="button"
+    aria-label={fill(removeText, { filter: text })}
+    className="border-line-strong bg-sunken hover:border-ink inline-flex min-h-11 items-center gap-1.5 rounded-md border px-2.5 text-sm sm:min-h-9"
+    onClick={onRemove}
+  >
+    <bdi>{text}</bdi>
+    <X aria-hidden className="size-4 shrink-0" />
+  </button>
+);

@@ -1,0 +1,78 @@
+import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
+import type { ProductFilterChoice } from "@shop/view-types/admin-products.ts";
+import ListFilter from "lucide-react/icons/list-filter";
+
+import { FilterChip } from "../parts/filter-chip.tsx";
+
+/** Props of {@link ProductFilter}. */
+export interface ProductFilterProps {
+  readonly filter: ProductFilterChoice;
+  readonly onFilter: (filter: ProductFilterChoice) => void;
+}
+
+/** The filter that lists all products. */
+export const noProductFilter: ProductFilterChoice = { missing: null, lowStock: false };
+
+/** Whether a filter narrows the list. */
+export const isFiltering = ({ missing, lowStock }: ProductFilterChoice): boolean =>
+  missing !== null || lowStock;
+
+/** The menu that narrows a list to products with low stock or without something, and what is chosen, to be removed. */
+export function ProductFilter({ filter: { missing, lowStock }, onFilter }: ProductFilterProps) {
+  const { filter: texts } = useMessages("dashProducts");
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button size="sm" className="max-sm:min-h-11">
+            <ListFilter aria-hidden className="size-4" />
+            {texts.open}
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuCheckboxItem
+            checked={lowStock}
+            onCheckedChange={(checked) => onFilter({ missing, lowStock: checked })}
+          >
+            {texts.lowStock}
+          </DropdownMenuCheckboxItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuLabel>{texts.missing}</DropdownMenuLabel>
+          {productGaps.map((gap) => (
+            <DropdownMenuCheckboxItem
+              key={gap}
+              checked={missing === gap}
+              onCheckedChange={(checked) => onFilter({ missing: checked ? gap : null, lowStock })}
+            >
+              {texts.gaps[gap]}
+            </DropdownMenuCheckboxItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {lowStock && (
+        <FilterChip
+          text={texts.lowStock}
+          removeText={texts.remove}
+          onRemove={() => onFilter({ missing, lowStock: false })}
+        />
+      )}
+      {missing !== null && (
+        <FilterChip
+          text={texts.without[missing]}
+          removeText={texts.remove}
+          onRemove={() => onFilter({ missing: null, lowStock })}
+        />
+      )}
+    </>
+  );
+}
