@@ -182,7 +182,7 @@ describe("the dashboard's layout", () => {
     await expect.poll(() => path(page)).toBe(to);
   });
 
-  test("ADMIN-7 D-1 on phones the menu holds the five /dashboard addresses, and the orders after them", async () => {
+  test("ADMIN-7 D-1 on phones the menu holds the five /dashboard addresses, and orders, mails and searches after them", async () => {
     const page = await openDash("/dash", { phone: true });
     await page.locator("summary").click();
     const links = page.getByRole("navigation", { name: "menu" }).getByRole("link");
@@ -193,6 +193,8 @@ describe("the dashboard's layout", () => {
       "/dashboard/subCategories",
       "/dashboard/slider",
       "/dash/orders",
+      "/dash/mails",
+      "/dash/searches",
     ]);
     await links.nth(4).click();
     await page.waitForURL("**/dash/slider");
