@@ -2,6 +2,7 @@ import * as account from "./endpoints/account.ts";
 import * as admin from "./endpoints/admin-catalogue.ts";
 import * as adminOrders from "./endpoints/admin-orders.ts";
 import * as products from "./endpoints/admin-products.ts";
+import * as bulk from "./endpoints/bulk-changes.ts";
 import * as carts from "./endpoints/carts.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as history from "./endpoints/history.ts";
@@ -64,6 +65,11 @@ export const endpoints = {
   changeOrderState: adminOrders.changeOrderState,
   changeOrderNote: adminOrders.changeOrderNote,
   changeOrderLines: adminOrders.changeOrderLines,
+  previewBulkChange: bulk.previewBulkChange,
+  applyBulkChange: bulk.applyBulkChange,
+  listBulkChanges: bulk.listBulkChanges,
+  readBulkChange: bulk.readBulkChange,
+  undoBulkChange: bulk.undoBulkChange,
   readOverview: overview.readOverview,
   sendMail: orders.sendMail,
   readAccount: account.readAccount,

@@ -5,6 +5,7 @@ import { adminPictureCases } from "./conformance/admin-picture.cases.ts";
 import { adminProductCases } from "./conformance/admin-product.cases.ts";
 import { adminSlideCases } from "./conformance/admin-slide.cases.ts";
 import { adminCases, guardCases } from "./conformance/admin.cases.ts";
+import { bulkChangeCases } from "./conformance/bulk-change.cases.ts";
 import { cartCases } from "./conformance/cart.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { listCases } from "./conformance/list.cases.ts";
@@ -22,6 +23,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...accountCases,
   ...adminCases,
   ...adminProductCases,
+  ...bulkChangeCases,
   ...adminPictureCases,
   ...adminGroupCases,
   ...adminSlideCases,

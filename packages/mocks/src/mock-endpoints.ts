@@ -118,3 +118,13 @@ export const mockChangeOrderNote = mockEndpoint("changeOrderNote");
 export const mockChangeOrderLines = mockEndpoint("changeOrderLines");
 /** Overrides of the call readOverview. */
 export const mockReadOverview = mockEndpoint("readOverview");
+/** Overrides of the call previewBulkChange. */
+export const mockPreviewBulkChange = mockEndpoint("previewBulkChange");
+/** Overrides of the call applyBulkChange. */
+export const mockApplyBulkChange = mockEndpoint("applyBulkChange");
+/** Overrides of the call listBulkChanges. */
+export const mockListBulkChanges = mockEndpoint("listBulkChanges");
+/** Overrides of the call readBulkChange. */
+export const mockReadBulkChange = mockEndpoint("readBulkChange");
+/** Overrides of the call undoBulkChange. */
+export const mockUndoBulkChange = mockEndpoint("undoBulkChange");

@@ -41,5 +41,10 @@ export const adminAddresses = {
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
   changeOrderNote: { method: "POST", path: "/admin/orders/:id/note", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
+  previewBulkChange: { method: "POST", path: "/admin/bulk-changes/preview", sends: "json" },
+  applyBulkChange: { method: "POST", path: "/admin/bulk-changes", sends: "json" },
+  listBulkChanges: { method: "GET", path: "/admin/bulk-changes" },
+  readBulkChange: { method: "GET", path: "/admin/bulk-changes/:id" },
+  undoBulkChange: { method: "POST", path: "/admin/bulk-changes/:id/undo" },
   readOverview: { method: "GET", path: "/admin/overview" },
 } as const satisfies Record<string, Address>;

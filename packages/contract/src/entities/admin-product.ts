@@ -1,3 +1,4 @@
+import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
 import * as v from "valibot";
 
 import { idRule, nullableText, priceRule, requiredText, wholeNumberRule } from "../rules.ts";
@@ -23,7 +24,7 @@ export const adminProductSchema = v.pipe(
 );
 
 /** Stock of a product. */
-const stock = wholeNumberRule(-1_000_000, 1_000_000_000);
+const stock = wholeNumberRule(-1_000_000, MAX_STOCK);
 
 /** Optional fields of a product, beside those of the specified payload. */
 const productExtras = {

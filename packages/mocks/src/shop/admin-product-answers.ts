@@ -1,4 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { bulkFilterSchema } from "@shop/contract/endpoints/bulk-changes.ts";
 import type { AdminProduct, NewProduct, ProductUpdate } from "@shop/contract/entities/admin-product.ts";
 import type { SubCategory } from "@shop/contract/entities/category.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
@@ -6,6 +7,7 @@ import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { missingFields } from "@shop/fixtures/catalogue/entry.ts";
+import type * as v from "valibot";
 
 import {
   changesBetween,
@@ -63,6 +65,19 @@ function warningsFor(state: ShopState, { id, part_number }: Product) {
   return isTaken ? { warnings: { part_number: "part_number_taken" } } : {};
 }
 
+/** The products that an administrator's list finds by its filters. */
+export function listedProducts(
+  all: readonly Product[],
+  { query, ...filter }: v.InferOutput<typeof bulkFilterSchema>,
+): readonly Product[] {
+  const text = query?.trim();
+  return (text ? findProducts(all, text) : all).filter(
+    ({ category_id, sub_category_id }) =>
+      (filter.category_id ?? category_id) === category_id &&
+      (filter.sub_category_id ?? sub_category_id) === sub_category_id,
+  );
+}
+
 /** Answers to the administrators' endpoints of products and the change history. */
 export function adminProductAnswers(state: ShopState) {
   const toAdmin = (product: Product, deleted_at: string | null = null): AdminProduct => ({
@@ -77,13 +92,8 @@ export function adminProductAnswers(state: ShopState) {
   return {
     listAdminProducts: ({ query: { limit = ADMIN_PAGE_SIZE, cursor, sort, query, deleted, ...filter } }) => {
       const all = deleted ? deletedOnes().map(({ one }) => one) : state.products;
-      const text = query?.trim();
-      const found = (text ? findProducts(all, text) : all).filter(
-        ({ category_id, sub_category_id }) =>
-          (filter.category_id ?? category_id) === category_id &&
-          (filter.sub_category_id ?? sub_category_id) === sub_category_id,
-      );
-      const rows = text && !sort ? found : sortProducts(found, sort ?? "newest");
+      const found = listedProducts(all, { query, ...filter });
+      const rows = query?.trim() && !sort ? found : sortProducts(found, sort ?? "newest");
       const { items, nextCursor } = pageOf(rows, { order: sort ?? "newest", limit, cursor });
       const { total, exact } = countOf(rows);
       const times = new Map(deletedOnes().map(({ one, at }) => [one.id, at]));

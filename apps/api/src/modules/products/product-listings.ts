@@ -66,11 +66,25 @@ async function deletedNamed(queries: Queries, text: string, filter: ProductFilte
   return { ...filter, deleted: true, among: sql`select unnest(${`{${ids.join()}}`}::int[])` };
 }
 
+const filterOf = (query: ListQuery): ProductFilter => ({
+  categoryId: query.category_id,
+  subCategoryId: query.sub_category_id,
+});
+
+/** The filter of the products on sale that a query lists, in any order; null where a search matches nothing. */
+export async function conditionOf(search: SearchService, query: ListQuery): Promise<ProductFilter | null> {
+  const filter = filterOf(query);
+  const text = query.query?.trim();
+  if (!text) return filter;
+  const among = await search.matching(text, filter);
+  return among && { ...filter, among };
+}
+
 /** The listing of a query. */
 export async function listingOf(queries: Queries, search: SearchService, query: ListQuery): Promise<Listing> {
   const { ids } = query;
   if (ids) return chosen(() => inOrder(queries, [...new Set(ids)]));
-  const filter = { categoryId: query.category_id, subCategoryId: query.sub_category_id };
+  const filter = filterOf(query);
   if (query.related_to !== undefined) {
     const product = await findProduct(queries, query.related_to);
     return product ? related(queries, product) : nothing;
@@ -82,6 +96,6 @@ export async function listingOf(queries: Queries, search: SearchService, query: 
   }
   if (!text) return sorted(queries, filter, query.sort ?? "newest");
   if (query.sort === undefined) return bestMatches(queries, search, text, filter);
-  const among = await search.matching(text, filter);
-  return among ? sorted(queries, { ...filter, among }, query.sort) : nothing;
+  const found = await conditionOf(search, query);
+  return found ? sorted(queries, found, query.sort) : nothing;
 }
