@@ -1,4 +1,5 @@
 import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-product-list-model.ts";
+import { useCellEditsModel } from "@shop/data/models/dash/use-cell-edits-model.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
@@ -36,6 +37,7 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
     pageSize,
     onNotice: notify,
   });
+  const cells = useCellEditsModel();
   const title = groupName === null ? texts.title : fill(texts.titleOf, { name: groupName });
   return (
     <>
@@ -43,6 +45,7 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
       <DashProductsScreen
         {...model}
         {...query}
+        cells={cells}
         groupName={groupName}
         onQuery={(next) =>
           setSearch((before) => withListQuery(before, next), { replace: true, preventScrollReset: true })

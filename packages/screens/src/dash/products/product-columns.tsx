@@ -2,18 +2,13 @@ import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { cn } from "@shop/ui/cn.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import Languages from "lucide-react/icons/languages";
 import { type RefObject, useMemo } from "react";
 
-import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
-
-/** Stock of at most this many pieces is marked. */
-const LOW_STOCK = 5;
+import { AmountCell, PriceCell } from "./value-cells.tsx";
 
 /** Thumbnails beside each other in one cell. */
 const THUMBNAILS = 3;
@@ -104,10 +99,10 @@ export function useProductColumns(
       {
         id: "price",
         label: texts.price,
-        size: 120,
+        size: 140,
         sortable: true,
         align: "end",
-        render: ({ price }) => <Price price={price} size="sm" />,
+        render: (product) => <PriceCell product={product} />,
       },
       {
         id: "amount",
@@ -115,18 +110,7 @@ export function useProductColumns(
         size: 100,
         sortable: true,
         align: "end",
-        render: ({ amount }) => (
-          <span
-            className={cn(
-              "figures",
-              amount <= 0
-                ? "text-negative font-semibold"
-                : amount <= LOW_STOCK && "text-caution font-semibold",
-            )}
-          >
-            {formatCount(amount)}
-          </span>
-        ),
+        render: (product) => <AmountCell product={product} />,
       },
       {
         id: "description",

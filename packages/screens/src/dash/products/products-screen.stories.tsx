@@ -33,6 +33,7 @@ const meta = preview.meta({
     search: "",
     sort: null,
     deleted: false,
+    cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },
     onQuery: fn(),
     onLoadMore: fn(),
     onDelete: fn<DashProductsScreenProps["onDelete"]>(async () => undefined),

@@ -10,6 +10,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import type { DataTableData, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
+import type { CellEditing } from "@shop/view-types/admin-cells.ts";
 import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
 import type { Listing, Remote } from "@shop/view-types/state.ts";
 import Plus from "lucide-react/icons/plus";
@@ -19,6 +20,7 @@ import { DashHead } from "../parts/dash-head.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
+import { CellEditingContext } from "./cell-editing.tsx";
 import { DeleteProduct } from "./delete-product.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
@@ -34,6 +36,8 @@ export interface DashProductsScreenProps
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
   readonly onQuery: (query: AdminProductListQuery) => void;
+  /** The prices and amounts that are edited in the table. */
+  readonly cells: CellEditing;
   /** Opens the form of a new product. */
   readonly onNew: () => void;
 }
@@ -106,6 +110,7 @@ export function DashProductsScreen({
   search,
   sort,
   deleted,
+  cells,
   onQuery,
   onLoadMore,
   onDelete,
@@ -192,34 +197,36 @@ export function DashProductsScreen({
       {deleted && (
         <p className="text-muted mb-3 text-sm">{fill(texts.deletedHint, { days: RESTORE_DAYS })}</p>
       )}
-      <DataTable
-        caption={title}
-        columns={columns}
-        data={rows}
-        rowId={rowId}
-        rowName={rowName}
-        renderMenu={renderMenu}
-        searchable
-        searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
-        toolbar={
-          <ShownProducts
-            deleted={deleted}
-            onDeleted={(next) => next !== deleted && onQuery({ search, sort, deleted: next })}
-          />
-        }
-        server={{
-          query: { pageIndex: 0, pageSize: Infinity, sort: toTableSort(sort), search },
-          rowCount: total ?? 0,
-          onQuery: (query) => onQuery({ search: query.search, sort: toSort(query.sort), deleted }),
-        }}
-        labels={labels}
-        footer={
-          <ProductsFooter
-            {...{ products, more, search, deleted, onLoadMore, onNew }}
-            onClearSearch={() => onQuery({ search: "", sort, deleted })}
-          />
-        }
-      />
+      <CellEditingContext value={cells}>
+        <DataTable
+          caption={title}
+          columns={columns}
+          data={rows}
+          rowId={rowId}
+          rowName={rowName}
+          renderMenu={renderMenu}
+          searchable
+          searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
+          toolbar={
+            <ShownProducts
+              deleted={deleted}
+              onDeleted={(next) => next !== deleted && onQuery({ search, sort, deleted: next })}
+            />
+          }
+          server={{
+            query: { pageIndex: 0, pageSize: Infinity, sort: toTableSort(sort), search },
+            rowCount: total ?? 0,
+            onQuery: (query) => onQuery({ search: query.search, sort: toSort(query.sort), deleted }),
+          }}
+          labels={labels}
+          footer={
+            <ProductsFooter
+              {...{ products, more, search, deleted, onLoadMore, onNew }}
+              onClearSearch={() => onQuery({ search: "", sort, deleted })}
+            />
+          }
+        />
+      </CellEditingContext>
       <PictureOverlay selected={picture} onSelect={setPicture} />
       <DeleteProduct product={deleting} onDelete={onDelete} onClose={() => setDeleting(null)} />
     </div>
