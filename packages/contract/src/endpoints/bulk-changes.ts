@@ -1,3 +1,4 @@
+import { MAX_SELECTED } from "@shop/domain/bulk/bulk-rule.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
@@ -16,13 +17,8 @@ import { cursor, limitOf } from "./paging.ts";
 
 /** Default page size of the list of changes. */
 const CHANGES_PAGE_SIZE = 20;
-/** Maximum number of products that are selected one by one. */
-export const MAX_SELECTED = 5000;
 /** Number of pages that a preview has at the most. */
 const MAX_PAGE = 1000;
-/** Body limit with the most ids. */
-const SELECTION_BYTES = 128 * 1024;
-
 const withId = v.object({ id: idParam });
 const adminFailures = ["unauthorized", "forbidden", "invalid"] as const;
 const byIdFailures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
@@ -64,7 +60,6 @@ export const previewBulkChange = defineEndpoint({
       }),
       v.metadata({ ref: "BulkPreviewRequest" }),
     ),
-    maxBytes: SELECTION_BYTES,
   },
   answer: bulkPreviewSchema,
   failures: adminFailures,
@@ -87,7 +82,6 @@ export const applyBulkChange = defineEndpoint({
       }),
       v.metadata({ ref: "BulkChangeRequest" }),
     ),
-    maxBytes: SELECTION_BYTES,
   },
   answer: v.object({ status: v.boolean(), change: bulkChangeSchema }),
   failures: [...adminFailures, "edit_conflict", "idempotency_mismatch"],

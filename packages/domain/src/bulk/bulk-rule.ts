@@ -39,5 +39,8 @@ export type BulkValue = string | number;
 /** Maximum number of products that one rule changes. */
 export const MAX_BULK_PRODUCTS = 20_000;
 
+/** Maximum number of products that are selected one by one: they stand in the address of a page. */
+export const MAX_SELECTED = 1000;
+
 /** Maximum number of pieces of one product. */
 export const MAX_STOCK = 1_000_000_000;

@@ -8,6 +8,7 @@ import Languages from "lucide-react/icons/languages";
 import { type RefObject, useMemo } from "react";
 
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { SelectBox } from "./select-box.tsx";
 import { AmountCell, PriceCell } from "./value-cells.tsx";
 
 /** Thumbnails beside each other in one cell. */
@@ -31,26 +32,29 @@ function NameCell({ product, actions }: CellProps) {
   const { locale } = useLocale();
   const name = localName(product, locale);
   return (
-    <span className="grid min-w-0 gap-0.5 py-1">
-      {product.deleted_at === null ? (
-        <button
-          type="button"
-          className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11"
-          onClick={() => actions.current.onEdit(product.id)}
-        >
-          <bdi>{name}</bdi>
-        </button>
-      ) : (
-        <bdi className="wrap-anywhere">{name}</bdi>
-      )}
-      <span className="text-muted flex flex-wrap items-center gap-x-2 text-sm font-normal">
-        {product.part_number && <span className="figures">{product.part_number}</span>}
-        {!product.name_ar && (
-          <span className="text-caution inline-flex items-center gap-1">
-            <Languages aria-hidden className="size-4 shrink-0" />
-            {texts.noArabic}
-          </span>
+    <span className="flex min-w-0 items-start">
+      {product.deleted_at === null && <SelectBox id={product.id} name={name} />}
+      <span className="grid min-w-0 gap-0.5 py-1">
+        {product.deleted_at === null ? (
+          <button
+            type="button"
+            className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11"
+            onClick={() => actions.current.onEdit(product.id)}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        ) : (
+          <bdi className="wrap-anywhere">{name}</bdi>
         )}
+        <span className="text-muted flex flex-wrap items-center gap-x-2 text-sm font-normal">
+          {product.part_number && <span className="figures">{product.part_number}</span>}
+          {!product.name_ar && (
+            <span className="text-caution inline-flex items-center gap-1">
+              <Languages aria-hidden className="size-4 shrink-0" />
+              {texts.noArabic}
+            </span>
+          )}
+        </span>
       </span>
     </span>
   );

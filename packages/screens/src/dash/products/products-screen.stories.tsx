@@ -34,6 +34,8 @@ const meta = preview.meta({
     sort: null,
     deleted: false,
     cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },
+    filter: {},
+    onBulk: fn(),
     onQuery: fn(),
     onLoadMore: fn(),
     onDelete: fn<DashProductsScreenProps["onDelete"]>(async () => undefined),

@@ -1,4 +1,5 @@
 import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
 import { type AdminProductSort, adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { RESTORE_DAYS, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -10,12 +11,15 @@ import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import type { DataTableData, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import type { BulkSelection } from "@shop/view-types/admin-bulk.ts";
 import type { CellEditing } from "@shop/view-types/admin-cells.ts";
 import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
 import type { Listing, Remote } from "@shop/view-types/state.ts";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 
+import { bulkPages } from "../bulk/bulk-pages.ts";
 import { DashHead } from "../parts/dash-head.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
@@ -26,6 +30,8 @@ import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { SelectionContext, useSelection } from "./selection.ts";
 
 /** Props of {@link DashProductsScreen}. */
 export interface DashProductsScreenProps
@@ -38,6 +44,10 @@ export interface DashProductsScreenProps
   readonly onQuery: (query: AdminProductListQuery) => void;
   /** The prices and amounts that are edited in the table. */
   readonly cells: CellEditing;
+  /** The filters of the list, in the format of its query. */
+  readonly filter: Readonly<Record<string, string>>;
+  /** Opens the page that changes a field of the selected products. */
+  readonly onBulk: (selection: BulkSelection, field: BulkField) => void;
   /** Opens the form of a new product. */
   readonly onNew: () => void;
 }
@@ -111,6 +121,8 @@ export function DashProductsScreen({
   sort,
   deleted,
   cells,
+  filter,
+  onBulk,
   onQuery,
   onLoadMore,
   onDelete,
@@ -121,7 +133,7 @@ export function DashProductsScreen({
   onHistory,
   onOrder,
 }: DashProductsScreenProps) {
-  const { products: texts } = useMessages("dashProducts");
+  const { products: texts, bulk: bulkTexts } = useMessages("dashProducts");
   const { table: tableTexts } = useMessages("dash");
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
@@ -181,6 +193,7 @@ export function DashProductsScreen({
     deferredItems ?? items ?? [],
     (error) => `${texts.failed} ${errorWords(errors, error)}`,
   );
+  const selection = useSelection(items ?? [], { ...filter, deleted });
   const total = products.status === "ready" ? products.data.total : null;
   return (
     <div ref={root} className="max-sm:pb-20">
@@ -197,36 +210,48 @@ export function DashProductsScreen({
       {deleted && (
         <p className="text-muted mb-3 text-sm">{fill(texts.deletedHint, { days: RESTORE_DAYS })}</p>
       )}
-      <CellEditingContext value={cells}>
-        <DataTable
-          caption={title}
-          columns={columns}
-          data={rows}
-          rowId={rowId}
-          rowName={rowName}
-          renderMenu={renderMenu}
-          searchable
-          searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
-          toolbar={
-            <ShownProducts
-              deleted={deleted}
-              onDeleted={(next) => next !== deleted && onQuery({ search, sort, deleted: next })}
-            />
-          }
-          server={{
-            query: { pageIndex: 0, pageSize: Infinity, sort: toTableSort(sort), search },
-            rowCount: total ?? 0,
-            onQuery: (query) => onQuery({ search: query.search, sort: toSort(query.sort), deleted }),
-          }}
-          labels={labels}
-          footer={
-            <ProductsFooter
-              {...{ products, more, search, deleted, onLoadMore, onNew }}
-              onClearSearch={() => onQuery({ search: "", sort, deleted })}
-            />
-          }
-        />
-      </CellEditingContext>
+      <SelectionContext value={deleted ? null : selection}>
+        <CellEditingContext value={cells}>
+          <DataTable
+            caption={title}
+            columns={columns}
+            data={rows}
+            rowId={rowId}
+            rowName={rowName}
+            renderMenu={renderMenu}
+            searchable
+            searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
+            toolbar={
+              <ShownProducts
+                deleted={deleted}
+                onDeleted={(next) => next !== deleted && onQuery({ search, sort, deleted: next })}
+              />
+            }
+            server={{
+              query: { pageIndex: 0, pageSize: Infinity, sort: toTableSort(sort), search },
+              rowCount: total ?? 0,
+              onQuery: (query) => onQuery({ search: query.search, sort: toSort(query.sort), deleted }),
+            }}
+            labels={labels}
+            footer={
+              <ProductsFooter
+                {...{ products, more, search, deleted, onLoadMore, onNew }}
+                onClearSearch={() => onQuery({ search: "", sort, deleted })}
+              />
+            }
+          />
+        </CellEditingContext>
+      </SelectionContext>
+      <SelectionBar
+        selection={selection}
+        listed={items?.length ?? 0}
+        total={total ?? 0}
+        isExact={products.status === "ready" && products.data.totalExact}
+        onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
+      />
+      <p className="mt-4 text-sm">
+        <TextLink href={bulkPages.new}>{bulkTexts.history}</TextLink>
+      </p>
       <PictureOverlay selected={picture} onSelect={setPicture} />
       <DeleteProduct product={deleting} onDelete={onDelete} onClose={() => setDeleting(null)} />
     </div>
