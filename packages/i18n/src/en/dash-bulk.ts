@@ -100,6 +100,8 @@ export const dashBulk = {
     apply: { one: "Change # product", other: "Change # products" } as PluralForms,
     applying: "Changing...",
     applyFailed: "Nothing was changed.",
+    noAnswer:
+      "No answer came, so it is not known whether it was changed. Apply it again: nothing is changed twice.",
     conflict:
       "Nothing was changed: products differ from what you saw. The preview below is new; check it and apply it again.",
     others: "Changed in the meantime",

@@ -36,21 +36,23 @@ function Summary({
         {skipped > 0 && <span>{`· ${plural(locale, skipped, texts.doneSkipped)} `}</span>}
         <span className="text-muted">{fill(texts.doneBy, { who: by })}</span>
       </p>
-      <div role="status" className="grid gap-1">
+      <output className="grid gap-1">
         {undone && (
           <>
-            <p className="font-semibold">
+            <span className="font-semibold">
               {fill(texts.undone, {
                 day: formatDay(undone.at, locale),
                 time: formatTime(undone.at, locale),
                 who: undone.by,
               })}
-            </p>
-            <p>{plural(locale, undone.restored, texts.restored)}</p>
-            {undone.kept > 0 && <p className="text-caution">{plural(locale, undone.kept, texts.kept)}</p>}
+            </span>
+            <span>{plural(locale, undone.restored, texts.restored)}</span>
+            {undone.kept > 0 && (
+              <span className="text-caution">{plural(locale, undone.kept, texts.kept)}</span>
+            )}
           </>
         )}
-      </div>
+      </output>
       {!undone && (
         <>
           <p className="text-muted text-sm">{texts.undoHint}</p>

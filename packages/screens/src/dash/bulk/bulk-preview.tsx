@@ -1,3 +1,4 @@
+import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { BulkPreview as Preview, BulkRow } from "@shop/contract/entities/bulk-change.ts";
 import { type BulkField, MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -165,7 +166,9 @@ export function BulkPreview({
       <Rows preview={data} {...{ field, shown, onShow }} />
       {applying.status === "failed" && (
         <p role="alert" className="text-negative mt-3">
-          {`${texts.applyFailed} ${errorWords(words, applying.error)}`}
+          {applying.error === NO_ANSWER || applying.error === "unavailable"
+            ? texts.noAnswer
+            : `${texts.applyFailed} ${errorWords(words, applying.error)}`}
         </p>
       )}
       {data.changed > 0 && (

@@ -6,7 +6,7 @@ import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import type { BulkRuleText } from "@shop/view-types/admin-bulk.ts";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 
 /** Props of {@link BulkRuleForm}. */
 export interface BulkRuleFormProps {
@@ -24,6 +24,7 @@ const fields: readonly BulkField[] = ["price", "amount"];
 export function BulkRuleForm({ rule, error, check, onRule }: BulkRuleFormProps) {
   const { bulk: texts } = useMessages("dashProducts");
   const errors = useMessages("errors");
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(rule);
   const [problem, setProblem] = useState<string | null>(null);
@@ -84,7 +85,6 @@ export function BulkRuleForm({ rule, error, check, onRule }: BulkRuleFormProps) 
       <Field
         label={valueLabels[field][change]}
         required
-        hint={change === "fixed" ? undefined : texts.signHint}
         error={shownError === null ? undefined : errorWords(errors, shownError)}
       >
         <Input
@@ -92,13 +92,14 @@ export function BulkRuleForm({ rule, error, check, onRule }: BulkRuleFormProps) 
           dir="ltr"
           inputMode="text"
           autoComplete="off"
+          aria-describedby={change === "fixed" ? undefined : hintId}
           className="figures"
           value={value}
           onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
         />
       </Field>
       {field === "price" && change !== "fixed" && (
-        <Field label={texts.rounding} hint={texts.roundingHint}>
+        <Field label={texts.rounding}>
           <Select
             value={rounding}
             onChange={({ currentTarget }) =>
@@ -113,7 +114,12 @@ export function BulkRuleForm({ rule, error, check, onRule }: BulkRuleFormProps) 
           </Select>
         </Field>
       )}
-      <div className="sm:col-span-full">
+      <div className="grid justify-items-start gap-3 sm:col-span-full">
+        {change !== "fixed" && (
+          <p id={hintId} className="text-muted text-sm">
+            {field === "price" ? `${texts.signHint} ${texts.roundingHint}` : texts.signHint}
+          </p>
+        )}
         <Button type="submit">{texts.show}</Button>
       </div>
     </form>

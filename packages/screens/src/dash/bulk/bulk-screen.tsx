@@ -29,7 +29,7 @@ export interface BulkScreenProps extends BulkFormView {
   readonly onShow: (shown: BulkPreviewPage) => void;
 }
 
-const namedFilters: readonly string[] = ["query", "category_id", "sub_category_id"];
+const namedFilters: ReadonlySet<string> = new Set(["query", "category_id", "sub_category_id"]);
 
 /** The products of a change in words. */
 function Selected({
@@ -50,7 +50,7 @@ function Selected({
         {filter["query"] && <li>{fill(texts.search, { text: filter["query"] })}</li>}
         {category && <li>{fill(texts.category, { name: localName(category, locale) })}</li>}
         {subCategory && <li>{fill(texts.subCategory, { name: localName(subCategory, locale) })}</li>}
-        {names.some((name) => !namedFilters.includes(name)) && <li>{texts.other}</li>}
+        {names.some((name) => !namedFilters.has(name)) && <li>{texts.other}</li>}
       </ul>
     </>
   );

@@ -8,7 +8,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Input } from "@shop/ui/input.tsx";
 import type { CellEditing, CellField } from "@shop/view-types/admin-cells.ts";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 
 import { CellStateMark, CellStateNote } from "./cell-state.tsx";
 
@@ -43,6 +43,7 @@ export function EditableCell({ product, field, editing, children }: EditableCell
   const { locale } = useLocale();
   const id = useId();
   const cell = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const state = editing.stateOf(product.id, field);
@@ -51,6 +52,11 @@ export function EditableCell({ product, field, editing, children }: EditableCell
   const name = localName(product, locale);
   const format = (text: string): string =>
     field === "price" ? formatAmount(text) : formatCount(Number(text));
+
+  const isOpen = draft !== null;
+  useLayoutEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
 
   const row = () => cell.current?.closest("tr");
   const open = (text: string) => {
@@ -90,7 +96,7 @@ export function EditableCell({ product, field, editing, children }: EditableCell
     return (
       <span ref={cell} className="grid min-w-0 gap-1 max-sm:flex-1">
         <Input
-          autoFocus
+          ref={input}
           dir="ltr"
           inputMode={field === "price" ? "decimal" : "numeric"}
           autoComplete="off"

@@ -26,6 +26,7 @@ export function SelectionBar({ selection, listed, total, isExact, onBulk }: Sele
   const { locale } = useLocale();
   const { ids, isAll, onSelectListed, onSelectAll, onClear } = selection;
   if (ids.size === 0 && !isAll) return null;
+  const hasMore = total > listed || !isExact;
   const isTooMany = !isAll && ids.size > MAX_SELECTED;
   const allText = isExact ? plural(locale, total, texts.allMatching) : texts.allMany;
   return (
@@ -33,13 +34,15 @@ export function SelectionBar({ selection, listed, total, isExact, onBulk }: Sele
       aria-label={texts.label}
       className="border-line-strong bg-surface sticky bottom-2 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border p-3 shadow-lg max-sm:bottom-20"
     >
-      <output className="font-semibold">{isAll ? allText : plural(locale, ids.size, texts.selected)}</output>
+      <output className="font-semibold max-sm:me-auto">
+        {isAll ? allText : plural(locale, ids.size, texts.selected)}
+      </output>
       {!isAll && ids.size < listed && (
-        <Button variant="quiet" onClick={onSelectListed}>
+        <Button variant="quiet" className={hasMore ? "max-sm:hidden" : ""} onClick={onSelectListed}>
           {plural(locale, listed, texts.selectLoaded)}
         </Button>
       )}
-      {!isAll && (total > listed || !isExact) && (
+      {!isAll && hasMore && (
         <Button variant="quiet" onClick={onSelectAll}>
           {isExact ? plural(locale, total, texts.selectMatching) : texts.selectMany}
         </Button>
@@ -52,9 +55,9 @@ export function SelectionBar({ selection, listed, total, isExact, onBulk }: Sele
           <Button onClick={() => onBulk("amount")}>{texts.stock}</Button>
         </>
       )}
-      <Button variant="quiet" className="sm:ms-auto" onClick={onClear}>
+      <Button variant="quiet" className="ms-auto" onClick={onClear}>
         <X aria-hidden className="size-4" />
-        {texts.clear}
+        <span className="max-sm:sr-only">{texts.clear}</span>
       </Button>
     </section>
   );
