@@ -63,7 +63,8 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
       if (!current) return;
       client.removeQueries({ queryKey: bulkKeys.previews(request), type: "inactive" });
       client.setQueryData(bulkPreviewQuery(api, request, firstPage).queryKey, current);
-      void client.invalidateQueries({ queryKey: bulkKeys.preview(request, shown) });
+      const isFirst = shown.show === firstPage.show && shown.page === firstPage.page;
+      if (!isFirst) void client.invalidateQueries({ queryKey: bulkKeys.preview(request, shown) });
     },
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);

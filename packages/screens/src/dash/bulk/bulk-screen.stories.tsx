@@ -150,7 +150,9 @@ Default.test(
     await expect(await canvas.findByText(/^Nothing was changed/)).toBeVisible();
     await expect(onApplied).not.toHaveBeenCalled();
     await expect(await canvas.findByRole("row", { name: /Solder wire 0.8 mm 90 EG 95 EG/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Change 2 products" }));
+    const again = await canvas.findByRole("button", { name: "Change 2 products" });
+    await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "false"));
+    await userEvent.click(again);
     await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
   },
 );
