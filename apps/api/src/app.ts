@@ -23,6 +23,8 @@ import type { SessionLimits } from "./modules/admins/admin-sessions.repository.t
 import { serveAdminAccounts, serveAdmins } from "./modules/admins/admins.routes.ts";
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
+import { serveBulkChanges } from "./modules/bulk/bulk-changes.routes.ts";
+import { bulkChangeService } from "./modules/bulk/bulk-changes.service.ts";
 import { serveCarts } from "./modules/carts/carts.routes.ts";
 import { cartService } from "./modules/carts/carts.service.ts";
 import type { Catalogue } from "./modules/catalogue/catalogue.service.ts";
@@ -132,6 +134,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveSearch(routes, search, products);
   serveProducts(routes, products);
   serveAdminProducts(routes, { queries, catalogue, products });
+  serveBulkChanges(routes, bulkChangeService({ queries, catalogue, search }));
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));

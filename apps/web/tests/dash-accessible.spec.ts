@@ -22,6 +22,8 @@ const screens = [
   "/dash/products?new",
   "/dash/products?edit=5",
   "/dash/products?history=5",
+  "/dash/products/bulk",
+  "/dash/products/bulk?all=&field=price&change=percent&value=7",
   "/dash/category/1",
   "/dash/subcategories/1",
   "/dash/categories",

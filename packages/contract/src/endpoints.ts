@@ -3,6 +3,7 @@ import * as admin from "./endpoints/admin-catalogue.ts";
 import * as adminOrders from "./endpoints/admin-orders.ts";
 import * as products from "./endpoints/admin-products.ts";
 import * as admins from "./endpoints/admins.ts";
+import * as bulk from "./endpoints/bulk-changes.ts";
 import * as carts from "./endpoints/carts.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as history from "./endpoints/history.ts";
@@ -77,6 +78,11 @@ export const endpoints = {
   resendMail: mails.resendMail,
   deleteMail: mails.deleteMail,
   listSearchMisses: searchMisses.listSearchMisses,
+  previewBulkChange: bulk.previewBulkChange,
+  applyBulkChange: bulk.applyBulkChange,
+  listBulkChanges: bulk.listBulkChanges,
+  readBulkChange: bulk.readBulkChange,
+  undoBulkChange: bulk.undoBulkChange,
   readOverview: overview.readOverview,
   readShop: shop.readShop,
   readAbout: shop.readAbout,

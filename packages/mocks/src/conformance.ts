@@ -7,6 +7,7 @@ import { adminProductFilterCases } from "./conformance/admin-product-filter.case
 import { adminProductCases } from "./conformance/admin-product.cases.ts";
 import { adminSlideCases } from "./conformance/admin-slide.cases.ts";
 import { adminCases, guardCases } from "./conformance/admin.cases.ts";
+import { bulkChangeCases } from "./conformance/bulk-change.cases.ts";
 import { cartCases } from "./conformance/cart.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { listCases } from "./conformance/list.cases.ts";
@@ -29,6 +30,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminAccountCases,
   ...adminProductCases,
   ...adminProductFilterCases,
+  ...bulkChangeCases,
   ...adminPictureCases,
   ...adminGroupCases,
   ...adminSlideCases,

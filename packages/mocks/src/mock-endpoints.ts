@@ -144,3 +144,13 @@ export const mockResendMail = mockEndpoint("resendMail");
 export const mockDeleteMail = mockEndpoint("deleteMail");
 /** Overrides of the call listSearchMisses. */
 export const mockListSearchMisses = mockEndpoint("listSearchMisses");
+/** Overrides of the call previewBulkChange. */
+export const mockPreviewBulkChange = mockEndpoint("previewBulkChange");
+/** Overrides of the call applyBulkChange. */
+export const mockApplyBulkChange = mockEndpoint("applyBulkChange");
+/** Overrides of the call listBulkChanges. */
+export const mockListBulkChanges = mockEndpoint("listBulkChanges");
+/** Overrides of the call readBulkChange. */
+export const mockReadBulkChange = mockEndpoint("readBulkChange");
+/** Overrides of the call undoBulkChange. */
+export const mockUndoBulkChange = mockEndpoint("undoBulkChange");

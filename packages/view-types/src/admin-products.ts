@@ -25,6 +25,8 @@ export interface AdminProductListQuery extends ProductFilterChoice {
 /** What the list of products in the dashboard reads and calls. */
 export interface AdminProductListView extends Paging {
   readonly products: Remote<Listing<AdminProduct>>;
+  /** Stock up to which a product without a limit of its own counts as low. */
+  readonly lowStockAt: number;
   /** Deletes a product; resolves after the answer, whether it was deleted or not. */
   readonly onDelete: (product: AdminProduct) => Promise<void>;
   readonly onRestore: (product: AdminProduct) => void;

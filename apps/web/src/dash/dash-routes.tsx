@@ -105,6 +105,18 @@ const createDashPages = (): RouteObject[] => [
     Component: async () => (await import("../pages/dash/products.tsx")).DashProductsPage,
     prefetch: prefetchAdminProducts,
   }),
+  pageRoute({
+    path: "/dash/products/bulk",
+    module: "src/pages/dash/bulk.tsx",
+    areas: productAreas,
+    Component: async () => (await import("../pages/dash/bulk.tsx")).DashBulkPage,
+  }),
+  pageRoute({
+    path: "/dash/products/bulk/:changeId",
+    module: "src/pages/dash/bulk-change.tsx",
+    areas: productAreas,
+    Component: async () => (await import("../pages/dash/bulk-change.tsx")).DashBulkChangePage,
+  }),
   listRoute({
     path: "/dash/category/:categoryId",
     module: "src/pages/dash/category-products.tsx",

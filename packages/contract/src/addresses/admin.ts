@@ -52,5 +52,10 @@ export const adminAddresses = {
   resendMail: { method: "POST", path: "/admin/mails/resend/:id" },
   deleteMail: { method: "DELETE", path: "/admin/mails/:id" },
   listSearchMisses: { method: "GET", path: "/admin/search-misses" },
+  previewBulkChange: { method: "POST", path: "/admin/bulk-changes/preview", sends: "json" },
+  applyBulkChange: { method: "POST", path: "/admin/bulk-changes", sends: "json" },
+  listBulkChanges: { method: "GET", path: "/admin/bulk-changes" },
+  readBulkChange: { method: "GET", path: "/admin/bulk-changes/:id" },
+  undoBulkChange: { method: "POST", path: "/admin/bulk-changes/:id/undo" },
   readOverview: { method: "GET", path: "/admin/overview" },
 } as const satisfies Record<string, Address>;

@@ -54,6 +54,8 @@ export const listAdminProducts = defineEndpoint({
     next_cursor: v.nullable(v.string()),
     total: v.number(),
     total_exact: v.boolean(),
+    /** Stock up to which a product without a limit of its own counts as low. */
+    low_stock_at: v.number(),
   }),
   failures: ["unauthorized", "forbidden", "bad_query"],
 });

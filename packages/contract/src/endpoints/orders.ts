@@ -6,8 +6,8 @@ import { defineEndpoint } from "../endpoint.ts";
 import { orderLookupSchema, orderRequestSchema, orderSchema } from "../entities/order.ts";
 import { cursor, limitOf } from "./paging.ts";
 
-/** The Idempotency-Key of an attempt to order: 8 to 200 visible ASCII characters. */
-const attempt = v.optional(v.pipe(v.string(), v.regex(/^[\u0021-\u007E]{8,200}$/, "bad_value")));
+/** The Idempotency-Key of an attempt: 8 to 200 visible ASCII characters. */
+export const attempt = v.optional(v.pipe(v.string(), v.regex(/^[\u0021-\u007E]{8,200}$/, "bad_value")));
 
 /** Size limit for an order with the maximum number of lines and the longest Arabic names. */
 const ORDER_BYTES = 512 * 1024;

@@ -1,3 +1,4 @@
+import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
 import * as v from "valibot";
 
 import { idRule, nullableText, priceRule, requiredText, wholeNumberRule } from "../rules.ts";
@@ -25,7 +26,7 @@ export const adminProductSchema = v.pipe(
 );
 
 /** Stock of a product. */
-const stock = wholeNumberRule(-1_000_000, 1_000_000_000);
+const stock = wholeNumberRule(-1_000_000, MAX_STOCK);
 
 /** Stock up to which a product counts as low; '' and null stand for the shop's default. */
 const lowStockAt = v.pipe(

@@ -3,8 +3,19 @@ import * as v from "valibot";
 /** Entities with a change history. */
 export const historyEntities = ["product", "category", "sub_category", "settings"] as const;
 
-/** Actions of the change history; `ordered` is an order that took stock, `returned` one that gave it back. */
-export const historyActions = ["created", "updated", "deleted", "restored", "ordered", "returned"] as const;
+/**
+ * Actions of the change history; `ordered` is an order that took stock, `returned` one that gave it back, `undone` a change of many
+ * products that was taken back.
+ */
+export const historyActions = [
+  "created",
+  "updated",
+  "deleted",
+  "restored",
+  "ordered",
+  "returned",
+  "undone",
+] as const;
 
 const value = v.nullable(v.union([v.string(), v.number()]));
 
@@ -23,6 +34,8 @@ export const historyEntrySchema = v.pipe(
     by: v.string(),
     at: v.string(),
     fields: v.array(fieldChangeSchema),
+    /** Id of the change of many products that it belongs to. */
+    bulk_change: v.optional(v.pipe(v.number(), v.integer())),
   }),
   v.metadata({ ref: "HistoryEntry" }),
 );

@@ -43,6 +43,19 @@ export const adminProductFilterOf = (
   ...(lowStock && { low_stock: "only" }),
 });
 
+/** All filters of a list, as text, without its order and paging: what a bulk change selects by. */
+export const bulkFilterOf = ({
+  limit: _limit,
+  sort: _sort,
+  deleted: _deleted,
+  ...filter
+}: AdminProductFilter): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as const],
+    ),
+  );
+
 /** Query and mutation keys of products in the dashboard. */
 export const adminProductKeys = {
   all: [...adminKeys.all, "products"],

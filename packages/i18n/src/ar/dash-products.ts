@@ -1,7 +1,9 @@
 import type { dashProducts as en } from "../en/dash-products.ts";
+import { dashBulk } from "./dash-bulk.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts: typeof en = {
+  ...dashBulk,
   products: {
     title: "المنتجات",
     titleOf: "منتجات {name}",

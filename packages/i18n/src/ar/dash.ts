@@ -67,6 +67,7 @@ export const dash: typeof en = {
       restored: "استعادة",
       ordered: "طلب شراء",
       returned: "أعيدت إلى المخزون",
+      undone: "تراجع عن تعديل جماعي",
     },
     by: "بواسطة {who}",
     byOrder: "الطلب رقم {who}",

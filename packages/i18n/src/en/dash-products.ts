@@ -1,7 +1,9 @@
 import type { PluralForms } from "../plural.ts";
+import { dashBulk } from "./dash-bulk.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts = {
+  ...dashBulk,
   products: {
     title: "Products",
     titleOf: "Products of {name}",

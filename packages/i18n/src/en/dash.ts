@@ -60,6 +60,7 @@ export const dash = {
       restored: "Restored",
       ordered: "Ordered",
       returned: "Returned to stock",
+      undone: "Bulk change undone",
     },
     by: "by {who}",
     byOrder: "order {who}",

@@ -1,4 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { bulkFilterSchema } from "@shop/contract/endpoints/bulk-changes.ts";
 import type { AdminProduct, NewProduct, ProductUpdate } from "@shop/contract/entities/admin-product.ts";
 import type { SubCategory } from "@shop/contract/entities/category.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
@@ -6,6 +7,7 @@ import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { missingFields } from "@shop/fixtures/catalogue/entry.ts";
+import type * as v from "valibot";
 
 import {
   changesBetween,
@@ -70,6 +72,16 @@ function setLimit({ lowStockAt }: ShopState, id: number, limit: number | null): 
   else lowStockAt.set(id, limit);
 }
 
+/** The products that an administrator's list finds by its filters. */
+export function listedProducts(
+  state: ShopState,
+  all: readonly Product[],
+  { query, ...filter }: v.InferOutput<typeof bulkFilterSchema>,
+): readonly Product[] {
+  const text = query?.trim();
+  return (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));
+}
+
 /** Answers to the administrators' endpoints of products and the change history. */
 export function adminProductAnswers(state: ShopState) {
   const toAdmin = (product: Product, deleted_at: string | null = null): AdminProduct => ({
@@ -85,9 +97,8 @@ export function adminProductAnswers(state: ShopState) {
   return {
     listAdminProducts: ({ query: { limit = ADMIN_PAGE_SIZE, cursor, sort, query, deleted, ...filter } }) => {
       const all = deleted ? deletedOnes().map(({ one }) => one) : state.products;
-      const text = query?.trim();
-      const found = (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));
-      const isRanked = text && !sort && !filter.missing && !filter.low_stock;
+      const found = listedProducts(state, all, { query, ...filter });
+      const isRanked = query?.trim() && !sort && !filter.missing && !filter.low_stock;
       const rows = isRanked ? found : sortProducts(found, sort ?? "newest");
       const { items, nextCursor } = pageOf(rows, { order: sort ?? "newest", limit, cursor });
       const { total, exact } = countOf(rows);
@@ -97,6 +108,7 @@ export function adminProductAnswers(state: ShopState) {
         next_cursor: nextCursor,
         total,
         total_exact: exact,
+        low_stock_at: state.settings.settings.low_stock_at,
       };
     },
     readAdminProduct: ({ params }) => {

@@ -18,6 +18,7 @@ import { adminGroupAnswers } from "./admin-group-answers.ts";
 import { adminOrderAnswers } from "./admin-order-answers.ts";
 import { adminProductAnswers } from "./admin-product-answers.ts";
 import { adminSlideAnswers } from "./admin-slide-answers.ts";
+import { bulkChangeAnswers } from "./bulk-change-answers.ts";
 import type { Answer } from "./call.ts";
 import { cartAnswers } from "./cart-answers.ts";
 import { catalogueAnswers } from "./catalogue-answers.ts";
@@ -72,6 +73,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...catalogueAnswers(state),
     ...slideAnswers(state),
     ...adminProductAnswers(state),
+    ...bulkChangeAnswers(state),
     ...imageAnswers(state),
     ...adminGroupAnswers(state),
     ...adminSlideAnswers(state),
@@ -149,6 +151,7 @@ function stateOf(
       changed_at: null,
       changed_by: null,
     }),
+    bulkChanges: [],
     users: [
       {
         user: { id: 1, name: "Mona Fathy", email, phone: "01000000000", address1: "Tanta", address2: "" },

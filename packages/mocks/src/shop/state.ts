@@ -1,5 +1,6 @@
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { OrderLogEntry } from "@shop/contract/entities/admin-order.ts";
+import type { BulkChange, BulkItem } from "@shop/contract/entities/bulk-change.ts";
 import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
 import type { HistoryEntity, HistoryEntry } from "@shop/contract/entities/history.ts";
 import type { Mail } from "@shop/contract/entities/mail.ts";
@@ -45,6 +46,16 @@ export interface Named {
   readonly id: number;
 }
 
+/** A change of many products, with its products. */
+export interface MockBulkChange {
+  readonly change: BulkChange;
+  readonly items: readonly Pick<BulkItem, "id" | "old" | "new">[];
+  /** Ids of the products that an undo restored. */
+  readonly restored: ReadonlySet<number>;
+  readonly attempt: string;
+  readonly content: string;
+}
+
 /** A deleted entity. */
 export type Deleted = { readonly deleted_at: string } & (
   | { readonly entity: "product"; readonly one: Product }
@@ -69,6 +80,8 @@ export interface ShopState {
   history: readonly MockHistoryEntry[];
   /** The settings of the shop. */
   settings: StoredSettings;
+  /** Changes of many products, the newest first. */
+  bulkChanges: readonly MockBulkChange[];
   readonly users: { readonly user: User; readonly password: string }[];
   admins: readonly MockAdmin[];
   /** User ids by bearer token. */

@@ -29,11 +29,12 @@ export function changedFields<T extends Readonly<Record<string, FieldChange["old
   });
 }
 
-/** Inserts entries of the change history, in the transaction that makes the changes. */
+/** Inserts entries of the change history, in the transaction that makes the changes; `bulkChangeId` is the change of many products that they belong to. */
 export async function record(
   transaction: Queries,
   actor: Actor,
   entries: readonly Recorded[],
+  bulkChangeId: number | null = null,
 ): Promise<void> {
   const who = "order" in actor ? { adminId: null, by: actor.order } : { adminId: actor.id, by: actor.email };
   const rows = entries.map(({ entity, entityId, action, fields }) => ({
@@ -42,6 +43,7 @@ export async function record(
     entityId,
     action,
     fields,
+    bulkChangeId,
   }));
   await inBatches(rows, (batch) => transaction.insert(history).values(batch));
 }

@@ -13,12 +13,13 @@ const place = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 ]);
 
-const toEntry = ({ id, action, by, at, fields }: HistoryRow): HistoryEntry => ({
+const toEntry = ({ id, action, by, at, fields, bulkChangeId }: HistoryRow): HistoryEntry => ({
   id,
   action,
   by,
   at: at.toISOString(),
   fields: [...fields],
+  ...(bulkChangeId !== null && { bulk_change: bulkChangeId }),
 });
 
 /** Serves the change histories of products, categories and sub categories. */

@@ -1,7 +1,9 @@
 import type { FieldChange, HistoryAction, HistoryEntity } from "@shop/contract/entities/history.ts";
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { admins } from "../admins/admins.table.ts";
+import { bulkChanges } from "../bulk/bulk-changes.table.ts";
 
 /** Change history of the catalogue. */
 export const history = pgTable(
@@ -17,8 +19,15 @@ export const history = pgTable(
     by: text().notNull(),
     fields: jsonb().$type<readonly FieldChange[]>().notNull(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** The change of many products that it belongs to. */
+    bulkChangeId: integer("bulk_change_id").references(() => bulkChanges.id),
   },
-  (table) => [index("history_of_entity").on(table.entity, table.entityId, table.id)],
+  (table) => [
+    index("history_of_entity").on(table.entity, table.entityId, table.id),
+    index("history_of_bulk_change")
+      .on(table.bulkChangeId, table.id)
+      .where(sql`${table.bulkChangeId} is not null`),
+  ],
 );
 
 /** A stored entry. */

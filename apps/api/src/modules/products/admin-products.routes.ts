@@ -5,6 +5,7 @@ import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { adminOf } from "../admins/admins.routes.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { readSettings } from "../shop/shop-settings.repository.ts";
 import { productEdits, type SavedProduct } from "./product-edits.service.ts";
 import type { ProductService } from "./products.service.ts";
 
@@ -23,11 +24,13 @@ export function serveAdminProducts(
   const edits = productEdits(queries, catalogue);
   routes.serve(
     endpoints.listAdminProducts,
-    ({ query: { limit = ADMIN_PAGE_SIZE, cursor, deleted, low_stock, sort, ...filter } }) =>
-      products.adminPage(
+    async ({ query: { limit = ADMIN_PAGE_SIZE, cursor, deleted, low_stock, sort, ...filter } }) => ({
+      ...(await products.adminPage(
         { ...filter, sort, deleted: deleted === "only", lowStock: low_stock === "only" },
         { limit, cursor },
-      ),
+      )),
+      low_stock_at: (await readSettings(queries)).low_stock_at,
+    }),
   );
   routes.serve(endpoints.readAdminProduct, ({ params }) => edits.read(params.id));
   routes.serve(endpoints.createProduct, async ({ body, context }) => {

@@ -71,12 +71,27 @@ async function deletedNamed(queries: Queries, text: string, filter: ProductFilte
   return { ...filter, deleted: true, among: sql`select unnest(${`{${ids.join()}}`}::int[])` };
 }
 
+const filterOf = (query: ListQuery): ProductFilter => ({
+  categoryId: query.category_id,
+  subCategoryId: query.sub_category_id,
+  missing: query.missing,
+  lowStock: query.lowStock,
+});
+
+/** The filter of the products on sale that a query lists, in any order; null where a search matches nothing. */
+export async function conditionOf(search: SearchService, query: ListQuery): Promise<ProductFilter | null> {
+  const filter = filterOf(query);
+  const text = query.query?.trim();
+  if (!text) return filter;
+  const among = await search.matching(text, filter);
+  return among && { ...filter, among };
+}
+
 /** The listing of a query. */
 export async function listingOf(queries: Queries, search: SearchService, query: ListQuery): Promise<Listing> {
   const { ids } = query;
   if (ids) return chosen(() => inOrder(queries, [...new Set(ids)]));
-  const { missing, lowStock } = query;
-  const filter = { categoryId: query.category_id, subCategoryId: query.sub_category_id, missing, lowStock };
+  const filter = filterOf(query);
   if (query.related_to !== undefined) {
     const product = await findProduct(queries, query.related_to);
     return product ? related(queries, product) : nothing;
@@ -88,8 +103,8 @@ export async function listingOf(queries: Queries, search: SearchService, query: 
   }
   if (!text) return sorted(queries, filter, query.sort ?? "newest");
   // The search index holds neither gaps nor limits: what it finds is filtered, in the order of the list.
-  const isFiltered = missing !== undefined || lowStock === true;
+  const isFiltered = query.missing !== undefined || query.lowStock === true;
   if (query.sort === undefined && !isFiltered) return bestMatches(queries, search, text, filter);
-  const among = await search.matching(text, filter);
-  return among ? sorted(queries, { ...filter, among }, query.sort ?? "newest") : nothing;
+  const found = await conditionOf(search, query);
+  return found ? sorted(queries, found, query.sort ?? "newest") : nothing;
 }

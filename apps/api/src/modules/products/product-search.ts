@@ -44,7 +44,7 @@ export async function reindexOffers(transaction: Queries, ids: readonly number[]
     .where(
       and(
         eq(products.id, searchDocuments.productId),
-        inArray(searchDocuments.productId, [...ids]),
+        sql`${searchDocuments.productId} = any(${sql.param([...ids])}::integer[])`,
         sql`${searchDocuments.isOffered} <> ${offered}`,
       ),
     );

@@ -42,7 +42,8 @@ export interface ListPart {
 /** Condition that excludes deleted products, which only administrators see. */
 export const isSold = isNull(products.deletedAt);
 
-const matching = (filter: ProductFilter): SQL | undefined =>
+/** The condition of a filter. */
+export const matching = (filter: ProductFilter): SQL | undefined =>
   and(
     filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
     filter.subCategoryId === undefined ? undefined : eq(products.subCategoryId, filter.subCategoryId),

@@ -1,12 +1,15 @@
+import { adminProductFilterOf, bulkFilterOf } from "@shop/data/admin/products.ts";
 import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-product-list-model.ts";
+import { useCellEditsModel } from "@shop/data/models/dash/use-cell-edits-model.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { useSingleOrder } from "../../orders/use-single-order.tsx";
+import { bulkAddress } from "./bulk-address.ts";
 import { ProductDialogs } from "./product-dialogs.tsx";
 import { dialogOf, listQueryOf, type OpenDialog, withDialog, withListQuery } from "./product-list-params.ts";
 
@@ -36,6 +39,8 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
     pageSize,
     onNotice: notify,
   });
+  const cells = useCellEditsModel();
+  const navigate = useNavigate();
   const title = groupName === null ? texts.title : fill(texts.titleOf, { name: groupName });
   return (
     <>
@@ -43,6 +48,9 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
       <DashProductsScreen
         {...model}
         {...query}
+        cells={cells}
+        filter={bulkFilterOf(adminProductFilterOf(group, pageSize, query))}
+        onBulk={(selection, field) => void navigate(bulkAddress(selection, field))}
         groupName={groupName}
         onQuery={(next) =>
           setSearch((before) => withListQuery(before, next), { replace: true, preventScrollReset: true })

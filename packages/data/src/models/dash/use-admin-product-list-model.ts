@@ -1,4 +1,5 @@
 import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { LOW_STOCK } from "@shop/domain/constants.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
 import type { Listing } from "@shop/view-types/state.ts";
@@ -62,6 +63,7 @@ export function useAdminProductListModel({
       { ...list, isRefetching: (list.isRefetching && !list.isFetchingNextPage) || list.isPlaceholderData },
       () => listing,
     ),
+    lowStockAt: data?.pages[0]?.low_stock_at ?? LOW_STOCK,
     more: nextPageSubmission(list),
     onLoadMore: () => void list.fetchNextPage({ cancelRefetch: false }),
     onDelete: ({ id }) => deletion.mutateAsync(id).then(() => onNotice("deleted"), onError),

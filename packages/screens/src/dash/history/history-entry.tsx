@@ -21,6 +21,7 @@ const icons: Readonly<Record<HistoryAction, LucideIcon>> = {
   restored: RotateCcw,
   ordered: ShoppingCart,
   returned: Undo2,
+  undone: Undo2,
 };
 
 const isByOrder = (action: HistoryAction): boolean => action === "ordered" || action === "returned";

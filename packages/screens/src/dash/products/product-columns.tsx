@@ -1,17 +1,15 @@
 import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
-import { isLowStock } from "@shop/domain/catalogue/low-stock.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { cn } from "@shop/ui/cn.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import Languages from "lucide-react/icons/languages";
 import { type RefObject, useMemo } from "react";
 
-import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { SelectBox } from "./select-box.tsx";
+import { AmountCell, PriceCell } from "./value-cells.tsx";
 
 /** Thumbnails beside each other in one cell. */
 const THUMBNAILS = 3;
@@ -34,26 +32,29 @@ function NameCell({ product, actions }: CellProps) {
   const { locale } = useLocale();
   const name = localName(product, locale);
   return (
-    <span className="grid min-w-0 gap-0.5 py-1">
-      {product.deleted_at === null ? (
-        <button
-          type="button"
-          className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11"
-          onClick={() => actions.current.onEdit(product.id)}
-        >
-          <bdi>{name}</bdi>
-        </button>
-      ) : (
-        <bdi className="wrap-anywhere">{name}</bdi>
-      )}
-      <span className="text-muted flex flex-wrap items-center gap-x-2 text-sm font-normal">
-        {product.part_number && <span className="figures">{product.part_number}</span>}
-        {!product.name_ar && (
-          <span className="text-caution inline-flex items-center gap-1">
-            <Languages aria-hidden className="size-4 shrink-0" />
-            {texts.noArabic}
-          </span>
+    <span className="flex min-w-0 items-start">
+      {product.deleted_at === null && <SelectBox id={product.id} name={name} />}
+      <span className="grid min-w-0 gap-0.5 py-1">
+        {product.deleted_at === null ? (
+          <button
+            type="button"
+            className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11"
+            onClick={() => actions.current.onEdit(product.id)}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        ) : (
+          <bdi className="wrap-anywhere">{name}</bdi>
         )}
+        <span className="text-muted flex flex-wrap items-center gap-x-2 text-sm font-normal">
+          {product.part_number && <span className="figures">{product.part_number}</span>}
+          {!product.name_ar && (
+            <span className="text-caution inline-flex items-center gap-1">
+              <Languages aria-hidden className="size-4 shrink-0" />
+              {texts.noArabic}
+            </span>
+          )}
+        </span>
       </span>
     </span>
   );
@@ -87,6 +88,7 @@ function PicturesCell({ product, actions }: CellProps) {
 /** The columns of the products table; they stay the same between renders. */
 export function useProductColumns(
   actions: RefObject<ProductCellActions>,
+  lowStockAt: number,
 ): readonly DataTableColumn<AdminProduct>[] {
   const { products: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
@@ -102,10 +104,10 @@ export function useProductColumns(
       {
         id: "price",
         label: texts.price,
-        size: 120,
+        size: 140,
         sortable: true,
         align: "end",
-        render: ({ price }) => <Price price={price} size="sm" />,
+        render: (product) => <PriceCell product={product} />,
       },
       {
         id: "amount",
@@ -113,18 +115,7 @@ export function useProductColumns(
         size: 100,
         sortable: true,
         align: "end",
-        render: ({ amount, low_stock_at }) => (
-          <span
-            className={cn(
-              "figures",
-              amount <= 0
-                ? "text-negative font-semibold"
-                : isLowStock({ amount, low_stock_at }) && "text-caution font-semibold",
-            )}
-          >
-            {formatCount(amount)}
-          </span>
-        ),
+        render: (product) => <AmountCell product={product} lowStockAt={lowStockAt} />,
       },
       {
         id: "description",
@@ -141,6 +132,6 @@ export function useProductColumns(
         render: (product) => <PicturesCell product={product} actions={actions} />,
       },
     ],
-    [texts, locale, actions],
+    [texts, locale, actions, lowStockAt],
   );
 }

@@ -34,6 +34,9 @@ function Connected({ start }: { readonly start: Partial<AdminProductListQuery> }
       {...model}
       {...query}
       groupName={null}
+      cells={{ stateOf: () => null, check: () => null, onSave: () => {}, onDiscard: () => {} }}
+      filter={{}}
+      onBulk={() => {}}
       onQuery={(next) => {
         onQuery(next);
         setQuery(next);

@@ -31,8 +31,12 @@ const meta = preview.meta({
   args: {
     groupName: null,
     products: listing(products, true),
+    lowStockAt: 5,
     more: { status: "idle" } as const,
     ...all,
+    cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },
+    filter: {},
+    onBulk: fn(),
     onQuery: fn(),
     onLoadMore: fn(),
     onDelete: fn<DashProductsScreenProps["onDelete"]>(async () => undefined),

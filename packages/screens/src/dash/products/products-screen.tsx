@@ -1,4 +1,5 @@
 import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
 import { type AdminProductSort, adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { RESTORE_DAYS, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -10,21 +11,28 @@ import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import type { DataTableData, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import type { BulkSelection } from "@shop/view-types/admin-bulk.ts";
+import type { CellEditing } from "@shop/view-types/admin-cells.ts";
 import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
 import type { Listing, Remote } from "@shop/view-types/state.ts";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 
+import { bulkPages } from "../bulk/bulk-pages.ts";
 import { DashHead } from "../parts/dash-head.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
+import { CellEditingContext } from "./cell-editing.tsx";
 import { DeleteProduct } from "./delete-product.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { isFiltering, noProductFilter, ProductFilter } from "./product-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { SelectionContext, useSelection } from "./selection.ts";
 
 /** Props of {@link DashProductsScreen}. */
 export interface DashProductsScreenProps
@@ -35,6 +43,12 @@ export interface DashProductsScreenProps
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
   readonly onQuery: (query: AdminProductListQuery) => void;
+  /** The prices and amounts that are edited in the table. */
+  readonly cells: CellEditing;
+  /** The filters of the list, in the format of its query. */
+  readonly filter: Readonly<Record<string, string>>;
+  /** Opens the page that changes a field of the selected products. */
+  readonly onBulk: (selection: BulkSelection, field: BulkField) => void;
   /** Opens the form of a new product. */
   readonly onNew: () => void;
 }
@@ -109,6 +123,10 @@ export function DashProductsScreen({
   deleted,
   missing,
   lowStock,
+  lowStockAt,
+  cells,
+  filter,
+  onBulk,
   onQuery,
   onLoadMore,
   onDelete,
@@ -119,7 +137,7 @@ export function DashProductsScreen({
   onHistory,
   onOrder,
 }: DashProductsScreenProps) {
-  const { products: texts, filter: filterTexts } = useMessages("dashProducts");
+  const { products: texts, filter: filterTexts, bulk: bulkTexts } = useMessages("dashProducts");
   const { table: tableTexts } = useMessages("dash");
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
@@ -142,7 +160,7 @@ export function DashProductsScreen({
   });
   const query = { search, sort, deleted, missing, lowStock };
   const isFiltered = isFiltering(query);
-  const columns = useProductColumns(cellActions);
+  const columns = useProductColumns(cellActions, lowStockAt);
   const hasOrder = onOrder !== undefined;
   const renderMenu = useCallback(
     (product: AdminProduct) => <ProductRowMenu product={product} actions={menuActions} hasOrder={hasOrder} />,
@@ -182,6 +200,7 @@ export function DashProductsScreen({
     deferredItems ?? items ?? [],
     (error) => `${texts.failed} ${errorWords(errors, error)}`,
   );
+  const selection = useSelection(items ?? [], { ...filter, deleted });
   const total = products.status === "ready" ? products.data.total : null;
   return (
     <div ref={root} className="max-sm:pb-20">
@@ -198,37 +217,51 @@ export function DashProductsScreen({
       {deleted && (
         <p className="text-muted mb-3 text-sm">{fill(texts.deletedHint, { days: RESTORE_DAYS })}</p>
       )}
-      <DataTable
-        caption={title}
-        columns={columns}
-        data={rows}
-        rowId={rowId}
-        rowName={rowName}
-        renderMenu={renderMenu}
-        searchable
-        searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
-        toolbar={
-          <>
-            <ShownProducts
-              deleted={deleted}
-              onDeleted={(next) => next !== deleted && onQuery({ ...query, deleted: next })}
-            />
-            <ProductFilter filter={query} onFilter={(filter) => onQuery({ ...query, ...filter })} />
-          </>
-        }
-        server={{
-          query: { pageIndex: 0, pageSize: Infinity, sort: toTableSort(sort), search },
-          rowCount: total ?? 0,
-          onQuery: (next) => onQuery({ ...query, search: next.search, sort: toSort(next.sort) }),
-        }}
-        labels={labels}
-        footer={
-          <ProductsFooter
-            {...{ products, more, search, deleted, isFiltered, onLoadMore, onNew }}
-            onClear={() => onQuery({ ...query, ...noProductFilter, search: "" })}
+      <SelectionContext value={deleted ? null : selection}>
+        <CellEditingContext value={cells}>
+          <DataTable
+            caption={title}
+            columns={columns}
+            data={rows}
+            rowId={rowId}
+            rowName={rowName}
+            renderMenu={renderMenu}
+            searchable
+            searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
+            toolbar={
+              <>
+                <ShownProducts
+                  deleted={deleted}
+                  onDeleted={(next) => next !== deleted && onQuery({ ...query, deleted: next })}
+                />
+                <ProductFilter filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
+              </>
+            }
+            server={{
+              query: { pageIndex: 0, pageSize: Infinity, sort: toTableSort(sort), search },
+              rowCount: total ?? 0,
+              onQuery: (next) => onQuery({ ...query, search: next.search, sort: toSort(next.sort) }),
+            }}
+            labels={labels}
+            footer={
+              <ProductsFooter
+                {...{ products, more, search, deleted, isFiltered, onLoadMore, onNew }}
+                onClear={() => onQuery({ ...query, ...noProductFilter, search: "" })}
+              />
+            }
           />
-        }
+        </CellEditingContext>
+      </SelectionContext>
+      <SelectionBar
+        selection={selection}
+        listed={items?.length ?? 0}
+        total={total ?? 0}
+        isExact={products.status === "ready" && products.data.totalExact}
+        onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
       />
+      <p className="mt-4 text-sm">
+        <TextLink href={bulkPages.new}>{bulkTexts.history}</TextLink>
+      </p>
       <PictureOverlay selected={picture} onSelect={setPicture} />
       <DeleteProduct product={deleting} onDelete={onDelete} onClose={() => setDeleting(null)} />
     </div>

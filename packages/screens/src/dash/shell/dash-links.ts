@@ -44,7 +44,7 @@ export const dashLinks: readonly DashLink[] = [
   {
     href: pages.dashProducts,
     menuHref: dashboardPages.products,
-    covers: [],
+    covers: [`${pages.dashProducts}/`],
     Icon: Package,
     text: "products",
   },

@@ -1,0 +1,96 @@
+import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
+import { desc, eq, lt, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { reindexOffers } from "../products/product-search.ts";
+import { products } from "../products/products.table.ts";
+import { type BulkChangeRow, bulkChanges } from "./bulk-changes.table.ts";
+import type { ValueChange } from "./bulk-plan.ts";
+
+/** Locks an attempt until the transaction ends. */
+export async function lockAttempt(transaction: Queries, attempt: string): Promise<void> {
+  const key = `bulk change: ${attempt}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** The change of an attempt, or undefined. */
+export async function findAttempt(queries: Queries, attempt: string): Promise<BulkChangeRow | undefined> {
+  const [row] = await queries.select().from(bulkChanges).where(eq(bulkChanges.attempt, attempt));
+  return row;
+}
+
+/** Stores a change. */
+export async function insertBulkChange(
+  transaction: Queries,
+  values: typeof bulkChanges.$inferInsert,
+): Promise<BulkChangeRow> {
+  const [row] = await transaction.insert(bulkChanges).values(values).returning();
+  if (!row) throw new Error("A bulk change was not stored.");
+  return row;
+}
+
+/** One change, or undefined. */
+export async function findBulkChange(queries: Queries, id: number): Promise<BulkChangeRow | undefined> {
+  const [row] = await queries.select().from(bulkChanges).where(eq(bulkChanges.id, id));
+  return row;
+}
+
+/** One change, or undefined; locks its row until the transaction ends. */
+export async function lockBulkChange(transaction: Queries, id: number): Promise<BulkChangeRow | undefined> {
+  const [row] = await transaction.select().from(bulkChanges).where(eq(bulkChanges.id, id)).for("update");
+  return row;
+}
+
+/** Changes, the newest first; those before an id where one is given. */
+export const findBulkChanges = (
+  queries: Queries,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<BulkChangeRow[]> =>
+  queries
+    .select()
+    .from(bulkChanges)
+    .where(before === undefined ? undefined : lt(bulkChanges.id, before))
+    .orderBy(desc(bulkChanges.id))
+    .limit(limit);
+
+/** Marks a change as undone. */
+export async function storeUndo(
+  transaction: Queries,
+  id: number,
+  { by, restored }: { readonly by: string; readonly restored: number },
+): Promise<BulkChangeRow> {
+  const [row] = await transaction
+    .update(bulkChanges)
+    .set({ undoneAt: sql`now()`, undoneBy: by, restored })
+    .where(eq(bulkChanges.id, id))
+    .returning();
+  if (!row) throw new Error(`Bulk change ${id} was not stored.`);
+  return row;
+}
+
+const columns = { price: sql.raw("price"), amount: sql.raw("amount") };
+const types = { price: sql.raw("numeric[]"), amount: sql.raw("integer[]") };
+
+const isOffered = (value: ValueChange["old"]): boolean => Number(value) > 0;
+
+/** Stores new values of a field of locked products, increments their versions and updates what searches know of their offers. */
+export async function storeValues(
+  transaction: Queries,
+  field: BulkField,
+  changes: readonly ValueChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const ids = sql.param(changes.map(({ id }) => id));
+  const values = sql.param(changes.map((one) => one.new));
+  await transaction.execute(sql`
+    update ${products}
+    set ${columns[field]} = changed.value, version = ${products.version} + 1, updated_at = now()
+    from unnest(${ids}::integer[], ${values}::${types[field]}) as changed (id, value)
+    where ${products.id} = changed.id`);
+  const crossing = changes.filter((one) => isOffered(one.old) !== isOffered(one.new));
+  if (crossing.length === 0) return;
+  await reindexOffers(
+    transaction,
+    crossing.map(({ id }) => id),
+  );
+}

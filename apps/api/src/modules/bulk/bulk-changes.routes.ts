@@ -1,0 +1,19 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { adminOf } from "../admins/admins.routes.ts";
+import type { BulkChangeService } from "./bulk-changes.service.ts";
+
+/** Serves the administrators' changes of many products. */
+export function serveBulkChanges(routes: EndpointRoutes, changes: BulkChangeService): void {
+  routes.serve(endpoints.previewBulkChange, ({ body }) => changes.preview(body));
+  routes.serve(endpoints.applyBulkChange, async ({ body, headers, context }) => ({
+    status: true,
+    change: await changes.apply(body, headers["idempotency-key"], adminOf(context)),
+  }));
+  routes.serve(endpoints.listBulkChanges, ({ query: { limit = 20, cursor } }) =>
+    changes.page({ limit, cursor }),
+  );
+  routes.serve(endpoints.readBulkChange, ({ params, query }) => changes.read(params.id, query));
+  routes.serve(endpoints.undoBulkChange, ({ params, context }) => changes.undo(params.id, adminOf(context)));
+}

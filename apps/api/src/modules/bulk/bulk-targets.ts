@@ -1,0 +1,84 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { endpoints } from "@shop/contract/endpoints.ts";
+import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
+import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
+import type * as v from "valibot";
+
+import type { Queries } from "../../database/database.ts";
+import { conditionOf } from "../products/product-listings.ts";
+import { isSold, matching } from "../products/products.repository.ts";
+import { products } from "../products/products.table.ts";
+import type { SearchService } from "../search/search.service.ts";
+
+type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]["schema"]>;
+
+/** How products are selected: by their ids, or by a filter of the administrators' list. */
+export type Selection = Request["selection"];
+
+/** A product that a rule is applied to. */
+export interface Target {
+  readonly id: number;
+  readonly price: string;
+  readonly amount: number;
+}
+
+/**
+ * The condition of the selected products; null where a search finds nothing. It is made before a transaction, because the search reads outside
+ * of it.
+ */
+export async function selectedBy(search: SearchService, selection: Selection): Promise<SQL | null> {
+  if ("ids" in selection) {
+    return and(sql`${products.id} = any(${sql.param(selection.ids)}::integer[])`, isSold) ?? null;
+  }
+  const filter = await conditionOf(search, {
+    ...selection.filter,
+    sort: undefined,
+    lowStock: selection.filter.low_stock === "only",
+  });
+  return (filter && matching(filter)) ?? null;
+}
+
+/**
+ * The selected products by ascending id, locked until the transaction ends where `isLocking`. Orders lock in the same order, so that none waits
+ * for another that waits for it. Throws invalid for too many.
+ */
+export async function findTargets(
+  queries: Queries,
+  condition: SQL | null,
+  { isLocking }: { readonly isLocking: boolean },
+): Promise<Target[]> {
+  if (condition === null) return [];
+  const { id, price, amount } = products;
+  const query = queries
+    .select({ id, price, amount })
+    .from(products)
+    .where(condition)
+    .orderBy(asc(id))
+    .limit(MAX_BULK_PRODUCTS + 1);
+  const rows = await (isLocking ? query.for("update") : query);
+  if (rows.length > MAX_BULK_PRODUCTS) throw new ApiError("invalid", { errors: { selection: "too_large" } });
+  return rows;
+}
+
+/** A product's names. */
+export interface ProductNames {
+  readonly name: string;
+  readonly name_ar: string | null;
+}
+
+/** Finds the names of products, deleted or not; those of a purged one are empty. */
+export async function findNames(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<(id: number) => ProductNames> {
+  const { id, name, nameAr } = products;
+  const rows =
+    ids.length === 0
+      ? []
+      : await queries
+          .select({ id, name, nameAr })
+          .from(products)
+          .where(inArray(id, [...ids]));
+  const found = new Map(rows.map((row) => [row.id, { name: row.name, name_ar: row.nameAr }]));
+  return (one) => found.get(one) ?? { name: "", name_ar: null };
+}

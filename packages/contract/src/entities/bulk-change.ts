@@ -1,0 +1,187 @@
+import {
+  MAX_STOCK,
+  priceChanges,
+  priceRoundings,
+  type PriceRule,
+  stockChanges,
+} from "@shop/domain/bulk/bulk-rule.ts";
+import { skipReasons } from "@shop/domain/bulk/change-value.ts";
+import {
+  normalizeSigned,
+  signedHundredths,
+  SIGNED_DECIMAL_PATTERN,
+} from "@shop/domain/bulk/signed-decimal.ts";
+import * as v from "valibot";
+
+import { wholeNumberRule } from "../rules.ts";
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Signed decimal text with at most two decimals; Arabic digits are accepted. */
+const signedDecimal = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))], "required"),
+  v.transform(normalizeSigned),
+  v.minLength(1, "required"),
+  v.regex(SIGNED_DECIMAL_PATTERN, "bad_value"),
+);
+
+/** The highest percentage, in hundredths. */
+const MAX_PERCENT = 100_000n;
+/** No price is left of one that falls by this percentage, in hundredths. */
+const ALL = -10_000n;
+
+const hundredthsOf = ({ value }: PriceRule): bigint => signedHundredths(value) ?? 0n;
+const isLargeEnough = (rule: PriceRule): boolean =>
+  rule.change === "fixed" ? hundredthsOf(rule) > 0n : rule.change !== "percent" || hundredthsOf(rule) > ALL;
+const isSmallEnough = (rule: PriceRule): boolean =>
+  rule.change !== "percent" || hundredthsOf(rule) <= MAX_PERCENT;
+
+/** A change of prices: by more than -100 % up to 1000 %, by an amount, or to a price above 0. */
+export const priceRuleSchema = v.pipe(
+  v.object({
+    field: v.literal("price"),
+    change: v.picklist(priceChanges, "bad_value"),
+    value: signedDecimal,
+    rounding: v.optional(v.picklist(priceRoundings, "bad_value"), "none"),
+  }),
+  v.forward(
+    v.check((rule) => isLargeEnough(rule), "too_small"),
+    ["value"],
+  ),
+  v.forward(
+    v.check((rule) => isSmallEnough(rule), "too_large"),
+    ["value"],
+  ),
+  v.forward(
+    v.check((rule) => hundredthsOf(rule) !== 0n, "bad_value"),
+    ["value"],
+  ),
+  v.metadata({ ref: "BulkPriceRule" }),
+);
+
+/** Pieces as people type them. */
+const pieces = v.pipe(
+  v.union([v.string(), v.number()], "required"),
+  v.transform((value) => (typeof value === "string" ? normalizeSigned(value) : value)),
+  wholeNumberRule(-MAX_STOCK, MAX_STOCK),
+);
+
+/** A change of stock: by a number of pieces other than 0, or to a number from 0. */
+export const stockRuleSchema = v.pipe(
+  v.object({
+    field: v.literal("amount"),
+    change: v.picklist(stockChanges, "bad_value"),
+    value: pieces,
+  }),
+  v.forward(
+    v.check(({ change, value }) => change === "amount" || value >= 0, "too_small"),
+    ["value"],
+  ),
+  v.forward(
+    v.check(({ change, value }) => change === "fixed" || value !== 0, "bad_value"),
+    ["value"],
+  ),
+  v.metadata({ ref: "BulkStockRule" }),
+);
+
+/** A change of one field of many products. */
+export const bulkRuleSchema = v.variant("field", [priceRuleSchema, stockRuleSchema], "bad_value");
+
+const value = v.union([v.string(), v.number()]);
+const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
+
+/** What a rule would do to one product. */
+export const bulkRowSchema = v.pipe(
+  v.object({
+    ...named,
+    old: value,
+    /** Null where the product is skipped. */
+    new: v.nullable(value),
+    reason: v.nullable(v.picklist(skipReasons)),
+  }),
+  v.metadata({ ref: "BulkRow" }),
+);
+
+/** A change of the field by someone else since an earlier preview, or a product that was added, deleted or moved since. */
+export const bulkOtherChangeSchema = v.pipe(
+  v.object({
+    ...named,
+    /** The administrator's mail address, or the number of the order. */
+    by: v.string(),
+    at: v.string(),
+    /** Null where something else than the field was changed. */
+    old: v.nullable(value),
+    new: v.nullable(value),
+  }),
+  v.metadata({ ref: "BulkOtherChange" }),
+);
+
+/** What a rule would do to the selected products. */
+export const bulkPreviewSchema = v.pipe(
+  v.object({
+    matched: count,
+    changed: count,
+    /** Numbers of skipped products by reason, without reasons that skip none. */
+    skipped: v.array(v.object({ reason: v.picklist(skipReasons), products: count })),
+    /** One page of the products, by ascending id. */
+    rows: v.array(bulkRowSchema),
+    page: count,
+    /** Identifies the products, their values and what becomes of them; applying sends it back. */
+    fingerprint: v.string(),
+    /** Id of the newest history entry; applying sends it back. */
+    latest: count,
+    /** With a conflict: the newest changes by others since the earlier preview, at most 20. */
+    others: v.array(bulkOtherChangeSchema),
+  }),
+  v.metadata({ ref: "BulkPreview" }),
+);
+
+/** A change of many products that was applied. */
+export const bulkChangeSchema = v.pipe(
+  v.object({
+    id,
+    at: v.string(),
+    /** The administrator's mail address. */
+    by: v.string(),
+    rule: bulkRuleSchema,
+    /** The filter by which products were selected; null where they were selected one by one. */
+    filter: v.nullable(v.record(v.string(), v.union([v.string(), v.number()]))),
+    changed: count,
+    skipped: count,
+    undone: v.nullable(
+      v.object({
+        at: v.string(),
+        by: v.string(),
+        /** Number of products that have their old value again. */
+        restored: count,
+        /** Number of products that someone changed or deleted since. */
+        kept: count,
+      }),
+    ),
+  }),
+  v.metadata({ ref: "BulkChange" }),
+);
+
+/** A product of a change that was applied. */
+export const bulkItemSchema = v.pipe(
+  v.object({
+    ...named,
+    old: value,
+    new: value,
+    /** Its value now; null where it is deleted. */
+    current: v.nullable(value),
+  }),
+  v.metadata({ ref: "BulkItem" }),
+);
+
+/** What a rule would do to one product. */
+export type BulkRow = v.InferOutput<typeof bulkRowSchema>;
+/** A change by someone else since an earlier preview. */
+export type BulkOtherChange = v.InferOutput<typeof bulkOtherChangeSchema>;
+/** What a rule would do to the selected products. */
+export type BulkPreview = v.InferOutput<typeof bulkPreviewSchema>;
+/** A change of many products that was applied. */
+export type BulkChange = v.InferOutput<typeof bulkChangeSchema>;
+/** A product of a change that was applied. */
+export type BulkItem = v.InferOutput<typeof bulkItemSchema>;

@@ -1,0 +1,46 @@
+/** How a changed price is rounded: to the piastre, to whole pounds divisible by a number, or to whole pounds that end in 9. */
+export const priceRoundings = ["none", "1", "5", "10", "9"] as const;
+
+/** How a price changes: by a percentage or an amount, or to a fixed price. */
+export const priceChanges = ["percent", "amount", "fixed"] as const;
+
+/** How a stock changes: by a number of pieces, or to a fixed number. */
+export const stockChanges = ["amount", "fixed"] as const;
+
+/** How a changed price is rounded. */
+export type PriceRounding = (typeof priceRoundings)[number];
+
+/** A change of many prices. */
+export interface PriceRule {
+  readonly field: "price";
+  readonly change: (typeof priceChanges)[number];
+  /** Signed decimal text with at most two decimals: percent or pounds. */
+  readonly value: string;
+  readonly rounding: PriceRounding;
+}
+
+/** A change of the stock of many products. */
+export interface StockRule {
+  readonly field: "amount";
+  readonly change: (typeof stockChanges)[number];
+  /** Pieces. */
+  readonly value: number;
+}
+
+/** A change of one field of many products. */
+export type BulkRule = PriceRule | StockRule;
+
+/** A field that can be changed in many products at once. */
+export type BulkField = BulkRule["field"];
+
+/** The value of such a field: decimal text of a price, or a number of pieces. */
+export type BulkValue = string | number;
+
+/** Maximum number of products that one rule changes. */
+export const MAX_BULK_PRODUCTS = 20_000;
+
+/** Maximum number of products that are selected one by one: they stand in the address of a page. */
+export const MAX_SELECTED = 1000;
+
+/** Maximum number of pieces of one product. */
+export const MAX_STOCK = 1_000_000_000;

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+
+import { fromMinorUnits } from "../money/money.ts";
+import { MAX_STOCK, type PriceRounding, priceRoundings, type PriceRule } from "./bulk-rule.ts";
+import { changeValue } from "./change-value.ts";
+import { roundPrice } from "./round-price.ts";
+import { normalizeSigned, signedHundredths } from "./signed-decimal.ts";
+
+type Change = PriceRule["change"];
+
+const newPrice = (price: string, change: Change, value: string, rounding: PriceRounding = "none") => {
+  const outcome = changeValue({ price, amount: 1 }, { field: "price", change, value, rounding });
+  return outcome.value ?? outcome.reason;
+};
+/** Whether a price is still at most the next higher one; a price that is left has any order. */
+function isOrdered(minor: bigint, rounding: PriceRounding): boolean {
+  const [low, high] = [changed(minor, rounding), changed(minor + 1n, rounding)];
+  return low === null || high === null || low <= high;
+}
+
+const newStock = (amount: number, change: "amount" | "fixed", value: number) => {
+  const outcome = changeValue({ price: "1.00", amount }, { field: "amount", change, value });
+  return outcome.value ?? outcome.reason;
+};
+
+/** A price in minor units after a percentage; null for one that is left. */
+const changed = (minor: bigint, rounding: PriceRounding): bigint | null =>
+  signedHundredths(String(newPrice(fromMinorUnits(minor), "percent", "17.35", rounding)));
+
+/** Whole numbers below a million million, the same in each run. */
+function* numbers(count: number): Generator<bigint> {
+  let state = 20_260_302n;
+  for (let made = 0; made < count; made += 1) {
+    state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n;
+    yield (state >> 16n) % 10n ** ((state >> 60n) % 12n);
+  }
+}
+
+describe("D-19 prices in bulk", () => {
+  test.for([
+    ["100.00", "percent", "7", "none", "107.00"],
+    ["0.10", "percent", "5", "none", "0.11"],
+    ["19.99", "percent", "-12.5", "none", "17.49"],
+    ["9999999999.99", "percent", "-50", "none", "5000000000.00"],
+    ["100.00", "amount", "-0.01", "none", "99.99"],
+    ["100.00", "amount", "+2.5", "none", "102.50"],
+    ["0.00", "fixed", "12.5", "none", "12.50"],
+    ["1450.00", "percent", "7", "5", "1550.00"],
+    ["1450.00", "percent", "7", "10", "1550.00"],
+    ["1450.00", "percent", "7", "9", "1549.00"],
+    ["2.49", "amount", "0.01", "5", "5.00"],
+    ["2.48", "amount", "0.01", "1", "2.00"],
+    ["1.00", "amount", "2", "9", "9.00"],
+    ["14.00", "fixed", "14", "9", "19.00"],
+    ["14.00", "fixed", "13.99", "9", "9.00"],
+  ] as const)("D-19 %s by %s %s, rounding %s, becomes %s", ([price, change, value, rounding, expected]) => {
+    expect(newPrice(price, change, value, rounding)).toBe(expected);
+  });
+
+  test("D-19 what is calculated is rounded once: 14.99499 is 10, never 15.00 and then 20", () => {
+    expect(newPrice("9.99", "percent", "50.1", "10")).toBe("10.00");
+  });
+
+  test.for([
+    ["0.00", "percent", "7", "none", "unpriced"],
+    ["0.00", "amount", "7", "none", "unpriced"],
+    ["5.00", "amount", "-5", "none", "not_positive"],
+    ["5.00", "amount", "-6", "none", "not_positive"],
+    ["0.40", "percent", "10", "1", "not_positive"],
+    ["9999999999.99", "amount", "0.01", "none", "too_high"],
+    ["9999999999.00", "percent", "0.01", "none", "too_high"],
+    ["0.04", "percent", "10", "none", "unchanged"],
+    ["0.10", "percent", "4.99", "none", "unchanged"],
+    ["50.00", "fixed", "50", "none", "unchanged"],
+  ] as const)("D-19 %s by %s %s, rounding %s, is left: %s", ([price, change, value, rounding, reason]) => {
+    expect(newPrice(price, change, value, rounding)).toBe(reason);
+  });
+
+  test("D-19 a rounded price is the nearest one of its rounding, the higher one half way", () => {
+    const steps = { none: 1n, "1": 100n, "5": 500n, "10": 1000n, "9": 1000n };
+    const isNearest = (minor: bigint, rounding: PriceRounding): boolean => {
+      const rounded = roundPrice(minor, 1n, rounding);
+      const step = steps[rounding];
+      if (rounding === "9" && minor < 400n) return rounded === 900n;
+      const isPlace = rounded % step === (rounding === "9" ? 900n : 0n);
+      return isPlace && 2n * (rounded - minor) <= step && 2n * (minor - rounded) < step;
+    };
+    const wrong = priceRoundings.flatMap((rounding) =>
+      [...numbers(2000)].filter((minor) => !isNearest(minor, rounding)).map((minor) => [minor, rounding]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("D-19 a percentage and rounding keep the order of prices", () => {
+    const wrong = priceRoundings.flatMap((rounding) =>
+      [...numbers(500)].filter((minor) => !isOrdered(minor, rounding)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("D-19 an amount that is added and taken away again gives the price from before", () => {
+    const differing = [...numbers(500)].filter((minor) => {
+      const price = fromMinorUnits(minor + 1n);
+      const raised = newPrice(price, "amount", "12.34");
+      return raised !== "too_high" && newPrice(String(raised), "amount", "-12.34") !== price;
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+describe("stock in bulk", () => {
+  test.for([
+    [5, "amount", 3, 8],
+    [5, "amount", -5, 0],
+    [5, "amount", -6, "below_zero"],
+    [-3, "amount", 3, 0],
+    [5, "amount", 0, "unchanged"],
+    [5, "fixed", 0, 0],
+    [5, "fixed", 5, "unchanged"],
+    [MAX_STOCK, "amount", 1, "too_high"],
+  ] as const)("%s by %s %s becomes %s", ([amount, change, value, expected]) => {
+    expect(newStock(amount, change, value)).toBe(expected);
+  });
+});
+
+test.for([
+  ["−12.5", "-12.5"],
+  ["٧٫٥٪", "7.5"],
+  [" + 3 ", "+3"],
+  ["\u200F-٣", "-3"],
+] as const)("the number '%s' is read as '%s'", ([text, normalized]) => {
+  expect(normalizeSigned(text)).toBe(normalized);
+});
+
+test.for([
+  ["-0.05", -5n],
+  ["+7", 700n],
+  ["12.5", 1250n],
+  ["1e3", null],
+  ["", null],
+  ["1.234", null],
+] as const)("'%s' is %s hundredths", ([text, hundredths]) => {
+  expect(signedHundredths(text)).toBe(hundredths);
+});

@@ -1,0 +1,67 @@
+import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
+import { type BulkRule, type BulkValue, MAX_STOCK, type PriceRule, type StockRule } from "./bulk-rule.ts";
+import { roundPrice } from "./round-price.ts";
+import { signedHundredths } from "./signed-decimal.ts";
+
+/**
+ * Reasons for which a rule leaves a product as it is:
+ * - `unpriced`: its price is being updated (0), so there is nothing to calculate with
+ * - `not_positive`: the new price would be 0 or less
+ * - `below_zero`: fewer than no pieces would be left
+ * - `too_high`: the new value would be above the maximum
+ * - `unchanged`: it has the new value already
+ */
+export const skipReasons = ["unpriced", "not_positive", "below_zero", "too_high", "unchanged"] as const;
+
+/** A reason for which a rule leaves a product as it is. */
+export type SkipReason = (typeof skipReasons)[number];
+
+/** What a rule does to a product: its new value, or the reason for which there is none. */
+export type BulkOutcome =
+  | { readonly value: BulkValue; readonly reason: null }
+  | { readonly value: null; readonly reason: SkipReason };
+
+/** The highest price in minor units: ten digits before the decimals. */
+const MAX_PRICE = 999_999_999_999n;
+
+/** Hundredths of a percent in a whole. */
+const WHOLE = 10_000n;
+
+const skipped = (reason: SkipReason): BulkOutcome => ({ value: null, reason });
+
+/** The price before rounding, as a fraction of minor units. */
+const exactPrices: Readonly<
+  Record<
+    PriceRule["change"],
+    (old: bigint, by: bigint) => { readonly numerator: bigint; readonly denominator: bigint }
+  >
+> = {
+  percent: (old, by) => ({ numerator: old * (WHOLE + by), denominator: WHOLE }),
+  amount: (old, by) => ({ numerator: old + by, denominator: 1n }),
+  fixed: (_old, by) => ({ numerator: by, denominator: 1n }),
+};
+
+function changePrice(price: string, rule: PriceRule): BulkOutcome {
+  const old = toMinorUnits(price) ?? 0n;
+  if (old === 0n && rule.change !== "fixed") return skipped("unpriced");
+  const { numerator, denominator } = exactPrices[rule.change](old, signedHundredths(rule.value) ?? 0n);
+  if (numerator <= 0n) return skipped("not_positive");
+  const changed = roundPrice(numerator, denominator, rule.rounding);
+  if (changed <= 0n) return skipped("not_positive");
+  if (changed > MAX_PRICE) return skipped("too_high");
+  return changed === old ? skipped("unchanged") : { value: fromMinorUnits(changed), reason: null };
+}
+
+function changeStock(amount: number, { change, value }: StockRule): BulkOutcome {
+  const changed = change === "fixed" ? value : amount + value;
+  if (changed < 0) return skipped("below_zero");
+  if (changed > MAX_STOCK) return skipped("too_high");
+  return changed === amount ? skipped("unchanged") : { value: changed, reason: null };
+}
+
+/** What a rule does to a product. Prices are calculated exactly and rounded once, half up. */
+export const changeValue = (
+  product: { readonly price: string; readonly amount: number },
+  rule: BulkRule,
+): BulkOutcome =>
+  rule.field === "price" ? changePrice(product.price, rule) : changeStock(product.amount, rule);

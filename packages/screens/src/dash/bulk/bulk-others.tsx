@@ -1,0 +1,45 @@
+import type { BulkOtherChange } from "@shop/contract/entities/bulk-change.ts";
+import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+
+import { useBulkWords } from "./bulk-words.ts";
+
+/** Props of {@link BulkOthers}. */
+export interface BulkOthersProps {
+  readonly field: BulkField;
+  readonly others: readonly BulkOtherChange[];
+}
+
+/** Says that nothing was applied because products have changed since the preview, and what changed. */
+export function BulkOthers({ field, others }: BulkOthersProps) {
+  const { bulk: texts } = useMessages("dashProducts");
+  const { locale } = useLocale();
+  const words = useBulkWords();
+  return (
+    <div role="alert" className="border-caution mb-4 rounded-md border p-3">
+      <p className="font-semibold">{texts.conflict}</p>
+      {others.length > 0 && (
+        <>
+          <p className="mt-2 text-sm">{texts.others}</p>
+          <ul className="text-sm">
+            {others.map((one) => (
+              <li key={`${one.id} ${one.at}`} className="py-0.5">
+                <bdi>{fill(texts.otherOf, { name: localName(one, locale), who: one.by })}</bdi>
+                {": "}
+                {one.old === null || one.new === null ? (
+                  texts.otherEdit
+                ) : (
+                  <span className="figures">
+                    {`${words.value(field, one.old)} → ${words.value(field, one.new)}`}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { localName } from "@shop/domain/locale/locale.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import type {
+  BulkChangesView,
+  BulkFormView,
+  BulkPreviewPage,
+  BulkRuleText,
+  BulkSelection,
+} from "@shop/view-types/admin-bulk.ts";
+
+import { DashHead } from "../parts/dash-head.tsx";
+import { BulkHistory } from "./bulk-history.tsx";
+import { BulkPreview } from "./bulk-preview.tsx";
+import { BulkRuleForm } from "./bulk-rule-form.tsx";
+import { BulkSection } from "./bulk-section.tsx";
+
+/** Props of {@link BulkScreen}. */
+export interface BulkScreenProps extends BulkFormView {
+  /** Null where the address names no products. */
+  readonly selection: BulkSelection | null;
+  readonly rule: BulkRuleText;
+  readonly shown: BulkPreviewPage;
+  readonly earlier: BulkChangesView;
+  readonly onRule: (rule: BulkRuleText) => void;
+  readonly onShow: (shown: BulkPreviewPage) => void;
+}
+
+const namedFilters: ReadonlySet<string> = new Set(["query", "category_id", "sub_category_id"]);
+
+/** The products of a change in words. */
+function Selected({
+  selection,
+  category,
+  subCategory,
+}: Pick<BulkScreenProps, "category" | "subCategory"> & { readonly selection: BulkSelection }) {
+  const { bulk: texts } = useMessages("dashProducts");
+  const { locale } = useLocale();
+  if ("ids" in selection) return <p>{plural(locale, selection.ids.length, texts.chosen)}</p>;
+  const { filter } = selection;
+  const names = Object.keys(filter);
+  if (names.length === 0) return <p>{texts.all}</p>;
+  return (
+    <>
+      <p>{texts.filtered}</p>
+      <ul className="text-muted text-sm">
+        {filter["query"] && <li>{fill(texts.search, { text: filter["query"] })}</li>}
+        {category && <li>{fill(texts.category, { name: localName(category, locale) })}</li>}
+        {subCategory && <li>{fill(texts.subCategory, { name: localName(subCategory, locale) })}</li>}
+        {names.some((name) => !namedFilters.has(name)) && <li>{texts.other}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** The page on which prices or stock of many products are changed: rule, preview, and earlier changes. */
+export function BulkScreen({
+  selection,
+  rule,
+  shown,
+  earlier,
+  onRule,
+  onShow,
+  check,
+  category,
+  subCategory,
+  ...preview
+}: BulkScreenProps) {
+  const { bulk: texts } = useMessages("dashProducts");
+  return (
+    <>
+      <DashHead
+        title={texts.title}
+        note={<TextLink href={pages.dashProducts}>{texts.toProducts}</TextLink>}
+      />
+      {selection === null ? (
+        <p className="border-line bg-surface mb-4 rounded-md border p-4">{texts.nothing}</p>
+      ) : (
+        <>
+          <BulkSection title={texts.which}>
+            <Selected {...{ selection, category, subCategory }} />
+          </BulkSection>
+          <BulkSection title={texts.rule}>
+            <BulkRuleForm
+              key={JSON.stringify(rule)}
+              {...{ rule, check, onRule }}
+              error={preview.errors["rule.value"] ?? null}
+            />
+          </BulkSection>
+          {preview.preview && (
+            <BulkSection title={texts.preview}>
+              <BulkPreview {...preview} {...{ shown, onShow }} field={rule.field} />
+            </BulkSection>
+          )}
+        </>
+      )}
+      <BulkHistory {...earlier} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import { isLowStock } from "@shop/domain/catalogue/low-stock.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { cn } from "@shop/ui/cn.ts";
+
+import { Price } from "../../parts/price.tsx";
+import { useCellEditing } from "./cell-editing.tsx";
+import { EditableCell } from "./editable-cell.tsx";
+
+interface ValueCellProps {
+  readonly product: AdminProduct;
+}
+
+interface AmountProps {
+  readonly amount: number;
+  readonly isLow: boolean;
+}
+
+function Amount({ amount, isLow }: AmountProps) {
+  return (
+    <span
+      className={cn(
+        "figures",
+        amount <= 0 ? "text-negative font-semibold" : isLow && "text-caution font-semibold",
+      )}
+    >
+      {formatCount(amount)}
+    </span>
+  );
+}
+
+interface AmountCellProps extends ValueCellProps {
+  /** Stock up to which a product without a limit of its own is marked. */
+  readonly lowStockAt: number;
+}
+
+/** The price of a product, edited in its place unless the product is deleted. */
+export function PriceCell({ product }: ValueCellProps) {
+  const editing = useCellEditing();
+  if (!editing || product.deleted_at !== null) return <Price price={product.price} size="sm" />;
+  return (
+    <EditableCell field="price" {...{ product, editing }}>
+      {(price) => <Price price={price} size="sm" />}
+    </EditableCell>
+  );
+}
+
+/** The stock of a product, edited in its place unless the product is deleted. */
+export function AmountCell({ product, lowStockAt }: AmountCellProps) {
+  const editing = useCellEditing();
+  const amountOf = (amount: number) => (
+    <Amount amount={amount} isLow={isLowStock({ amount, low_stock_at: product.low_stock_at }, lowStockAt)} />
+  );
+  if (!editing || product.deleted_at !== null) return amountOf(product.amount);
+  return (
+    <EditableCell field="amount" {...{ product, editing }}>
+      {(amount) => amountOf(Number(amount))}
+    </EditableCell>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BulkChange, BulkItem, BulkPreview } from "@shop/contract/entities/bulk-change.ts";
+import type { BulkField, PriceRounding } from "@shop/domain/bulk/bulk-rule.ts";
+import type { Named } from "@shop/domain/locale/locale.ts";
+
+import type { FieldErrors, Listing, Paging, Remote, Submission } from "./state.ts";
+
+/** The products of a bulk change: some by their ids, or all that the filters of their list find, in the format of its query. */
+export type BulkSelection =
+  | { readonly ids: readonly number[] }
+  | { readonly filter: Readonly<Record<string, string>> };
+
+/** A rule as it is entered; '' as long as there is no value. */
+export interface BulkRuleText {
+  readonly field: BulkField;
+  readonly change: "percent" | "amount" | "fixed";
+  readonly value: string;
+  readonly rounding: PriceRounding;
+}
+
+/** Which products of a preview are listed. */
+export interface BulkPreviewPage {
+  readonly show: "changed" | "skipped";
+  /** From 1. */
+  readonly page: number;
+}
+
+/** What the page of a bulk change reads and calls. */
+export interface BulkFormView {
+  /** Null until a rule is entered. */
+  readonly preview: Remote<BulkPreview> | null;
+  /** Errors of the previewed rule by field: `rule.value`, `selection`. */
+  readonly errors: FieldErrors;
+  /** The error code of a rule that cannot be calculated with; null for one that can. */
+  readonly check: (rule: BulkRuleText) => string | null;
+  readonly applying: Submission;
+  /** The new preview after a conflict, with the changes by others; null without one. */
+  readonly conflict: BulkPreview | null;
+  readonly onApply: () => void;
+  /** Category and sub category of the filter; null without them, or until they are loaded. */
+  readonly category: Named | null;
+  readonly subCategory: Named | null;
+}
+
+/** The list of earlier bulk changes. */
+export interface BulkChangesView extends Paging {
+  readonly changes: Remote<Listing<BulkChange>>;
+}
+
+/** The page of one bulk change. */
+export interface BulkChangeView extends Paging {
+  readonly change: Remote<BulkChange>;
+  /** Its products; after an undo those that kept their value. */
+  readonly items: readonly BulkItem[];
+  readonly hasMore: boolean;
+  readonly undoing: Submission;
+  readonly onUndo: () => void;
+}
