@@ -12,6 +12,7 @@ import pino from "pino";
 import { createApi } from "../src/app.ts";
 import { type Database, openDatabase } from "../src/database/database.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
+import { watchOrders } from "../src/modules/orders/order-feed.ts";
 import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts";
 import { postgresBinaries } from "../tests/support/postgres-binaries.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
@@ -32,6 +33,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   await seedCatalogue(database, catalogue, () => Promise.resolve(seed));
   console.info(`\n${kind}: ${COUNT} products stored in ${Math.round((performance.now() - start) / 1000)} s`);
 
+  const orderFeed = await watchOrders(database);
   // Without a cache every request is computed in full.
   const app = createApi({
     database,
@@ -43,6 +45,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
       removeUnused: () => Promise.resolve(0),
       close: () => {},
     },
+    orderFeed,
     answerCacheBytes: 0,
     outbox: { put: () => Promise.resolve(), wake: () => {}, close: () => Promise.resolve() },
     mailbox: { address: "orders@shop.example", locale: "en" },
@@ -67,6 +70,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     });
   }
   console.table(rows);
+  await orderFeed.close();
   await catalogue.close();
   await database.close();
 }

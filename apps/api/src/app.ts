@@ -36,6 +36,7 @@ import { serveMedia } from "./modules/media/media.routes.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
+import type { OrderFeed } from "./modules/orders/order-feed.ts";
 import type { ShopMailbox } from "./modules/orders/order-letter.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
@@ -66,6 +67,8 @@ export interface ApiDependencies {
   readonly pictures: PictureStore;
   /** Size limit of the answer cache. */
   readonly answerCacheBytes: number;
+  /** Changes of orders by all nodes. */
+  readonly orderFeed: OrderFeed;
   /** Queue of the mails to send. */
   readonly outbox: Outbox;
   /** Recipient of the shop's own mails. */
@@ -78,6 +81,8 @@ export interface ApiDependencies {
   readonly isDraining?: () => boolean;
   /** Milliseconds within which the body of a call has to arrive, except for forms with pictures. Default 30 s. */
   readonly bodyWithinMs?: number;
+  /** Milliseconds between two signs of life of an event stream. Default 15 s. */
+  readonly eventBeatMs?: number;
   /** Absolute and idle expiry of administrator sessions. */
   readonly adminSessions: SessionLimits;
 }
@@ -131,7 +136,12 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAccounts(routes, accounts, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
   serveOrders(routes, orders, accounts, senderOf);
-  serveAdminOrders(routes, adminOrderService(dependencies));
+  serveAdminOrders(routes, {
+    orders: adminOrderService(dependencies),
+    admins,
+    feed: dependencies.orderFeed,
+    beatMs: dependencies.eventBeatMs,
+  });
   serveOverview(routes, overviewService(queries));
   serveCarts(routes, carts, senderOf);
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);

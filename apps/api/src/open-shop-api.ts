@@ -14,6 +14,7 @@ import type { Track } from "./modules/catalogue/change-log.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
 import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
+import { watchOrders } from "./modules/orders/order-feed.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { reindexOutdated } from "./modules/products/product-search.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
@@ -67,6 +68,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
   const stopCleanupJob = startCleanupJob(database.queries, pictures, logger);
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
+  const orderFeed = await watchOrders(database);
   let draining = false;
   const app = createApi({
     isDraining: () => draining,
@@ -75,6 +77,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     logger,
     mediaFolder,
     pictures,
+    orderFeed,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
     mailbox: { address: settings.SHOP_MAIL, locale: settings.SHOP_LOCALE, publicUrl: settings.PUBLIC_URL },
@@ -94,6 +97,8 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     track: catalogue.track,
     startDraining: () => {
       draining = true;
+      // Requests that would not end by themselves.
+      orderFeed.end();
     },
     listed: {
       categories: () => findCategories(database.queries),
@@ -104,6 +109,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
       await outbox.close();
       await stopCleanupJob();
       pictures.close();
+      await orderFeed.close();
       await catalogue.close();
       await database.close();
     },

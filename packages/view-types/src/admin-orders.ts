@@ -35,9 +35,17 @@ export interface AdminOrderRows {
   readonly at: number;
 }
 
+/** A change of an order that this page has not made. */
+export interface ChangeElsewhere {
+  /** The other administrator's mail address; null for the reader's own change in another window. */
+  readonly by: string | null;
+}
+
 /** What the list of orders in the dashboard reads and calls. */
 export interface AdminOrderListView {
   readonly orders: Remote<AdminOrderRows>;
+  /** Orders that were changed elsewhere just now, by id. */
+  readonly changes: ReadonlyMap<number, ChangeElsewhere>;
 }
 
 /** A change of an order, as its form sees it. */
@@ -82,6 +90,12 @@ export type OrderDialog = { readonly kind: "state"; readonly to: OrderState } | 
 /** What the page of an order in the dashboard reads and calls. */
 export interface AdminOrderView {
   readonly order: Remote<AdminOrder>;
+  /** A newer version of the order that was stored elsewhere; null where the shown one is the newest. */
+  readonly changed: ChangeElsewhere | null;
+  /** Whether the newer version is being fetched. */
+  readonly reloading: boolean;
+  /** Fetches the newer version; what is entered stays. */
+  readonly onReload: () => void;
   readonly stateChange: OrderChangeView<OrderStateEntry>;
   readonly noteChange: OrderChangeView<OrderNoteEntry>;
   /** The server's errors by the index of a line: 'lines.0.qty'. */

@@ -6,6 +6,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import {
   adminOrderSchema,
   adminOrderSummarySchema,
+  orderCountsSchema,
   orderLinesChangeSchema,
   orderNoteSchema,
   orderStateChangeSchema,
@@ -64,14 +65,16 @@ export const listAdminOrders = defineEndpoint({
   failures: ["unauthorized", "forbidden", "bad_query"],
 });
 
-/** What a dashboard asks for at short intervals. */
+/** What a dashboard follows, by server-sent events or by asking at short intervals. */
 export const readOrderCounts = defineEndpoint({
   ...addresses.readOrderCounts,
   access: "admin",
   background: true,
-  summary: "The number of orders to confirm and the id of the newest order, null without one.",
-  answer: v.object({ received: count, newest: v.nullable(v.pipe(v.number(), v.integer())) }),
-  failures: ["unauthorized", "forbidden"],
+  streamed: true,
+  summary:
+    "The number of orders to confirm, the id of the newest order (null without one) and what administrators have changed within the last minute. For 'Accept: text/event-stream' the same as an event 'counts' at once and after each change of an order by any node, with an event 'beat' every 15 s. The stream ends with the session; too_many_requests beyond 6 streams of a session.",
+  answer: orderCountsSchema,
+  failures: ["unauthorized", "forbidden", "too_many_requests", "unavailable"],
 });
 
 /** One order for administrators. */

@@ -103,6 +103,28 @@ export const adminOrderSchema = v.pipe(
   v.metadata({ ref: "AdminOrder" }),
 );
 
+/** What a dashboard follows of the orders. */
+export const orderCountsSchema = v.pipe(
+  v.object({
+    /** Number of orders to confirm. */
+    received: count,
+    /** Id of the newest order; null without one. */
+    newest: v.nullable(v.pipe(v.number(), v.integer())),
+    /** Orders that administrators have changed within the last minute, the newest change first, at most 50. */
+    changed: v.array(
+      v.object({
+        id: v.pipe(v.number(), v.integer()),
+        /** The order's version after the change. */
+        version: versionSchema,
+        /** The administrator's mail address. */
+        by: v.string(),
+        at: v.string(),
+      }),
+    ),
+  }),
+  v.metadata({ ref: "OrderCounts" }),
+);
+
 /** The body of a change of state. */
 export const orderStateChangeSchema = v.pipe(
   v.object({
@@ -142,6 +164,8 @@ export type AdminOrderLine = v.InferOutput<typeof adminOrderLineSchema>;
 export type OrderLogEntry = v.InferOutput<typeof orderLogEntrySchema>;
 /** An order for administrators. */
 export type AdminOrder = v.InferOutput<typeof adminOrderSchema>;
+/** What a dashboard follows of the orders. */
+export type OrderCounts = v.InferOutput<typeof orderCountsSchema>;
 /** Validated body of a change of state. */
 export type OrderStateChange = v.InferOutput<typeof orderStateChangeSchema>;
 /** Validated body of changed lines. */

@@ -140,6 +140,13 @@ export const dashOrders: typeof en = {
     printInvoice: "طباعة الفاتورة",
     printPacking: "طباعة قائمة التجهيز",
   },
+  changed: {
+    row: { byOther: "عدّله {who} للتو", byYou: "عُدّل للتو في نافذة أخرى" },
+    open: { byOther: "عدّل {who} هذا الطلب للتو.", byYou: "عدّلت هذا الطلب في نافذة أخرى." },
+    kept: "ما كتبته محفوظ كما هو.",
+    reload: "عرض التعديل",
+    reloading: "جارٍ تحميل التعديل",
+  },
   note: {
     title: "ملاحظات المتجر",
     hint: "لا يراها المشترون أبدًا.",

@@ -94,6 +94,16 @@ export const dashOrders = {
     printInvoice: "Print invoice",
     printPacking: "Print packing list",
   },
+  changed: {
+    row: { byOther: "changed by {who} just now", byYou: "changed in another window just now" },
+    open: {
+      byOther: "{who} has just changed this order.",
+      byYou: "You have changed this order in another window.",
+    },
+    kept: "What you have entered stays.",
+    reload: "Show the change",
+    reloading: "Loading the change",
+  },
   note: {
     title: "Note of the shop",
     hint: "Buyers never see it.",

@@ -259,6 +259,35 @@ export const adminOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-33 what administrators have just changed is told with the numbers of orders",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "readOrderCounts",
+        {},
+        {
+          holds: ({ changed }) => changed.length === 0,
+          next: () =>
+            becomes(id, "confirmed", ({ log: [entry] }) =>
+              answers(
+                "readOrderCounts",
+                {},
+                {
+                  holds: ({ received, changed: [change, ...rest] }) =>
+                    received === 0 &&
+                    rest.length === 0 &&
+                    change?.id === id &&
+                    change.version === 2 &&
+                    change.by === entry?.by &&
+                    change.at === entry.at,
+                },
+              ),
+            ),
+        },
+      ),
+    ),
+  },
+  {
     name: "D-33 cancelling returns the pieces once",
     asAdmin: true,
     step: placed((id) =>

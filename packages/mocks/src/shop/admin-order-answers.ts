@@ -110,6 +110,9 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
   });
 }
 
+/** Milliseconds for which a change counts among the latest. */
+const LATEST_MS = 60_000;
+
 /** Answers to the administrators' endpoints of orders. */
 export function adminOrderAnswers(shop: ShopState) {
   const refuseConflict = (order: MockOrder, version: number | undefined): void =>
@@ -143,6 +146,10 @@ export function adminOrderAnswers(shop: ShopState) {
     readOrderCounts: () => ({
       received: shop.orders.filter(({ state }) => state === "received").length,
       newest: shop.orders.length === 0 ? null : Math.max(...shop.orders.map(({ id }) => id)),
+      changed: shop.orders
+        .flatMap(({ id, version, log: [last] }) => (last ? [{ id, version, by: last.by, at: last.at }] : []))
+        .filter(({ at }) => Date.now() - Date.parse(at) < LATEST_MS)
+        .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     }),
     readAdminOrder: ({ params }) => toAdminOrder(shop, orderOf(shop, params.id)),
     changeOrderState: ({ params, body: { version, state, note, mail } }) => {

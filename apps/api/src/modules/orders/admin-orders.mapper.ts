@@ -2,6 +2,7 @@ import type {
   AdminOrder,
   AdminOrderLine,
   AdminOrderSummary,
+  OrderCounts,
   OrderLogEntry,
 } from "@shop/contract/entities/admin-order.ts";
 import type { OrderLine } from "@shop/contract/entities/order.ts";
@@ -41,6 +42,19 @@ const toLogEntry = ({ id, at, by, action, from, to, text, mailed }: OrderLogRow)
   to,
   text,
   mailed,
+});
+
+/** Maps the last change of an order to the wire. */
+export const toOrderChange = ({
+  id,
+  version,
+  by,
+  at,
+}: Pick<OrderRow, "id" | "version"> & Pick<OrderLogRow, "by" | "at">): OrderCounts["changed"][number] => ({
+  id,
+  version,
+  by,
+  at: at.toISOString(),
 });
 
 const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLine => ({

@@ -1,7 +1,7 @@
 import type { AdminOrderQuery } from "@shop/contract/endpoints/admin-orders.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
-import { and, asc, count, desc, eq, inArray, max, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { findImages, isSold } from "../products/products.repository.ts";
@@ -111,6 +111,25 @@ export const countInState = (queries: Queries, state: OrderState): Promise<numbe
 export async function findNewestId(queries: Queries): Promise<number | null> {
   const [row] = await queries.select({ id: max(orders.id) }).from(orders);
   return row?.id ?? null;
+}
+
+/** Number of log entries that are searched for the latest changes. */
+const LATEST_ENTRIES = 50;
+
+/** The orders that were changed within the last seconds, each with its last change, the newest first; at most {@link LATEST_ENTRIES}. */
+export async function findLatestChanges(
+  queries: Queries,
+  seconds: number,
+): Promise<(Pick<OrderLogRow, "by" | "at"> & Pick<OrderRow, "id" | "version">)[]> {
+  const rows = await queries
+    .select({ id: orders.id, version: orders.version, by: orderLog.by, at: orderLog.at })
+    .from(orderLog)
+    .innerJoin(orders, eq(orders.id, orderLog.orderId))
+    .where(gt(orderLog.at, sql`now() - make_interval(secs => ${seconds})`))
+    .orderBy(desc(orderLog.id))
+    .limit(LATEST_ENTRIES);
+  const seen = new Set<number>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** One order, or undefined. */

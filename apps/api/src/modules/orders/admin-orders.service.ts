@@ -14,11 +14,12 @@ import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { lockStock } from "../products/stock.repository.ts";
-import { toAdminOrder, toAdminOrderSummary } from "./admin-orders.mapper.ts";
+import { toAdminOrder, toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
 import {
   countByPhone,
   countInState,
   countStates,
+  findLatestChanges,
   findLineProducts,
   findLog,
   findNewestId,
@@ -31,6 +32,7 @@ import {
   updateOrder,
 } from "./admin-orders.repository.ts";
 import { moveStock } from "./move-stock.ts";
+import { notifyOrderChange } from "./order-feed.ts";
 import { editLines, hasLines } from "./order-line-edits.ts";
 import type { orderLog } from "./order-log.table.ts";
 import { orderStateMail } from "./order-state-mail.ts";
@@ -55,7 +57,7 @@ export interface OrderNote {
 export interface AdminOrderService {
   /** One page of orders; one beyond the last is the last one. */
   readonly page: (query: AdminOrderQuery) => Promise<AnswerOf<typeof listAdminOrders>>;
-  /** The number of orders to confirm and the id of the newest order. */
+  /** The number of orders to confirm, the id of the newest order and the latest changes. */
   readonly counts: () => Promise<AnswerOf<typeof readOrderCounts>>;
   /** One order; throws not_found. */
   readonly read: (id: number) => Promise<AdminOrder>;
@@ -66,6 +68,9 @@ export interface AdminOrderService {
   /** Replaces the lines; throws state_not_allowed, stock_short and invalid. */
   readonly changeLines: (id: number, change: OrderLinesChange, admin: Admin) => Promise<ChangedOrder>;
 }
+
+/** Seconds for which a change counts among the latest. */
+const LATEST_SECONDS = 60;
 
 /** What a change stores: columns of the order and an entry of its log. */
 interface Stored {
@@ -124,6 +129,7 @@ export function adminOrderService({
       const { columns, entry } = await make(transaction, before, touch);
       await updateOrder(transaction, id, columns);
       await insertLogEntry(transaction, { ...entry, orderId: id, by: admin.email });
+      await notifyOrderChange(transaction);
       const order = found(await findOrderById(transaction, id));
       await finish?.(transaction, order);
       return { status: true, order: await toWire(transaction, order) };
@@ -155,6 +161,7 @@ export function adminOrderService({
     counts: async () => ({
       received: await countInState(queries, "received"),
       newest: await findNewestId(queries),
+      changed: (await findLatestChanges(queries, LATEST_SECONDS)).map(toOrderChange),
     }),
 
     read: async (id) => toWire(queries, found(await findOrderById(queries, id))),

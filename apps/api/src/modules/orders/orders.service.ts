@@ -11,6 +11,7 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { productTag } from "../catalogue/tags.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import { notifyOrderChange } from "./order-feed.ts";
 import type { ShopMailbox } from "./order-letter.ts";
 import { orderMails } from "./order-mails.ts";
 import { toOrder } from "./orders.mapper.ts";
@@ -64,6 +65,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
         if (!stored) return undefined;
         touch(...stored.lines.map(({ productId }) => productTag(productId)));
         await outbox.put(transaction, await orderMails(stored, mailbox));
+        await notifyOrderChange(transaction);
         return stored;
       });
       outbox.wake();

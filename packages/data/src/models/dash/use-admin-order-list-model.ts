@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { adminOrderPageQuery } from "../../admin/orders.ts";
 import { useApi } from "../../api-context.tsx";
 import { toRemote } from "../../remote.ts";
+import { useChangesElsewhere } from "./use-changes-elsewhere.ts";
 
 /** The model of the list of orders in the dashboard. */
 export function useAdminOrderListModel(query: AdminOrderListQuery): AdminOrderListView {
@@ -12,7 +13,10 @@ export function useAdminOrderListModel(query: AdminOrderListQuery): AdminOrderLi
   const { data, dataUpdatedAt: at } = page;
   // Rows keep their identity, so that only changed ones are rendered.
   const rows = useMemo(() => data && { ...data, at }, [data, at]);
+  const elsewhere = useChangesElsewhere();
+  const changes = useMemo(() => new Map(Array.from(elsewhere).filter(([, { fresh }]) => fresh)), [elsewhere]);
   return {
+    changes,
     orders: toRemote({
       ...page,
       data: rows,

@@ -16,6 +16,7 @@ import { fieldErrorsOf, isNotFound, noFieldErrors, toRemote, toSubmission } from
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { type SingleMutation, useSingleMutation } from "../../use-single-mutation.ts";
 import { noticesOf } from "./group-list.ts";
+import { useChangesElsewhere } from "./use-changes-elsewhere.ts";
 
 /** The input of {@link useAdminOrderModel}. */
 export interface AdminOrderModelInput {
@@ -61,7 +62,12 @@ export function useAdminOrderModel({
     noticesOf(onNotice, "updated", onDone),
   );
   const linesChange = useChange(lines);
+  const change = useChangesElsewhere().get(id);
+  const isNewer = change !== undefined && order.data !== undefined && change.version > order.data.version;
   return {
+    changed: isNewer ? change : null,
+    reloading: order.isFetching,
+    onReload: () => void order.refetch(),
     isMissing: isNotFound(order.error),
     order: toRemote(order),
     stateChange: useChange(state),

@@ -11,12 +11,14 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Badge } from "@shop/ui/badge.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
+import type { ChangeElsewhere } from "@shop/view-types/admin-orders.ts";
 import Clock from "lucide-react/icons/clock";
 import Hourglass from "lucide-react/icons/hourglass";
 import Repeat from "lucide-react/icons/repeat";
 import { useMemo } from "react";
 
 import { Price } from "../../parts/price.tsx";
+import { ChangedMark } from "./changed-elsewhere.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 
 interface CellProps {
@@ -73,7 +75,12 @@ function TotalCell({ order: { total, unpriced } }: CellProps) {
   );
 }
 
-function StateCell({ order, now }: CellProps & { readonly now: number }) {
+interface StateCellProps extends CellProps {
+  readonly now: number;
+  readonly change: ChangeElsewhere | undefined;
+}
+
+function StateCell({ order, now, change }: StateCellProps) {
   const { list } = useMessages("dashOrders");
   return (
     <span className="flex flex-wrap items-center gap-1">
@@ -83,12 +90,24 @@ function StateCell({ order, now }: CellProps & { readonly now: number }) {
           {list.waiting}
         </Badge>
       )}
+      {change && <ChangedMark change={change} />}
     </span>
   );
 }
 
-/** The columns of the table of orders; `now` is the time by which orders count as waiting. They stay the same between renders. */
-export function useOrderColumns(now: number): readonly DataTableColumn<AdminOrderSummary>[] {
+/** Options of {@link useOrderColumns}; both keep their identity between renders. */
+export interface OrderColumnsOptions {
+  /** The time by which orders count as waiting. */
+  readonly now: number;
+  /** Orders that were changed elsewhere just now, by id. */
+  readonly changes: ReadonlyMap<number, ChangeElsewhere>;
+}
+
+/** The columns of the table of orders; they stay the same between renders. */
+export function useOrderColumns({
+  now,
+  changes,
+}: OrderColumnsOptions): readonly DataTableColumn<AdminOrderSummary>[] {
   const { list, order: texts } = useMessages("dashOrders");
   return useMemo(
     () => [
@@ -106,7 +125,12 @@ export function useOrderColumns(now: number): readonly DataTableColumn<AdminOrde
           </TextLink>
         ),
       },
-      { id: "state", label: list.state, size: 170, render: (order) => <StateCell order={order} now={now} /> },
+      {
+        id: "state",
+        label: list.state,
+        size: 170,
+        render: (order) => <StateCell order={order} now={now} change={changes.get(order.id)} />,
+      },
       { id: "buyer", label: list.buyer, size: 220, render: (order) => <BuyerCell order={order} /> },
       {
         id: "pieces",
@@ -131,6 +155,6 @@ export function useOrderColumns(now: number): readonly DataTableColumn<AdminOrde
         render: (order) => <DateCell order={order} />,
       },
     ],
-    [list, texts, now],
+    [list, texts, now, changes],
   );
 }

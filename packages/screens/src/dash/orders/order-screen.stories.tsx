@@ -1,3 +1,4 @@
+import { noteChanges } from "@shop/data/admin/order-marks.ts";
 import { useAdminOrderModel } from "@shop/data/models/dash/use-admin-order-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
@@ -6,7 +7,8 @@ import { mockChangeOrderState, mockReadAdminOrder } from "@shop/mocks/mock-endpo
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import type { OrderDialog } from "@shop/view-types/admin-orders.ts";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -28,13 +30,20 @@ const deletedProduct = 4;
 interface ConnectedProps {
   readonly id: number;
   readonly dialog?: OrderDialog | null;
+  /** Mail address of a colleague who changes the order once it is open. */
+  readonly changedBy?: string;
 }
 
 const onPrint = fn();
 const onDirty = fn();
 
 /** The screen over its model, with the state of its address. */
-function Connected({ id, dialog: start = null }: ConnectedProps) {
+function Connected({ id, dialog: start = null, changedBy }: ConnectedProps) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!changedBy) return;
+    noteChanges(client, [{ id, version: orderOf(id).version + 1, by: changedBy }], { silently: false });
+  }, [client, id, changedBy]);
   const [dialog, onDialog] = useState(start);
   const { isMissing: _isMissing, ...model } = useAdminOrderModel({
     id,
@@ -112,6 +121,12 @@ export const Unpriced = meta.story({
     const [, keypad] = orderOf(unpriced).lines;
     if (keypad) setAmount(keypad.product_id, 0);
   },
+});
+
+/** A colleague has changed the open order. */
+export const ChangedElsewhere = meta.story({
+  name: "Changed elsewhere",
+  args: { changedBy: "salma@nilometer.example" },
 });
 
 /** Lines are no longer edited. */
@@ -557,3 +572,18 @@ ArabicPhone.test("D-33 on a phone an order does not scroll sideways", async () =
   await screen.findByRole("heading", { level: 1 });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+ChangedElsewhere.test(
+  "D-33 a change by a colleague is offered, and loading it leaves what is typed",
+  english,
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText("salma has just changed this order.");
+    const note = await canvas.findByLabelText(/^Note of the shop/);
+    await userEvent.type(note, "Ask for the colour.");
+    change(longOrder, { state: "confirmed" });
+    await userEvent.click(canvas.getByRole("button", { name: "Show the change" }));
+    await waitFor(() => expect(canvas.queryByText("salma has just changed this order.")).toBeNull());
+    await expect(canvas.getAllByText("confirmed").length).toBeGreaterThan(0);
+    await expect(note).toHaveValue("Ask for the colour.");
+  },
+);

@@ -14,6 +14,7 @@ import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
+import { ChangedNotice } from "./changed-elsewhere.tsx";
 import { OrderBuyer } from "./order-buyer.tsx";
 import type { OrderDialogsProps } from "./order-dialogs.tsx";
 import { OrderHead } from "./order-head.tsx";
@@ -54,6 +55,9 @@ interface LoadedProps extends Omit<OrderScreenProps, "order"> {
 
 function LoadedOrder({
   order,
+  changed,
+  reloading,
+  onReload,
   papers,
   dialog,
   stateChange,
@@ -76,6 +80,9 @@ function LoadedOrder({
     <>
       <div className="print:hidden">
         <OrderHead order={order} onState={(to) => onDialog({ kind: "state", to })} onPrint={print} />
+        <div aria-live="polite">
+          {changed && <ChangedNotice change={changed} reloading={reloading} onReload={onReload} />}
+        </div>
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           <OrderLines order={order} onEdit={() => onDialog({ kind: "lines" })} />
           <div className="grid gap-4 lg:row-span-2">

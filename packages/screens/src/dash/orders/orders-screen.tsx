@@ -53,14 +53,14 @@ const rowId = ({ id }: AdminOrderSummary): string => String(id);
 const rowName = ({ number }: AdminOrderSummary): string => formatOrderNumber(number);
 
 /** The orders of the shop: by state, searched, filtered and sorted, on numbered pages. */
-export function OrdersScreen({ orders, query, onQuery, onOpen }: OrdersScreenProps) {
+export function OrdersScreen({ orders, changes, query, onQuery, onOpen }: OrdersScreenProps) {
   const { list: texts } = useMessages("dashOrders");
   const { lists } = useMessages("dash");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const data = orders.status === "ready" ? orders.data : null;
-  const columns = useOrderColumns(data?.at ?? 0);
+  const columns = useOrderColumns({ now: data?.at ?? 0, changes });
   const opened = useLatest(onOpen);
   const onRow = useCallback(({ id }: AdminOrderSummary) => opened.current(id), [opened]);
   useShortcut("slash", lists.focusSearch, () =>
@@ -82,7 +82,7 @@ export function OrdersScreen({ orders, query, onQuery, onOpen }: OrdersScreenPro
     [texts, isFiltered],
   );
   const labels = useTableLabels(own);
-  const change = (changes: Partial<AdminOrderListQuery>) => onQuery({ ...query, pageIndex: 0, ...changes });
+  const change = (values: Partial<AdminOrderListQuery>) => onQuery({ ...query, pageIndex: 0, ...values });
   const hasNone = data !== null && data.rowCount === 0;
   const isEmpty = hasNone && !search && state === null && !isFiltered;
   return (
