@@ -62,6 +62,7 @@ export const endpoints = {
   readOrderCounts: adminOrders.readOrderCounts,
   readAdminOrder: adminOrders.readAdminOrder,
   changeOrderState: adminOrders.changeOrderState,
+  remindBuyer: adminOrders.remindBuyer,
   changeOrderNote: adminOrders.changeOrderNote,
   changeOrderLines: adminOrders.changeOrderLines,
   readOverview: overview.readOverview,

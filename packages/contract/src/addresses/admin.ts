@@ -39,6 +39,7 @@ export const adminAddresses = {
   readOrderCounts: { method: "GET", path: "/admin/orders/counts" },
   readAdminOrder: { method: "GET", path: "/admin/orders/:id" },
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
+  remindBuyer: { method: "POST", path: "/admin/orders/:id/remind" },
   changeOrderNote: { method: "POST", path: "/admin/orders/:id/note", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readOverview: { method: "GET", path: "/admin/overview" },

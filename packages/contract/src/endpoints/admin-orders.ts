@@ -109,6 +109,17 @@ export const changeOrderState = defineEndpoint({
   failures: [...changeFailures, "state_not_allowed"],
 });
 
+/** Reminds the buyer of an order that is not confirmed yet. */
+export const remindBuyer = defineEndpoint({
+  ...addresses.remindBuyer,
+  access: "admin",
+  summary:
+    "Mails the buyer of an order that is not confirmed yet, in their language, that the shop waits for their answer, and records it; status false, and no mail, where that was done within a day. state_not_allowed in any other state; errors.email is required for a buyer without a mail address.",
+  params: withId,
+  answer: changed,
+  failures: ["unauthorized", "forbidden", "invalid", "bad_id", "not_found", "state_not_allowed"],
+});
+
 /** Changes the administrators' note of an order. */
 export const changeOrderNote = defineEndpoint({
   ...addresses.changeOrderNote,

@@ -11,7 +11,7 @@ import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Actions of an order's log. */
-export const orderActions = ["state", "note", "lines"] as const;
+export const orderActions = ["state", "note", "lines", "reminder"] as const;
 
 const shared = {
   id: v.pipe(v.number(), v.integer()),
@@ -37,6 +37,10 @@ export const adminOrderSummarySchema = v.pipe(
     unpriced: count,
     /** Number of all orders with this phone, this one included. */
     orders_of_phone: count,
+    /** The buyer's mail address; '' without one. */
+    email: v.string(),
+    /** When the buyer was last reminded by mail; null where that never happened. */
+    reminded_at: v.nullable(v.string()),
   }),
   v.metadata({ ref: "AdminOrderSummary" }),
 );

@@ -25,6 +25,7 @@ export const adminOrderKeys = {
   details: () => [...adminOrderKeys.all, "detail"],
   detail: (id: number) => [...adminOrderKeys.details(), id],
   state: (id: number, to: OrderState | null) => [...adminOrderKeys.all, "state", id, to],
+  remind: () => [...adminOrderKeys.all, "remind"],
   note: (id: number) => [...adminOrderKeys.all, "note", id],
   lines: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "lines", id, isOpen],
 } as const;
@@ -111,6 +112,14 @@ export const changeOrderStateMutation = (api: Api, id: number, to: OrderState | 
       api.call("changeOrderState", { params: { id }, body }),
     onSuccess: (answer, { state }, _result, { client }) => showChanged(client, answer, state === "cancelled"),
     onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** Reminds the buyer of an order. */
+export const remindBuyerMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.remind(),
+    mutationFn: (id: number) => api.call("remindBuyer", { params: { id } }),
+    onSuccess: (answer, _id, _result, { client }) => showChanged(client, answer, false),
   });
 
 /** Changes the administrators' note of an order. */

@@ -94,6 +94,19 @@ export const dashOrders = {
     printInvoice: "Print invoice",
     printPacking: "Print packing list",
   },
+  waiting: {
+    hint: "Remind the buyer, or cancel it so that its pieces return to the stock.",
+    remind: "Remind by mail",
+    remindByChat: "Remind by WhatsApp",
+    opensChat: "opens WhatsApp",
+    reminding: "Sending the reminder",
+    reminded: "reminded on {day}, {time}",
+    cancel: "Cancel",
+    cancelOf: "Cancel order {number}",
+    sent: "The buyer was reminded by mail.",
+    alreadySent: "The buyer has been reminded within the last day.",
+    failed: "The reminder could not be sent.",
+  },
   changed: {
     row: { byOther: "changed by {who} just now", byYou: "changed in another window just now" },
     open: {
@@ -126,6 +139,7 @@ export const dashOrders = {
     },
     note: "Note of the shop changed",
     lines: "Products changed",
+    reminder: "Buyer reminded",
     mailed: "Mail sent to the buyer",
     by: "by {who}",
     moment: "{day}, {time}",

@@ -288,6 +288,41 @@ export const adminOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-33 the buyer of an unconfirmed order is reminded once a day",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "remindBuyer",
+        { params: { id } },
+        {
+          holds: ({ status, order: { version, log } }) =>
+            status && version === 2 && log[0]?.action === "reminder" && log[0].mailed,
+          next: ({ order: { log } }) =>
+            answers(
+              "remindBuyer",
+              { params: { id } },
+              {
+                holds: ({ status, order }) => !status && order.version === 2,
+                next: () =>
+                  answers(
+                    "listAdminOrders",
+                    {},
+                    {
+                      holds: ({ data: [row] }) =>
+                        row?.reminded_at === log[0]?.at && row?.email === info.email,
+                      next: () =>
+                        becomes(id, "confirmed", () =>
+                          refuses("remindBuyer", { params: { id } }, 409, "state_not_allowed"),
+                        ),
+                    },
+                  ),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
     name: "D-33 cancelling returns the pieces once",
     asAdmin: true,
     step: placed((id) =>

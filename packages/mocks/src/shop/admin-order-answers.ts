@@ -12,6 +12,7 @@ import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
+import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import { refuseOutdated, versionOf } from "./edits.ts";
@@ -39,11 +40,16 @@ const headOf = (order: MockOrder) => ({
   total: totalOf(order.lines),
 });
 
+const remindedAt = ({ log }: MockOrder): string | null =>
+  log.find(({ action }) => action === "reminder")?.at ?? null;
+
 const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   ...headOf(order),
   pieces: order.lines.reduce((sum, { qty }) => sum + qty, 0),
   unpriced: order.lines.filter(({ price }) => isZeroPrice(price)).length,
   orders_of_phone: ofSamePhone(shop, order).length,
+  email: order.info.email,
+  reminded_at: remindedAt(order),
 });
 
 function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
@@ -163,6 +169,14 @@ export function adminOrderAnswers(shop: ShopState) {
         { state },
         { action: "state", from: order.state, to: state, text: note, mailed: mail },
       );
+    },
+    remindBuyer: ({ params }) => {
+      const order = orderOf(shop, params.id);
+      if (order.state !== "received") throw new ApiError("state_not_allowed");
+      if (!order.info.email) throw new ApiError("invalid", { errors: { email: "required" } });
+      const last = remindedAt(order);
+      if (isReminded(last === null ? null : Date.parse(last), Date.now())) return unchanged(order);
+      return change(order, {}, { action: "reminder", mailed: true });
     },
     changeOrderNote: ({ params, body: { version, shop_note } }) => {
       const order = orderOf(shop, params.id);

@@ -23,6 +23,14 @@ export interface OrderSurroundings {
   readonly products: ReadonlyMap<number, LineProduct>;
 }
 
+/** What a list shows of an order beside its row. */
+export interface OrderSummaryParts {
+  readonly lines: LineSummary;
+  /** Number of all orders with its phone. */
+  readonly ordersOfPhone: number;
+  readonly remindedAt: Date | undefined;
+}
+
 const headOf = ({ id, version, name, phone, locale }: OrderRow) => ({ id, version, name, phone, locale });
 
 const briefOf = ({ id, number, state, createdAt, total }: OrderRow) => ({
@@ -67,14 +75,15 @@ const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLi
 /** Maps an order to the wire for an administrator's list. */
 export const toAdminOrderSummary = (
   order: OrderRow,
-  { pieces, unpriced }: LineSummary,
-  ordersOfPhone: number,
+  { lines: { pieces, unpriced }, ordersOfPhone, remindedAt }: OrderSummaryParts,
 ): AdminOrderSummary => ({
   ...headOf(order),
   ...briefOf(order),
   pieces,
   unpriced,
   orders_of_phone: ordersOfPhone,
+  email: order.email,
+  reminded_at: remindedAt?.toISOString() ?? null,
 });
 
 /** Maps an order to the wire for administrators. */

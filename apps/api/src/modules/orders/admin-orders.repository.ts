@@ -184,6 +184,19 @@ export async function insertLogEntry(
 export const findLog = (queries: Queries, orderId: number): Promise<OrderLogRow[]> =>
   queries.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(desc(orderLog.id));
 
+/** When the buyers of some orders were last reminded, by order id. */
+export async function findReminders(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await queries
+    .select({ id: orderLog.orderId, at: max(orderLog.at) })
+    .from(orderLog)
+    .where(and(inArray(orderLog.orderId, [...ids]), eq(orderLog.action, "reminder")))
+    .groupBy(orderLog.orderId);
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
+}
+
 /** The other orders with the phone of an order, the newest first, at most {@link MAX_OTHER_ORDERS}. */
 export const findOtherOrders = (
   queries: Queries,

@@ -40,6 +40,7 @@ export function serveAdminOrders(
   routes.serve(endpoints.changeOrderState, ({ params, body, context }) =>
     orders.changeState(params.id, body, adminOf(context)),
   );
+  routes.serve(endpoints.remindBuyer, ({ params, context }) => orders.remind(params.id, adminOf(context)));
   routes.serve(endpoints.changeOrderNote, ({ params, body, context }) =>
     orders.changeNote(params.id, body, adminOf(context)),
   );

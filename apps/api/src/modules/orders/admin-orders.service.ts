@@ -10,6 +10,7 @@ import type { Admin } from "@shop/contract/entities/user.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
+import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
@@ -26,6 +27,7 @@ import {
   findOrderById,
   findOrders,
   findOtherOrders,
+  findReminders,
   insertLogEntry,
   lockOrder,
   summarizeLines,
@@ -35,6 +37,7 @@ import { moveStock } from "./move-stock.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { editLines, hasLines } from "./order-line-edits.ts";
 import type { orderLog } from "./order-log.table.ts";
+import { orderReminderMail } from "./order-reminder-mail.ts";
 import { orderStateMail } from "./order-state-mail.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
@@ -63,6 +66,8 @@ export interface AdminOrderService {
   readonly read: (id: number) => Promise<AdminOrder>;
   /** Changes the state; throws state_not_allowed. */
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
+  /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed, and invalid without a mail address. */
+  readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the note of the administrators. */
   readonly changeNote: (id: number, change: OrderNote, admin: Admin) => Promise<ChangedOrder>;
   /** Replaces the lines; throws state_not_allowed, stock_short and invalid. */
@@ -82,7 +87,7 @@ interface Stored {
 interface OrderChange {
   readonly version: number | undefined;
   /** Whether the order has the values already. */
-  readonly isStored: (order: StoredOrder) => boolean;
+  readonly isStored: (order: StoredOrder, transaction: Queries) => boolean | Promise<boolean>;
   readonly make: (transaction: Queries, order: StoredOrder, touch: Touch) => Promise<Stored> | Stored;
   /** Follows in the same transaction, with the order as it was stored. */
   readonly finish?: (transaction: Queries, order: StoredOrder) => Promise<void>;
@@ -102,13 +107,16 @@ const found = (order: StoredOrder | undefined): StoredOrder => {
 
 async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
   if (rows.length === 0) return [];
-  const lines = await summarizeLines(
-    queries,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const lines = await summarizeLines(queries, ids);
+  const reminders = await findReminders(queries, ids);
   const phones = await countByPhone(queries, [...new Set(rows.map(({ phoneKey }) => phoneKey))]);
   return rows.map((row) =>
-    toAdminOrderSummary(row, lines.get(row.id) ?? { pieces: 0, unpriced: 0 }, phones.get(row.phoneKey) ?? 1),
+    toAdminOrderSummary(row, {
+      lines: lines.get(row.id) ?? { pieces: 0, unpriced: 0 },
+      ordersOfPhone: phones.get(row.phoneKey) ?? 1,
+      remindedAt: reminders.get(row.id),
+    }),
   );
 }
 
@@ -122,7 +130,8 @@ export function adminOrderService({
   const change = (id: number, admin: Admin, { version, isStored, make, finish }: OrderChange) =>
     catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
       const before = found(await lockOrder(transaction, id));
-      if (isStored(before)) return { status: false, order: await toWire(transaction, before) };
+      if (await isStored(before, transaction))
+        return { status: false, order: await toWire(transaction, before) };
       if ((version ?? before.version) !== before.version) {
         throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
       }
@@ -190,6 +199,23 @@ export function adminOrderService({
       });
       if (changed.status && mail) outbox.wake();
       return changed;
+    },
+
+    remind: async (id, admin) => {
+      const reminded = await change(id, admin, {
+        version: undefined,
+        isStored: async ({ state, email }, transaction) => {
+          if (state !== "received") throw new ApiError("state_not_allowed");
+          if (!email) throw new ApiError("invalid", { errors: { email: "required" } });
+          const last = (await findReminders(transaction, [id])).get(id);
+          return isReminded(last?.getTime() ?? null, Date.now());
+        },
+        make: () => ({ columns: {}, entry: { action: "reminder", mailed: true } }),
+        finish: async (transaction, order) =>
+          outbox.put(transaction, [await orderReminderMail(order, mailbox)]),
+      });
+      if (reminded.status) outbox.wake();
+      return reminded;
     },
 
     changeNote: (id, { version, shop_note: shopNote }, admin) =>

@@ -1,4 +1,5 @@
 import type { AdminOrderSummary } from "@shop/contract/entities/admin-order.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
@@ -7,11 +8,15 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import type { Messages } from "@shop/i18n/messages.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { Badge } from "@shop/ui/badge.tsx";
+import { buttonClasses } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
+import { Link } from "@shop/ui/link.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import type { ChangeElsewhere } from "@shop/view-types/admin-orders.ts";
+import type { ChangeElsewhere, OrderReminderView } from "@shop/view-types/admin-orders.ts";
 import Clock from "lucide-react/icons/clock";
 import Hourglass from "lucide-react/icons/hourglass";
 import Repeat from "lucide-react/icons/repeat";
@@ -20,6 +25,7 @@ import { useMemo } from "react";
 import { Price } from "../../parts/price.tsx";
 import { ChangedMark } from "./changed-elsewhere.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
+import { RemindBuyer } from "./remind-buyer.tsx";
 
 interface CellProps {
   readonly order: AdminOrderSummary;
@@ -75,38 +81,60 @@ function TotalCell({ order: { total, unpriced } }: CellProps) {
   );
 }
 
-interface StateCellProps extends CellProps {
-  readonly now: number;
-  readonly change: ChangeElsewhere | undefined;
-}
+interface StateCellProps extends CellProps, OrderColumnsOptions {}
 
-function StateCell({ order, now, change }: StateCellProps) {
-  const { list } = useMessages("dashOrders");
+function StateCell({ order, now, changes, reminding, onRemind, papers }: StateCellProps) {
+  const { list, waiting } = useMessages("dashOrders");
+  const change = changes.get(order.id);
   return (
     <span className="flex flex-wrap items-center gap-1">
       <OrderStateMark state={order.state} />
       {isWaiting(order, now) && (
-        <Badge tone="caution" icon={<Hourglass />} title={list.waitingHint}>
-          {list.waiting}
-        </Badge>
+        <>
+          <Badge tone="caution" icon={<Hourglass />} title={list.waitingHint}>
+            {list.waiting}
+          </Badge>
+          <span className="mt-1 flex w-full flex-wrap items-center gap-1">
+            <RemindBuyer
+              order={order}
+              remindedAt={order.reminded_at}
+              now={now}
+              pending={reminding === order.id}
+              onRemind={() => onRemind(order.id)}
+              papers={papers[order.locale]}
+            />
+            <Link
+              href={`${pages.dashOrder(order.id)}?to=cancelled`}
+              aria-label={fill(waiting.cancelOf, { number: formatOrderNumber(order.number) })}
+              className={cn(buttonClasses({ size: "sm", variant: "quiet" }), "max-sm:min-h-11")}
+            >
+              {waiting.cancel}
+            </Link>
+          </span>
+        </>
       )}
       {change && <ChangedMark change={change} />}
     </span>
   );
 }
 
-/** Options of {@link useOrderColumns}; both keep their identity between renders. */
-export interface OrderColumnsOptions {
+/** Options of {@link useOrderColumns}; all keep their identity between renders. */
+export interface OrderColumnsOptions extends OrderReminderView {
   /** The time by which orders count as waiting. */
   readonly now: number;
   /** Orders that were changed elsewhere just now, by id. */
   readonly changes: ReadonlyMap<number, ChangeElsewhere>;
+  /** Texts in the buyers' languages, as far as they are loaded. */
+  readonly papers: Readonly<Partial<Record<Locale, Messages["orderPapers"]>>>;
 }
 
 /** The columns of the table of orders; they stay the same between renders. */
 export function useOrderColumns({
   now,
   changes,
+  reminding,
+  onRemind,
+  papers,
 }: OrderColumnsOptions): readonly DataTableColumn<AdminOrderSummary>[] {
   const { list, order: texts } = useMessages("dashOrders");
   return useMemo(
@@ -129,7 +157,7 @@ export function useOrderColumns({
         id: "state",
         label: list.state,
         size: 170,
-        render: (order) => <StateCell order={order} now={now} change={changes.get(order.id)} />,
+        render: (order) => <StateCell {...{ order, now, changes, reminding, onRemind, papers }} />,
       },
       { id: "buyer", label: list.buyer, size: 220, render: (order) => <BuyerCell order={order} /> },
       {
@@ -155,6 +183,6 @@ export function useOrderColumns({
         render: (order) => <DateCell order={order} />,
       },
     ],
-    [list, texts, now, changes],
+    [list, texts, now, changes, reminding, onRemind, papers],
   );
 }

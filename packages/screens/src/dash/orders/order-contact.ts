@@ -13,13 +13,26 @@ export interface OrderContact {
   readonly mail: string;
 }
 
+/** What a chat or mail with a buyer begins with. */
+type Addressed = Pick<AdminOrder, "name" | "phone" | "email" | "number" | "locale">;
+
+const valuesOf = ({ name, number, locale }: Addressed) => ({
+  name,
+  number: formatOrderNumber(number),
+  shop: shop.name[locale],
+});
+
+/** The address of a chat that reminds the buyer of an order, in their language; without a text until it is loaded. */
+export function reminderChat(order: Addressed, texts: Messages["orderPapers"] | undefined): string {
+  const text = texts && fill(order.name ? texts.remind : texts.remindNameless, valuesOf(order));
+  return chatLink(internationalPhone(order.phone), text ?? "");
+}
+
 /** The addresses of an order's buyer; chat and mail begin in the buyer's language, without a text until it is loaded. */
-export function orderContact(
-  { name, phone, email, number, locale }: AdminOrder,
-  texts: Messages["orderPapers"] | undefined,
-): OrderContact {
+export function orderContact(order: Addressed, texts: Messages["orderPapers"] | undefined): OrderContact {
+  const { name, phone, email } = order;
   const dialled = internationalPhone(phone);
-  const values = { name, number: formatOrderNumber(number), shop: shop.name[locale] };
+  const values = valuesOf(order);
   const greeting = texts && fill(name ? texts.chat : texts.chatNameless, values);
   const subject = texts && fill(texts.subject, values);
   return {

@@ -18,6 +18,7 @@ import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../sto
 import { noDraft } from "../stories/list-place.ts";
 import { orderPapers } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
+import { useReminderNotice } from "./use-reminder-notice.ts";
 
 /** Ids of demonstration orders. */
 const arabicBuyer = 26;
@@ -26,6 +27,7 @@ const unpriced = 24;
 const sentOrder = 17;
 const cancelledOrder = 15;
 const deletedProduct = 4;
+const waitingOrder = 11;
 
 interface ConnectedProps {
   readonly id: number;
@@ -51,6 +53,7 @@ function Connected({ id, dialog: start = null, changedBy }: ConnectedProps) {
     onNotice: useNotify(),
     onDone: () => onDialog(null),
     onNoteSaved: fn(),
+    onReminded: useReminderNotice(),
   });
   return (
     <OrderScreen
@@ -128,6 +131,9 @@ export const ChangedElsewhere = meta.story({
   name: "Changed elsewhere",
   args: { changedBy: "salma@nilometer.example" },
 });
+
+/** Nobody has confirmed it for more than a day. */
+export const Waiting = meta.story({ args: { id: waitingOrder } });
 
 /** Lines are no longer edited. */
 export const Sent = meta.story({ args: { id: sentOrder } });
@@ -585,5 +591,20 @@ ChangedElsewhere.test(
     await waitFor(() => expect(canvas.queryByText("salma has just changed this order.")).toBeNull());
     await expect(canvas.getAllByText("confirmed").length).toBeGreaterThan(0);
     await expect(note).toHaveValue("Ask for the colour.");
+  },
+);
+
+Waiting.test(
+  "D-33 the buyer of a waiting order is reminded once, which its log records; or the order is cancelled",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remind by mail" }));
+    const log = await canvas.findByRole("region", { name: "Log" });
+    await within(log).findByText("Buyer reminded");
+    await canvas.findByText(/^reminded on/);
+    await expect(canvas.queryByRole("button", { name: "Remind by mail" })).toBeNull();
+    const [cancel] = canvas.getAllByRole("button", { name: "Cancel the order" });
+    if (cancel) await userEvent.click(cancel);
+    await screen.findByRole("alertdialog");
   },
 );

@@ -1,6 +1,7 @@
 import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -22,6 +23,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
 import { OrderPaper, type PaperKind } from "./order-paper.tsx";
 import { OtherOrders } from "./other-orders.tsx";
+import { WaitingNotice } from "./waiting-notice.tsx";
 
 // Forms and dialogs need libraries that the order itself does without.
 const OrderNote = lazy(async () => ({ default: (await import("./order-note.tsx")).OrderNote }));
@@ -58,6 +60,9 @@ function LoadedOrder({
   changed,
   reloading,
   onReload,
+  at,
+  reminding,
+  onRemind,
   papers,
   dialog,
   stateChange,
@@ -83,6 +88,16 @@ function LoadedOrder({
         <div aria-live="polite">
           {changed && <ChangedNotice change={changed} reloading={reloading} onReload={onReload} />}
         </div>
+        {isWaiting(order, at) && (
+          <WaitingNotice
+            order={order}
+            now={at}
+            pending={reminding === order.id}
+            onRemind={() => onRemind(order.id)}
+            onCancel={() => onDialog({ kind: "state", to: "cancelled" })}
+            papers={texts}
+          />
+        )}
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           <OrderLines order={order} onEdit={() => onDialog({ kind: "lines" })} />
           <div className="grid gap-4 lg:row-span-2">

@@ -14,8 +14,9 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
-import { plainOrderQuery } from "../stories/order-place.ts";
+import { orderPapers, plainOrderQuery } from "../stories/order-place.ts";
 import { OrdersScreen } from "./orders-screen.tsx";
+import { useReminderNotice } from "./use-reminder-notice.ts";
 
 interface ConnectedProps {
   /** What the address names beside the defaults. */
@@ -35,11 +36,12 @@ function Connected({ query: start, changed = none }: ConnectedProps) {
     noteChanges(client, changed, { silently: false });
   }, [client, changed]);
   const [query, setQuery] = useState<AdminOrderListQuery>({ ...plainOrderQuery, ...start });
-  const model = useAdminOrderListModel(query);
+  const model = useAdminOrderListModel(query, useReminderNotice());
   return (
     <OrdersScreen
       {...model}
       query={query}
+      papers={orderPapers}
       onQuery={(next) => {
         onQuery(next);
         setQuery(next);
@@ -299,5 +301,45 @@ ChangedElsewhere.test(
   async ({ canvas }) => {
     await loaded();
     await waitFor(() => expect(canvas.getAllByText("changed by salma just now")).toHaveLength(2));
+  },
+);
+
+const buyerWithoutMail = (id: number): void => {
+  const { orders } = shop.state;
+  const order = orders.find((one) => one.id === id);
+  if (!order) throw new Error(`There is no order ${id}.`);
+  orders.splice(orders.indexOf(order), 1, { ...order, info: { ...order.info, email: "" } });
+};
+
+Default.test(
+  "D-33 the buyer of a waiting order is reminded by mail, once",
+  english,
+  async ({ userEvent }) => {
+    const row = await rowOf("HJ36-WCG4");
+    await userEvent.click(await within(row).findByRole("button", { name: "Remind by mail" }));
+    await screen.findByText("The buyer was reminded by mail.");
+    await waitFor(() => expect(row).toHaveTextContent(/reminded on/));
+    await expect(within(row).queryByRole("button", { name: "Remind by mail" })).toBeNull();
+    await expect(within(row).getByRole("link", { name: "Cancel order HJ36-WCG4" })).toHaveAttribute(
+      "href",
+      "/dash/orders/11?to=cancelled",
+    );
+    await expect(onOpen).not.toHaveBeenCalled();
+  },
+);
+
+/** The buyer of a waiting order gave no mail address. */
+export const WaitingWithoutMail = meta.story({
+  name: "Waiting without a mail address",
+  beforeEach: () => buyerWithoutMail(11),
+});
+
+WaitingWithoutMail.test(
+  "D-33 a buyer without a mail address is reminded by chat, in their language",
+  english,
+  async () => {
+    const row = await rowOf("HJ36-WCG4");
+    const link = await within(row).findByRole("link", { name: /^Remind by WhatsApp/ });
+    await expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("HJ36-WCG4 ونود تأكيده معك");
   },
 );
