@@ -13,6 +13,7 @@ import { createApi } from "../src/app.ts";
 import { type Database, openDatabase } from "../src/database/database.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
 import { watchOrders } from "../src/modules/orders/order-feed.ts";
+import { paperPrinter } from "../src/modules/papers/paper-printer.ts";
 import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts";
 import { postgresBinaries } from "../tests/support/postgres-binaries.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
@@ -34,6 +35,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   console.info(`\n${kind}: ${COUNT} products stored in ${Math.round((performance.now() - start) / 1000)} s`);
 
   const orderFeed = await watchOrders(database);
+  const printer = paperPrinter();
   // Without a cache every request is computed in full.
   const app = createApi({
     database,
@@ -46,6 +48,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
       close: () => {},
     },
     orderFeed,
+    printer,
     answerCacheBytes: 0,
     outbox: { put: () => Promise.resolve(), wake: () => {}, close: () => Promise.resolve() },
     mailbox: { address: "orders@shop.example", locale: "en" },
@@ -70,6 +73,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     });
   }
   console.table(rows);
+  printer.close();
   await orderFeed.close();
   await catalogue.close();
   await database.close();

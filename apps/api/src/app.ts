@@ -42,6 +42,7 @@ import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { overviewService } from "./modules/overview/overview.service.ts";
+import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
 import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
 import { serveProductImages } from "./modules/products/product-images.routes.ts";
 import { productImageEdits } from "./modules/products/product-images.service.ts";
@@ -67,6 +68,8 @@ export interface ApiDependencies {
   readonly pictures: PictureStore;
   /** Size limit of the answer cache. */
   readonly answerCacheBytes: number;
+  /** Makes the papers of orders. */
+  readonly printer: PaperPrinter;
   /** Changes of orders by all nodes. */
   readonly orderFeed: OrderFeed;
   /** Queue of the mails to send. */
@@ -140,6 +143,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     orders: adminOrderService(dependencies),
     admins,
     feed: dependencies.orderFeed,
+    printer: dependencies.printer,
     beatMs: dependencies.eventBeatMs,
   });
   serveOverview(routes, overviewService(queries));

@@ -15,6 +15,7 @@ import { findCategories } from "./modules/categories/categories.repository.ts";
 import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
 import { watchOrders } from "./modules/orders/order-feed.ts";
+import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { reindexOutdated } from "./modules/products/product-search.ts";
 import { seedCatalogue } from "./seed/seed-catalogue.ts";
@@ -69,6 +70,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
   const orderFeed = await watchOrders(database);
+  const printer = paperPrinter();
   let draining = false;
   const app = createApi({
     isDraining: () => draining,
@@ -78,6 +80,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     mediaFolder,
     pictures,
     orderFeed,
+    printer,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
     mailbox: { address: settings.SHOP_MAIL, locale: settings.SHOP_LOCALE, publicUrl: settings.PUBLIC_URL },
@@ -109,6 +112,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
       await outbox.close();
       await stopCleanupJob();
       pictures.close();
+      printer.close();
       await orderFeed.close();
       await catalogue.close();
       await database.close();

@@ -184,3 +184,13 @@ test("D-33 the buyer of an order that waits for a day is reminded by mail from t
   await log.getByText("Cancelled, pieces returned to stock").waitFor();
   expect(await log.innerText()).toMatch(/Buyer reminded[\s\S]*Mail sent to the buyer/);
 });
+
+test("D-33 the invoice opens as a PDF file in the session of the page", async () => {
+  const { number } = await placeOrder(shop.address(), { locale: "ar", name: "سلمى نبيل" });
+  const page = await openDash("/dash/orders");
+  await orderLink(page, number).click();
+  const link = page.getByRole("link", { name: "Invoice as a PDF file" });
+  const file = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+  expect((await file.body()).toString("latin1")).toMatch(/^%PDF-/);
+});

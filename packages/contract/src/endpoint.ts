@@ -49,6 +49,8 @@ export interface Endpoint extends Address {
     /** Size limit, where it differs from {@link defaultBodyBytes}. */
     readonly maxBytes?: number;
   };
+  /** Media type of a 2xx answer, where it is not JSON. */
+  readonly answerType?: "application/pdf";
   /** The body of a 2xx answer. */
   readonly answer: GenericSchema;
   /** Error codes of the call, beside those of every call. */

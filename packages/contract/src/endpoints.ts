@@ -62,6 +62,8 @@ export const endpoints = {
   readOrderCounts: adminOrders.readOrderCounts,
   readAdminOrder: adminOrders.readAdminOrder,
   changeOrderState: adminOrders.changeOrderState,
+  readInvoice: adminOrders.readInvoice,
+  readPackingList: adminOrders.readPackingList,
   remindBuyer: adminOrders.remindBuyer,
   changeOrderNote: adminOrders.changeOrderNote,
   changeOrderLines: adminOrders.changeOrderLines,

@@ -16,6 +16,7 @@ import type { Delivery, OutgoingMail } from "../../src/modules/mail/delivery.ts"
 import { openOutbox } from "../../src/modules/mail/outbox.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
 import { type OrderFeed, watchOrders } from "../../src/modules/orders/order-feed.ts";
+import { paperPrinter } from "../../src/modules/papers/paper-printer.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { seedSlides } from "../../src/seed/seed-slides.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -107,6 +108,7 @@ export async function openTestApi(
   });
   const pictures = openPictureStore(mediaFolder);
   const orderFeed = await watchOrders(database);
+  const printer = paperPrinter();
   const app = createApi({
     database,
     catalogue,
@@ -114,6 +116,7 @@ export async function openTestApi(
     mediaFolder,
     pictures,
     orderFeed,
+    printer,
     answerCacheBytes,
     outbox,
     mailbox: { address: "orders@shop.example", locale: "en", publicUrl: "https://shop.example" },
@@ -147,6 +150,7 @@ export async function openTestApi(
     close: async () => {
       pictures.close();
       await outbox.close();
+      printer.close();
       await orderFeed.close();
       await catalogue.close();
       await database.close();

@@ -39,6 +39,8 @@ export const adminAddresses = {
   readOrderCounts: { method: "GET", path: "/admin/orders/counts" },
   readAdminOrder: { method: "GET", path: "/admin/orders/:id" },
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
+  readInvoice: { method: "GET", path: "/admin/orders/:id/invoice" },
+  readPackingList: { method: "GET", path: "/admin/orders/:id/packing-list" },
   remindBuyer: { method: "POST", path: "/admin/orders/:id/remind" },
   changeOrderNote: { method: "POST", path: "/admin/orders/:id/note", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },

@@ -109,6 +109,29 @@ export const changeOrderState = defineEndpoint({
   failures: [...changeFailures, "state_not_allowed"],
 });
 
+const pdf = {
+  params: withId,
+  answerType: "application/pdf",
+  answer: v.instance(Blob),
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found", "unavailable"],
+} as const;
+
+/** The invoice of an order. */
+export const readInvoice = defineEndpoint({
+  ...addresses.readInvoice,
+  ...pdf,
+  access: "admin",
+  summary: "The invoice of an order in the buyer's language, as a PDF file.",
+});
+
+/** The packing list of an order. */
+export const readPackingList = defineEndpoint({
+  ...addresses.readPackingList,
+  ...pdf,
+  access: "admin",
+  summary: "The packing list of an order in the buyer's language, without prices, as a PDF file.",
+});
+
 /** Reminds the buyer of an order that is not confirmed yet. */
 export const remindBuyer = defineEndpoint({
   ...addresses.remindBuyer,

@@ -139,6 +139,9 @@ export const dashOrders: typeof en = {
     log: "سجل الطلب",
     printInvoice: "طباعة الفاتورة",
     printPacking: "طباعة قائمة التجهيز",
+    pdf: "PDF",
+    invoicePdf: "الفاتورة ملف PDF",
+    packingPdf: "قائمة التجهيز ملف PDF",
   },
   waiting: {
     hint: "ذكّر المشتري، أو ألغِ الطلب لتعود قطعه إلى المخزون.",

@@ -93,6 +93,9 @@ export const dashOrders = {
     log: "Log",
     printInvoice: "Print invoice",
     printPacking: "Print packing list",
+    pdf: "PDF",
+    invoicePdf: "Invoice as a PDF file",
+    packingPdf: "Packing list as a PDF file",
   },
   waiting: {
     hint: "Remind the buyer, or cancel it so that its pieces return to the stock.",

@@ -19,6 +19,7 @@ export const orderPapers = {
   priceUpdating: "price updating",
   totalWithoutUpdating: "The total leaves out products whose price is being updated.",
   packed: "Packed",
+  page: "Page {page} of {pages}",
   chat: "Hello {name}, this is {shop}. It is about your order {number}:",
   chatNameless: "Hello, this is {shop}. It is about your order {number}:",
   remind:

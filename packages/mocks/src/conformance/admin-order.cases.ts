@@ -288,6 +288,28 @@ export const adminOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-33 invoice and packing list are PDF files",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "readInvoice",
+        { params: { id } },
+        {
+          holds: ({ size }) => size > 100,
+          next: () =>
+            answers(
+              "readPackingList",
+              { params: { id } },
+              {
+                holds: ({ size }) => size > 100,
+                next: () => refuses("readInvoice", { params: { id: id + 1000 } }, 404, "not_found"),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
     name: "D-33 the buyer of an unconfirmed order is reminded once a day",
     asAdmin: true,
     step: placed((id) =>

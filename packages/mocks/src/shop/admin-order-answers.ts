@@ -116,6 +116,22 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
   });
 }
 
+/** A PDF file that names the order, with one empty page. */
+const paperOf = ({ number }: MockOrder): Blob =>
+  new Blob(
+    [
+      `%PDF-1.4
+% ${number}
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`,
+    ],
+    { type: "application/pdf" },
+  );
+
 /** Milliseconds for which a change counts among the latest. */
 const LATEST_MS = 60_000;
 
@@ -170,6 +186,8 @@ export function adminOrderAnswers(shop: ShopState) {
         { action: "state", from: order.state, to: state, text: note, mailed: mail },
       );
     },
+    readInvoice: ({ params }) => paperOf(orderOf(shop, params.id)),
+    readPackingList: ({ params }) => paperOf(orderOf(shop, params.id)),
     remindBuyer: ({ params }) => {
       const order = orderOf(shop, params.id);
       if (order.state !== "received") throw new ApiError("state_not_allowed");

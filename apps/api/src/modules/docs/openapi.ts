@@ -78,7 +78,7 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
       "200": {
         description: "Done.",
         content: {
-          "application/json": { schema: schemas.of(answer, "output") },
+          [endpoint.answerType ?? "application/json"]: { schema: schemas.of(answer, "output") },
           ...(endpoint.streamed && { "text/event-stream": { schema: { type: "string" } } }),
         },
       },

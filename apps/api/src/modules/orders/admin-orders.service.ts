@@ -9,11 +9,13 @@ import type { AdminOrder, OrderLinesChange, OrderStateChange } from "@shop/contr
 import type { Admin } from "@shop/contract/entities/user.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
+import type { Paper, PaperKind } from "../papers/paper.ts";
 import { lockStock } from "../products/stock.repository.ts";
 import { toAdminOrder, toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
 import {
@@ -37,6 +39,7 @@ import { moveStock } from "./move-stock.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { editLines, hasLines } from "./order-line-edits.ts";
 import type { orderLog } from "./order-log.table.ts";
+import { orderPaper } from "./order-paper.ts";
 import { orderReminderMail } from "./order-reminder-mail.ts";
 import { orderStateMail } from "./order-state-mail.ts";
 import type { StoredOrder } from "./orders.repository.ts";
@@ -64,6 +67,11 @@ export interface AdminOrderService {
   readonly counts: () => Promise<AnswerOf<typeof readOrderCounts>>;
   /** One order; throws not_found. */
   readonly read: (id: number) => Promise<AdminOrder>;
+  /** A paper of an order with the order's number; throws not_found. */
+  readonly paper: (
+    id: number,
+    kind: PaperKind,
+  ) => Promise<{ readonly number: string; readonly paper: Paper }>;
   /** Changes the state; throws state_not_allowed. */
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
   /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed, and invalid without a mail address. */
@@ -174,6 +182,11 @@ export function adminOrderService({
     }),
 
     read: async (id) => toWire(queries, found(await findOrderById(queries, id))),
+
+    paper: async (id, kind) => {
+      const order = found(await findOrderById(queries, id));
+      return { number: formatOrderNumber(order.number), paper: orderPaper(order, kind) };
+    },
 
     changeState: async (id, { version, state, note, mail }, admin) => {
       const changed = await change(id, admin, {

@@ -608,3 +608,10 @@ Waiting.test(
     await screen.findByRole("alertdialog");
   },
 );
+
+Default.test("D-33 invoice and packing list are also PDF files", english, async ({ canvas }) => {
+  const invoice = await canvas.findByRole("link", { name: "Invoice as a PDF file" });
+  await expect(invoice).toHaveAttribute("href", `/backend/public/api/admin/orders/${longOrder}/invoice`);
+  const packing = canvas.getByRole("link", { name: "Packing list as a PDF file" });
+  await expect(packing).toHaveAttribute("href", `/backend/public/api/admin/orders/${longOrder}/packing-list`);
+});
