@@ -21,7 +21,9 @@ async function pdfOf(response: Response): Promise<{ readonly text: string; reado
 const pagesIn = (text: string): number => text.match(/\/Type \/Page\b/g)?.length ?? 0;
 /** The embedded fonts, without the prefix of their subset. */
 const fontsIn = (text: string): string[] =>
-  [...new Set(Array.from(text.matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g), ([, name]) => name ?? ""))].toSorted();
+  [
+    ...new Set(Array.from(text.matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g), ([, name]) => name ?? "")),
+  ].toSorted();
 
 test.for([
   { kind: "invoice", endpoint: readInvoice },
