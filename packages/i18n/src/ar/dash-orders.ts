@@ -139,7 +139,7 @@ export const dashOrders: typeof en = {
     log: "سجل الطلب",
     printInvoice: "طباعة الفاتورة",
     printPacking: "طباعة قائمة التجهيز",
-    pdf: "PDF",
+    pdf: "ملف PDF",
     invoicePdf: "الفاتورة ملف PDF",
     packingPdf: "قائمة التجهيز ملف PDF",
   },
