@@ -1,5 +1,5 @@
 import type { ChangeElsewhere } from "@shop/view-types/admin-orders.ts";
-import { useIsMutating, useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { orderMarksQuery } from "../../admin/order-marks.ts";
@@ -20,7 +20,9 @@ export interface VersionedChange extends ChangeElsewhere {
 export function useChangesElsewhere(): ReadonlyMap<number, VersionedChange> {
   const { data } = useQuery(orderMarksQuery());
   const { data: admin } = useQuery({ ...adminQuery(useApi()), enabled: false });
-  const isSaving = useIsMutating({ mutationKey: adminOrderKeys.all }) > 0;
+  // Read and not subscribed to: the end of a change notes it or shows the stored order, which renders again. (`useIsMutating` would bring
+  // 15 kB of unrelated libraries, whose chunk it shares.)
+  const isSaving = useQueryClient().isMutating({ mutationKey: adminOrderKeys.all }) > 0;
   const elsewhere = data?.elsewhere;
   const email = admin?.email;
   return useMemo(
