@@ -156,10 +156,10 @@ export function useOrderColumns({
       {
         id: "state",
         label: list.state,
-        size: 170,
+        size: 255,
         render: (order) => <StateCell {...{ order, now, changes, reminding, onRemind, papers }} />,
       },
-      { id: "buyer", label: list.buyer, size: 220, render: (order) => <BuyerCell order={order} /> },
+      { id: "buyer", label: list.buyer, size: 180, render: (order) => <BuyerCell order={order} /> },
       {
         id: "pieces",
         label: list.pieces,
@@ -170,7 +170,7 @@ export function useOrderColumns({
       {
         id: "total",
         label: list.total,
-        size: 170,
+        size: 150,
         align: "end",
         sortable: true,
         render: (order) => <TotalCell order={order} />,
