@@ -12,6 +12,8 @@ import pino from "pino";
 import { createApi } from "../src/app.ts";
 import { type Database, openDatabase } from "../src/database/database.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
+import { watchOrders } from "../src/modules/orders/order-feed.ts";
+import { paperPrinter } from "../src/modules/papers/paper-printer.ts";
 import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts";
 import { postgresBinaries } from "../tests/support/postgres-binaries.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
@@ -32,6 +34,8 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   await seedCatalogue(database, catalogue, () => Promise.resolve(seed));
   console.info(`\n${kind}: ${COUNT} products stored in ${Math.round((performance.now() - start) / 1000)} s`);
 
+  const orderFeed = await watchOrders(database);
+  const printer = paperPrinter();
   // Without a cache every request is computed in full.
   const app = createApi({
     database,
@@ -43,6 +47,8 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
       removeUnused: () => Promise.resolve(0),
       close: () => {},
     },
+    orderFeed,
+    printer,
     answerCacheBytes: 0,
     outbox: { put: () => Promise.resolve(), wake: () => {}, close: () => Promise.resolve() },
     searchMisses: { note: () => {}, flush: () => Promise.resolve(), close: () => Promise.resolve() },
@@ -68,6 +74,8 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     });
   }
   console.table(rows);
+  printer.close();
+  await orderFeed.close();
   await catalogue.close();
   await database.close();
 }

@@ -42,10 +42,12 @@ import type { PictureStore } from "./modules/media/picture-store.ts";
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
 import type { ShopMailbox } from "./modules/orders/letter-head.ts";
+import type { OrderFeed } from "./modules/orders/order-feed.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { overviewService } from "./modules/overview/overview.service.ts";
+import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
 import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
 import { serveProductImages } from "./modules/products/product-images.routes.ts";
 import { productImageEdits } from "./modules/products/product-images.service.ts";
@@ -76,6 +78,10 @@ export interface ApiDependencies {
   readonly pictures: PictureStore;
   /** Size limit of the answer cache. */
   readonly answerCacheBytes: number;
+  /** Makes the papers of orders. */
+  readonly printer: PaperPrinter;
+  /** Changes of orders by all nodes. */
+  readonly orderFeed: OrderFeed;
   /** Queue of the mails to send. */
   readonly outbox: Outbox;
   /** Counts searches that found nothing. */
@@ -90,6 +96,8 @@ export interface ApiDependencies {
   readonly isDraining?: () => boolean;
   /** Milliseconds within which the body of a call has to arrive, except for forms with pictures. Default 30 s. */
   readonly bodyWithinMs?: number;
+  /** Milliseconds between two signs of life of an event stream. Default 15 s. */
+  readonly eventBeatMs?: number;
   /** Absolute and idle expiry of administrator sessions. */
   readonly adminSessions: SessionLimits;
 }
@@ -149,7 +157,13 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdmins(routes, admins, { senderOf, isSecure });
   serveAdminAccounts(routes, adminAccountService(database));
   serveOrders(routes, orders, accounts, senderOf);
-  serveAdminOrders(routes, adminOrderService(dependencies));
+  serveAdminOrders(routes, {
+    orders: adminOrderService(dependencies),
+    admins,
+    feed: dependencies.orderFeed,
+    printer: dependencies.printer,
+    beatMs: dependencies.eventBeatMs,
+  });
   serveAdminMails(routes, adminMailService(queries, dependencies.outbox));
   serveSearchMisses(routes, queries, searchMisses);
   serveOverview(routes, overviewService(queries, searchMisses));

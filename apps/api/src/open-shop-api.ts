@@ -15,6 +15,8 @@ import type { Track } from "./modules/catalogue/change-log.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
 import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
+import { watchOrders } from "./modules/orders/order-feed.ts";
+import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { reindexOutdated } from "./modules/products/product-search.ts";
 import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
@@ -74,6 +76,8 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
   const stopCleanupJob = startCleanupJob(database.queries, pictures, logger);
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
+  const orderFeed = await watchOrders(database);
+  const printer = paperPrinter();
   let draining = false;
   const app = createApi({
     isDraining: () => draining,
@@ -82,6 +86,8 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     logger,
     mediaFolder,
     pictures,
+    orderFeed,
+    printer,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
     searchMisses,
@@ -103,6 +109,8 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     knownShop,
     startDraining: () => {
       draining = true;
+      // Requests that would not end by themselves.
+      orderFeed.end();
     },
     listed: {
       categories: () => findCategories(database.queries),
@@ -114,6 +122,8 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
       await searchMisses.close();
       await stopCleanupJob();
       pictures.close();
+      printer.close();
+      await orderFeed.close();
       await catalogue.close();
       await database.close();
     },

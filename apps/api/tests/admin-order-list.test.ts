@@ -167,12 +167,17 @@ describe("list", () => {
   });
 
   test("D-33 the number of orders to confirm is counted, with the newest id", async () => {
-    expect(await call(api(), readOrderCounts, { headers: headers() })).toEqual({ received: 0, newest: null });
+    expect(await call(api(), readOrderCounts, { headers: headers() })).toEqual({
+      received: 0,
+      newest: null,
+      changed: [],
+    });
     const id = await place();
     await putInto(await place(), "sent");
     expect(await call(api(), readOrderCounts, { headers: headers() })).toEqual({
       received: 1,
       newest: id + 1,
+      changed: [],
     });
   });
 });

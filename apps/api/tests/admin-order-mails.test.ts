@@ -1,14 +1,24 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 
 import { mails } from "../src/modules/mail/mails.table.ts";
+import { orderLog } from "../src/modules/orders/order-log.table.ts";
+import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
+import { owner } from "./support/admins.ts";
+import { call, refused } from "./support/calls.ts";
 import { kit, meter } from "./support/order-desk.ts";
 import { buyer, countOf } from "./support/ordering.ts";
 
-const { api, place, read, change, note } = adminDesk();
+const { api, headers, place, read, list, change, note } = adminDesk();
+const { remindBuyer } = endpoints;
 
 const storedMails = () => api().database.queries.select().from(mails).orderBy(mails.id);
 const withoutMarks = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, "");
+
+const remind = (id: number) => call(api(), remindBuyer, { headers: headers(), params: { id } });
+const refuse = (id: number) => refused(api(), remindBuyer, { headers: headers(), params: { id } });
 
 describe("mails to the buyer", () => {
   const subjects = {
@@ -77,5 +87,48 @@ describe("mails to the buyer", () => {
     const id = await place([[kit, 1]]);
     await change(id, { state: "confirmed" });
     expect((await storedMails()).at(-1)?.text).toContain("Some prices are being updated");
+  });
+});
+
+describe("reminders of buyers whose order waits", () => {
+  test.for(["en", "ar"] as const)("D-33 a reminder is mailed in the buyer's language: %s", async (locale) => {
+    const id = await place([[meter, 2]], { locale });
+    const { number } = await read(id);
+    expect(await remind(id)).toMatchObject({
+      status: true,
+      order: { state: "received", version: 2, log: [{ action: "reminder", by: owner.email, mailed: true }] },
+    });
+    const mail = (await storedMails()).at(-1);
+    expect(mail).toMatchObject({ recipient: buyer.email, replyTo: "orders@shop.example" });
+    const subject = { en: "We are waiting for your answer", ar: "ننتظر ردك" }[locale];
+    expect(withoutMarks(mail?.subject ?? "")).toContain(subject);
+    expect(mail?.html).toContain(`<html lang="${locale}"`);
+    expect(mail?.html).toContain(`?number=${number}`);
+    expect(mail?.text).not.toMatch(/undefined|null|\{\w+\}/);
+    await vi.waitFor(() => expect(api().sentMails.at(-1)?.subject).toBe(mail?.subject));
+  });
+
+  test("D-33 a buyer is reminded once a day, also by two clicks at once", async () => {
+    const id = await place();
+    const answers = await Promise.all([remind(id), remind(id)]);
+    expect(answers.filter(({ status }) => status)).toHaveLength(1);
+    expect(await storedMails()).toHaveLength(3);
+    const [row] = (await list()).data;
+    expect(row?.reminded_at).toBe((await read(id)).log[0]?.at);
+    await api()
+      .database.queries.update(orderLog)
+      .set({ at: sql`now() - interval '25 hours'` });
+    expect(await remind(id)).toMatchObject({ status: true });
+    expect(await storedMails()).toHaveLength(4);
+  });
+
+  test("D-33 only buyers of unconfirmed orders with a mail address are reminded", async () => {
+    const id = await place();
+    await api().database.queries.update(orders).set({ email: "" }).where(eq(orders.id, id));
+    expect(await refuse(id)).toEqual({ status: 422, code: "invalid", errors: { email: "required" } });
+    await change(id, { state: "confirmed", mail: false });
+    expect(await refuse(id)).toMatchObject({ status: 409, code: "state_not_allowed" });
+    expect(await refuse(999_999)).toMatchObject({ status: 404 });
+    expect(await storedMails()).toHaveLength(2);
   });
 });

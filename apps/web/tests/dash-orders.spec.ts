@@ -167,3 +167,30 @@ test("D-26 D-33 on a phone, in Arabic, an order is found and confirmed", async (
   await page.getByRole("button", { name: "خرج للتوصيل" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
+
+test("D-33 the buyer of an order that waits for a day is reminded by mail from the list, or the order is cancelled from there", async () => {
+  const { number } = await placeOrder(shop.address(), { name: "Laila Samir" });
+  const page = await openDash();
+  await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
+  await page.goto("/dash/orders");
+  const row = page.getByRole("row").filter({ hasText: "Laila Samir" });
+  await row.getByRole("button", { name: "Remind by mail" }).click();
+  await page.getByText("The buyer was reminded by mail.").waitFor();
+  await row.getByRole("link", { name: `Cancel order ${number}` }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Cancel the order" }).click();
+  await question.waitFor({ state: "detached" });
+  const log = page.getByRole("region", { name: "Log" });
+  await log.getByText("Cancelled, pieces returned to stock").waitFor();
+  expect(await log.innerText()).toMatch(/Buyer reminded[\s\S]*Mail sent to the buyer/);
+});
+
+test("D-33 the invoice opens as a PDF file in the session of the page", async () => {
+  const { number } = await placeOrder(shop.address(), { locale: "ar", name: "سلمى نبيل" });
+  const page = await openDash("/dash/orders");
+  await orderLink(page, number).click();
+  const link = page.getByRole("link", { name: "Invoice as a PDF file" });
+  const file = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+  expect((await file.body()).toString("latin1")).toMatch(/^%PDF-/);
+});

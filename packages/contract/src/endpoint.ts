@@ -36,6 +36,8 @@ export interface Endpoint extends Address {
   readonly role?: "owner";
   /** Asked for at intervals by an open page: such requests do not keep a session from its idle expiry. */
   readonly background?: true;
+  /** Answers with server-sent events where a request accepts only those. */
+  readonly streamed?: true;
   readonly summary: string;
   readonly params?: GenericSchema<Record<string, string>, Record<string, unknown>>;
   readonly query?: GenericSchema<Record<string, string | undefined>, Record<string, unknown>>;
@@ -47,6 +49,8 @@ export interface Endpoint extends Address {
     /** Size limit, where it differs from {@link defaultBodyBytes}. */
     readonly maxBytes?: number;
   };
+  /** Media type of a 2xx answer, where it is not JSON. */
+  readonly answerType?: "application/pdf";
   /** The body of a 2xx answer. */
   readonly answer: GenericSchema;
   /** Error codes of the call, beside those of every call. */

@@ -112,6 +112,12 @@ export const mockReadOrderCounts = mockEndpoint("readOrderCounts");
 export const mockReadAdminOrder = mockEndpoint("readAdminOrder");
 /** Overrides of the call changeOrderState. */
 export const mockChangeOrderState = mockEndpoint("changeOrderState");
+/** Overrides of the call readInvoice. */
+export const mockReadInvoice = mockEndpoint("readInvoice");
+/** Overrides of the call readPackingList. */
+export const mockReadPackingList = mockEndpoint("readPackingList");
+/** Overrides of the call remindBuyer. */
+export const mockRemindBuyer = mockEndpoint("remindBuyer");
 /** Overrides of the call changeOrderNote. */
 export const mockChangeOrderNote = mockEndpoint("changeOrderNote");
 /** Overrides of the call changeOrderLines. */

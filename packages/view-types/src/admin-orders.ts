@@ -35,9 +35,32 @@ export interface AdminOrderRows {
   readonly at: number;
 }
 
+/** A change of an order that this page has not made. */
+export interface ChangeElsewhere {
+  /** The other administrator's mail address; null for the reader's own change in another window. */
+  readonly by: string | null;
+}
+
+/** The outcome of a reminder of a buyer. */
+export interface ReminderOutcome {
+  /** False where the buyer has been reminded within a day already. */
+  readonly sent: boolean;
+  /** The error of a failed request; null for none. */
+  readonly error: string | null;
+}
+
+/** What reminds the buyers of waiting orders. */
+export interface OrderReminderView {
+  /** Id of the order whose buyer is being reminded; null for none. */
+  readonly reminding: number | null;
+  readonly onRemind: (id: number) => void;
+}
+
 /** What the list of orders in the dashboard reads and calls. */
-export interface AdminOrderListView {
+export interface AdminOrderListView extends OrderReminderView {
   readonly orders: Remote<AdminOrderRows>;
+  /** Orders that were changed elsewhere just now, by id. */
+  readonly changes: ReadonlyMap<number, ChangeElsewhere>;
 }
 
 /** A change of an order, as its form sees it. */
@@ -80,8 +103,16 @@ export interface OrderLinesEntry {
 export type OrderDialog = { readonly kind: "state"; readonly to: OrderState } | { readonly kind: "lines" };
 
 /** What the page of an order in the dashboard reads and calls. */
-export interface AdminOrderView {
+export interface AdminOrderView extends OrderReminderView {
   readonly order: Remote<AdminOrder>;
+  /** When the order was fetched, as a timestamp in milliseconds: by it the order counts as waiting. */
+  readonly at: number;
+  /** A newer version of the order that was stored elsewhere; null where the shown one is the newest. */
+  readonly changed: ChangeElsewhere | null;
+  /** Whether the newer version is being fetched. */
+  readonly reloading: boolean;
+  /** Fetches the newer version; what is entered stays. */
+  readonly onReload: () => void;
   readonly stateChange: OrderChangeView<OrderStateEntry>;
   readonly noteChange: OrderChangeView<OrderNoteEntry>;
   /** The server's errors by the index of a line: 'lines.0.qty'. */

@@ -22,6 +22,9 @@ export interface Call<E extends Endpoint> extends InputOf<E> {
 /** Makes an endpoint's answer. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
+/** Makes the whole response of an endpoint that does not always answer with JSON. */
+export type Responder<E extends Endpoint> = (call: Call<E>) => Promise<Response>;
+
 /** Streams an answer that is too large for memory, as pieces of its JSON; null for one that is not. */
 export type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
 
@@ -45,6 +48,8 @@ export interface EndpointRoutes {
   readonly served: readonly Endpoint[];
   /** Serves an endpoint whose answer is made for each request and never cached. */
   readonly serve: <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
+  /** Serves an endpoint by responses of its own. */
+  readonly serveResponse: <E extends Endpoint>(endpoint: E, respond: Responder<E>) => void;
   /** Serves a read of the catalogue, whose answer is cached until something changes that it was made from. */
   readonly serveCatalogue: <E extends Endpoint>(
     endpoint: E,
@@ -52,6 +57,13 @@ export interface EndpointRoutes {
     stream?: Streamer<E>,
   ) => void;
 }
+
+/** An answer as JSON that is never cached. */
+export const jsonResponse = (context: Context, answer: unknown): Response =>
+  context.body(JSON.stringify(answer), 200, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+  });
 
 /** Rejects a body without reading its rest, and so closes the connection: no other request could follow on it. */
 const tooLarge = (): never => {
@@ -120,12 +132,8 @@ export function endpointRoutes(
   return {
     served,
     serve: (endpoint, handle) =>
-      add(endpoint, async (call) =>
-        call.context.body(JSON.stringify(await handle(call)), 200, {
-          "content-type": "application/json",
-          "cache-control": "no-store",
-        }),
-      ),
+      add(endpoint, async (call) => jsonResponse(call.context, await handle(call))),
+    serveResponse: add,
     serveCatalogue: (endpoint, handle, stream) =>
       add(endpoint, async (call) => {
         const key = keyOf(endpoint, call);

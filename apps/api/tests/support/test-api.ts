@@ -15,6 +15,8 @@ import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/cata
 import type { Delivery, OutgoingMail } from "../../src/modules/mail/delivery.ts";
 import { openOutbox } from "../../src/modules/mail/outbox.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
+import { type OrderFeed, watchOrders } from "../../src/modules/orders/order-feed.ts";
+import { paperPrinter } from "../../src/modules/papers/paper-printer.ts";
 import { openSearchMissLog } from "../../src/modules/search-misses/search-miss-log.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { seedSlides } from "../../src/seed/seed-slides.ts";
@@ -41,6 +43,7 @@ export interface TestApi {
   readonly catalogue: Catalogue;
   readonly mediaFolder: string;
   readonly pictures: PictureStore;
+  readonly orderFeed: OrderFeed;
   /** Every sent mail, in order. */
   readonly sentMails: readonly OutgoingMail[];
   readonly close: () => Promise<void>;
@@ -57,6 +60,8 @@ export interface TestApiOptions {
   readonly slides?: readonly Slide[];
   /** Milliseconds within which the body of a call has to arrive. */
   readonly bodyWithinMs?: number;
+  /** Milliseconds between two signs of life of an event stream. */
+  readonly eventBeatMs?: number;
   /** Opens the database; an empty one of its own unless given. */
   readonly openDatabase?: () => Promise<Database>;
 }
@@ -77,6 +82,7 @@ export async function openTestApi(
     adminSessions = { total: 3600, idle: 600 },
     slides,
     bodyWithinMs,
+    eventBeatMs,
     openDatabase = openTestDatabase,
   }: TestApiOptions = {},
 ): Promise<TestApi> {
@@ -103,12 +109,16 @@ export async function openTestApi(
   });
   const searchMisses = openSearchMissLog(database.queries, logger);
   const pictures = openPictureStore(mediaFolder);
+  const orderFeed = await watchOrders(database);
+  const printer = paperPrinter();
   const app = createApi({
     database,
     catalogue,
     logger,
     mediaFolder,
     pictures,
+    orderFeed,
+    printer,
     answerCacheBytes,
     outbox,
     searchMisses,
@@ -117,6 +127,7 @@ export async function openTestApi(
     publicUrl,
     adminSessions,
     ...(bodyWithinMs !== undefined && { bodyWithinMs }),
+    ...(eventBeatMs !== undefined && { eventBeatMs }),
   });
   const request = async (address: string, init?: RequestInit, from?: string): Promise<Response> =>
     app.request(address, init, from === undefined ? undefined : networkEnvironment(from));
@@ -137,11 +148,14 @@ export async function openTestApi(
     catalogue,
     mediaFolder,
     pictures,
+    orderFeed,
     sentMails,
     close: async () => {
       pictures.close();
       await outbox.close();
       await searchMisses.close();
+      printer.close();
+      await orderFeed.close();
       await catalogue.close();
       await database.close();
       rmSync(mediaFolder, { recursive: true });

@@ -8,8 +8,12 @@ export const ADMIN_EMAIL = "admin@nilometer.example";
 export const ADMIN_PASSWORD = "a long admin secret";
 
 /** Fills in and submits the form of /admin-login. */
-export async function logInAsAdmin(page: Page, password = ADMIN_PASSWORD): Promise<void> {
-  await page.getByRole("textbox", { name: /^Email|^البريد/ }).fill(ADMIN_EMAIL);
+export async function logInAsAdmin(
+  page: Page,
+  password = ADMIN_PASSWORD,
+  email = ADMIN_EMAIL,
+): Promise<void> {
+  await page.getByRole("textbox", { name: /^Email|^البريد/ }).fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press("Enter");
 }

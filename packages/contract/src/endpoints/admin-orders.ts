@@ -6,6 +6,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import {
   adminOrderSchema,
   adminOrderSummarySchema,
+  orderCountsSchema,
   orderLinesChangeSchema,
   orderNoteSchema,
   orderStateChangeSchema,
@@ -64,14 +65,16 @@ export const listAdminOrders = defineEndpoint({
   failures: ["unauthorized", "forbidden", "bad_query"],
 });
 
-/** What a dashboard asks for at short intervals. */
+/** What a dashboard follows, by server-sent events or by asking at short intervals. */
 export const readOrderCounts = defineEndpoint({
   ...addresses.readOrderCounts,
   access: "admin",
   background: true,
-  summary: "The number of orders to confirm and the id of the newest order, null without one.",
-  answer: v.object({ received: count, newest: v.nullable(v.pipe(v.number(), v.integer())) }),
-  failures: ["unauthorized", "forbidden"],
+  streamed: true,
+  summary:
+    "The number of orders to confirm, the id of the newest order (null without one) and what administrators have changed within the last minute. For 'Accept: text/event-stream' the same as an event 'counts' at once and after each change of an order by any node, with an event 'beat' every 15 s. The stream ends with the session; too_many_requests beyond 6 streams of a session.",
+  answer: orderCountsSchema,
+  failures: ["unauthorized", "forbidden", "too_many_requests", "unavailable"],
 });
 
 /** One order for administrators. */
@@ -104,6 +107,40 @@ export const changeOrderState = defineEndpoint({
   body: { type: addresses.changeOrderState.sends, schema: orderStateChangeSchema },
   answer: changed,
   failures: [...changeFailures, "state_not_allowed"],
+});
+
+const pdf = {
+  params: withId,
+  answerType: "application/pdf",
+  answer: v.instance(Blob),
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found", "unavailable"],
+} as const;
+
+/** The invoice of an order. */
+export const readInvoice = defineEndpoint({
+  ...addresses.readInvoice,
+  ...pdf,
+  access: "admin",
+  summary: "The invoice of an order in the buyer's language, as a PDF file.",
+});
+
+/** The packing list of an order. */
+export const readPackingList = defineEndpoint({
+  ...addresses.readPackingList,
+  ...pdf,
+  access: "admin",
+  summary: "The packing list of an order in the buyer's language, without prices, as a PDF file.",
+});
+
+/** Reminds the buyer of an order that is not confirmed yet. */
+export const remindBuyer = defineEndpoint({
+  ...addresses.remindBuyer,
+  access: "admin",
+  summary:
+    "Mails the buyer of an order that is not confirmed yet, in their language, that the shop waits for their answer, and records it; status false, and no mail, where that was done within a day. state_not_allowed in any other state; errors.email is required for a buyer without a mail address.",
+  params: withId,
+  answer: changed,
+  failures: ["unauthorized", "forbidden", "invalid", "bad_id", "not_found", "state_not_allowed"],
 });
 
 /** Changes the administrators' note of an order. */

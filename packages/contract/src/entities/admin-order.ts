@@ -11,7 +11,7 @@ import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Actions of an order's log. */
-export const orderActions = ["state", "note", "lines"] as const;
+export const orderActions = ["state", "note", "lines", "reminder"] as const;
 
 const shared = {
   id: v.pipe(v.number(), v.integer()),
@@ -37,6 +37,10 @@ export const adminOrderSummarySchema = v.pipe(
     unpriced: count,
     /** Number of all orders with this phone, this one included. */
     orders_of_phone: count,
+    /** The buyer's mail address; '' without one. */
+    email: v.string(),
+    /** When the buyer was last reminded by mail; null where that never happened. */
+    reminded_at: v.nullable(v.string()),
   }),
   v.metadata({ ref: "AdminOrderSummary" }),
 );
@@ -103,6 +107,28 @@ export const adminOrderSchema = v.pipe(
   v.metadata({ ref: "AdminOrder" }),
 );
 
+/** What a dashboard follows of the orders. */
+export const orderCountsSchema = v.pipe(
+  v.object({
+    /** Number of orders to confirm. */
+    received: count,
+    /** Id of the newest order; null without one. */
+    newest: v.nullable(v.pipe(v.number(), v.integer())),
+    /** Orders that administrators have changed within the last minute, the newest change first, at most 50. */
+    changed: v.array(
+      v.object({
+        id: v.pipe(v.number(), v.integer()),
+        /** The order's version after the change. */
+        version: versionSchema,
+        /** The administrator's mail address. */
+        by: v.string(),
+        at: v.string(),
+      }),
+    ),
+  }),
+  v.metadata({ ref: "OrderCounts" }),
+);
+
 /** The body of a change of state. */
 export const orderStateChangeSchema = v.pipe(
   v.object({
@@ -142,6 +168,8 @@ export type AdminOrderLine = v.InferOutput<typeof adminOrderLineSchema>;
 export type OrderLogEntry = v.InferOutput<typeof orderLogEntrySchema>;
 /** An order for administrators. */
 export type AdminOrder = v.InferOutput<typeof adminOrderSchema>;
+/** What a dashboard follows of the orders. */
+export type OrderCounts = v.InferOutput<typeof orderCountsSchema>;
 /** Validated body of a change of state. */
 export type OrderStateChange = v.InferOutput<typeof orderStateChangeSchema>;
 /** Validated body of changed lines. */

@@ -2,8 +2,14 @@ import * as v from "valibot";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What mails are about: a new order, to the shop and to the buyer, a changed order, or anything else. */
-export const mailKinds = ["order_to_shop", "order_to_buyer", "order_changed", "general"] as const;
+/** What mails are about: a new order, to the shop and to the buyer, a changed order, a reminder of a waiting one, or anything else. */
+export const mailKinds = [
+  "order_to_shop",
+  "order_to_buyer",
+  "order_changed",
+  "order_reminder",
+  "general",
+] as const;
 
 /** States of a mail: not tried yet, failed and tried again by itself, failed and given up, sent. */
 export const mailStates = ["waiting", "retrying", "given_up", "sent"] as const;

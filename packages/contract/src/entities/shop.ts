@@ -110,8 +110,6 @@ const settingsEntries = {
   mail_signature: v.object({ en: clearableText(500), ar: clearableText(500) }),
   /** A product with at most so many pieces counts as low in stock. */
   low_stock_at: wholeNumberRule(0, 10_000),
-  /** Hours after which an unconfirmed order is flagged. */
-  waiting_hours: wholeNumberRule(1, 720),
 };
 
 /** What an owner sets without a developer. */

@@ -6,11 +6,12 @@ import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } fro
 import type { Api } from "../api.ts";
 import type { RequestBody, ResponseBody } from "../call.ts";
 import { conflictOf } from "./conflict.ts";
+import { noteOwnChange } from "./order-marks.ts";
 import { invalidateProducts } from "./products.ts";
 import { adminKeys } from "./session.ts";
 
-/** How often a visible page asks for new orders: so that one appears within two seconds, the requests included. */
-const COUNTS_MS = 1500;
+/** How often a visible page asks for new orders where it cannot follow them by a stream. */
+const COUNTS_MS = 3000;
 
 /** How often it asks after a failure. */
 const COUNTS_AFTER_FAILURE_MS = 10_000;
@@ -24,6 +25,7 @@ export const adminOrderKeys = {
   details: () => [...adminOrderKeys.all, "detail"],
   detail: (id: number) => [...adminOrderKeys.details(), id],
   state: (id: number, to: OrderState | null) => [...adminOrderKeys.all, "state", id, to],
+  remind: () => [...adminOrderKeys.all, "remind"],
   note: (id: number) => [...adminOrderKeys.all, "note", id],
   lines: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "lines", id, isOpen],
 } as const;
@@ -53,11 +55,12 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** The number of orders to confirm and the newest order, asked for at short intervals while the page is visible. */
-export const orderCountsQuery = (api: Api) =>
+/** The number of orders to confirm, the newest order and the latest changes; with `polled`, asked for at intervals while the page is visible. */
+export const orderCountsQuery = (api: Api, polled: boolean) =>
   queryOptions({
     queryKey: adminOrderKeys.counts(),
     queryFn: ({ signal }) => api.call("readOrderCounts", { signal }),
+    enabled: polled,
     refetchInterval: ({ state }) => (state.status === "error" ? COUNTS_AFTER_FAILURE_MS : COUNTS_MS),
     retry: false,
   });
@@ -80,6 +83,7 @@ type Changed = ResponseBody<"changeOrderState">;
 
 /** Shows a changed order, and outdates what else shows it; a change of stock outdates the products as well. */
 function showChanged(client: QueryClient, { order }: Changed, takesStock: boolean): void {
+  noteOwnChange(client, order);
   client.setQueryData(adminOrderKeys.detail(order.id), order);
   if (takesStock) {
     void invalidateProducts(client);
@@ -108,6 +112,14 @@ export const changeOrderStateMutation = (api: Api, id: number, to: OrderState | 
       api.call("changeOrderState", { params: { id }, body }),
     onSuccess: (answer, { state }, _result, { client }) => showChanged(client, answer, state === "cancelled"),
     onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** Reminds the buyer of an order. */
+export const remindBuyerMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.remind(),
+    mutationFn: (id: number) => api.call("remindBuyer", { params: { id } }),
+    onSuccess: (answer, _id, _result, { client }) => showChanged(client, answer, false),
   });
 
 /** Changes the administrators' note of an order. */

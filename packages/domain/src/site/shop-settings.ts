@@ -15,8 +15,6 @@ export interface ShopSettings {
   readonly mail_signature: Bilingual;
   /** A product with at most so many pieces counts as low in stock, unless it has a threshold of its own. */
   readonly low_stock_at: number;
-  /** Hours after which an unconfirmed order is flagged. */
-  readonly waiting_hours: number;
 }
 
 /** The settings of a shop whose owner has not changed any. */
@@ -27,5 +25,4 @@ export const defaultSettings: ShopSettings = {
   orders_mail: null,
   mail_signature: { en: "", ar: "" },
   low_stock_at: LOW_STOCK,
-  waiting_hours: 24,
 };

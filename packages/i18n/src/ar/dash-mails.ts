@@ -67,6 +67,7 @@ export const dashMails: typeof en = {
     order_to_shop: "طلب جديد، إلى المتجر",
     order_to_buyer: "طلب جديد، إلى المشتري",
     order_changed: "تغيّر في طلب، إلى المشتري",
+    order_reminder: "تذكير، إلى المشتري",
     general: "أخرى",
   },
   confirm: {

@@ -43,6 +43,12 @@ export const mails: typeof en = {
     },
     note: "ملاحظة من المتجر: {note}",
   },
+  reminder: {
+    subject: "ننتظر ردك بشأن طلبك {number}",
+    title: "هل ما زلت تريد طلبك؟",
+    intro: "سجّلت الطلب {number} يوم {date}، ولم نتمكن من تأكيده معك حتى الآن.",
+    answer: "رد على هذه الرسالة أو اتصل بنا على {phone} لنجهّزه فورًا. وإن لم تعد تريده فأخبرنا لنلغيه.",
+  },
   product: "المنتج",
   partNumber: "رقم القطعة {number}",
   sum: "المجموع",

@@ -42,6 +42,7 @@ export const dashMails = {
     order_to_shop: "New order, to the shop",
     order_to_buyer: "New order, to the buyer",
     order_changed: "Changed order, to the buyer",
+    order_reminder: "Reminder, to the buyer",
     general: "Other",
   },
   confirm: {

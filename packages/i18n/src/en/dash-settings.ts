@@ -66,9 +66,6 @@ export const dashSettings = {
     signatureHint: "Without them the mails end with the shop's name and tagline.",
     lowStock: "Low stock at",
     lowStockHint: "Products with at most so many pieces are listed as running out.",
-    waiting: "Flag unconfirmed orders after",
-    waitingUnit: "hours",
-    waitingHint: "They are marked in the list of orders, so that their stock is not held for nobody.",
   },
   conflict: {
     title: "{who} has saved other settings in the meantime.",

@@ -43,6 +43,13 @@ export const mails = {
     },
     note: "Note from the shop: {note}",
   },
+  reminder: {
+    subject: "We are waiting for your answer about your order {number}",
+    title: "Do you still want your order?",
+    intro: "You ordered {number} on {date}. We have not been able to confirm it with you yet.",
+    answer:
+      "Answer this mail or call {phone}, and we prepare it at once. If you no longer want it, tell us, and we cancel it.",
+  },
   product: "Product",
   partNumber: "Part number {number}",
   sum: "Sum",

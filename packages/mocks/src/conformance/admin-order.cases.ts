@@ -259,6 +259,92 @@ export const adminOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-33 what administrators have just changed is told with the numbers of orders",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "readOrderCounts",
+        {},
+        {
+          holds: ({ changed }) => changed.length === 0,
+          next: () =>
+            becomes(id, "confirmed", ({ log: [entry] }) =>
+              answers(
+                "readOrderCounts",
+                {},
+                {
+                  holds: ({ received, changed: [change, ...rest] }) =>
+                    received === 0 &&
+                    rest.length === 0 &&
+                    change?.id === id &&
+                    change.version === 2 &&
+                    change.by === entry?.by &&
+                    change.at === entry.at,
+                },
+              ),
+            ),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-33 invoice and packing list are PDF files",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "readInvoice",
+        { params: { id } },
+        {
+          holds: ({ size }) => size > 100,
+          next: () =>
+            answers(
+              "readPackingList",
+              { params: { id } },
+              {
+                holds: ({ size }) => size > 100,
+                next: () => refuses("readInvoice", { params: { id: id + 1000 } }, 404, "not_found"),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-33 the buyer of an unconfirmed order is reminded once a day",
+    asAdmin: true,
+    step: placed((id) =>
+      answers(
+        "remindBuyer",
+        { params: { id } },
+        {
+          holds: ({ status, order: { version, log } }) =>
+            status && version === 2 && log[0]?.action === "reminder" && log[0].mailed,
+          next: ({ order: { log } }) =>
+            answers(
+              "remindBuyer",
+              { params: { id } },
+              {
+                holds: ({ status, order }) => !status && order.version === 2,
+                next: () =>
+                  answers(
+                    "listAdminOrders",
+                    {},
+                    {
+                      holds: ({ data: [row] }) =>
+                        row?.reminded_at === log[0]?.at && row?.email === info.email,
+                      next: () =>
+                        becomes(id, "confirmed", () =>
+                          refuses("remindBuyer", { params: { id } }, 409, "state_not_allowed"),
+                        ),
+                    },
+                  ),
+              },
+            ),
+        },
+      ),
+    ),
+  },
+  {
     name: "D-33 cancelling returns the pieces once",
     asAdmin: true,
     step: placed((id) =>

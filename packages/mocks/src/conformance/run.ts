@@ -1,5 +1,5 @@
 import { addresses } from "@shop/contract/addresses.ts";
-import { type Address, addressOf, API_PREFIX } from "@shop/contract/endpoint.ts";
+import { type Address, addressOf, API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import * as v from "valibot";
@@ -33,9 +33,9 @@ async function runStep(
     new Error(`${init.method} ${address}: ${reason}\n${response.status} ${text.slice(0, 600)}`);
 
   if (response.status !== step.status) throw fail(`the status is not ${step.status}`);
-  if (!/^application\/json\b/.test(response.headers.get("content-type") ?? ""))
-    throw fail("the body is not JSON");
-  const body: unknown = JSON.parse(text);
+  const type = typeOf(step);
+  if (!(response.headers.get("content-type") ?? "").startsWith(type)) throw fail(`the body is not ${type}`);
+  const body: unknown = type === JSON_TYPE ? JSON.parse(text) : new Blob([text], { type });
   const schema: v.GenericSchema = step.schema === "ApiError" ? apiErrorSchema : endpoints[step.schema].answer;
   const read = v.safeParse(schema, body);
   if (!read.success) throw fail(`the body is no ${step.schema}: ${v.summarize(read.issues)}`);
@@ -43,6 +43,13 @@ async function runStep(
   if (step.holds && !step.holds(body)) throw fail("the body fails the check of the case");
   return step.next?.(body);
 }
+
+const JSON_TYPE = "application/json";
+
+const typeOf = ({ schema }: ConformanceStep): string => {
+  const endpoint: Endpoint | null = schema === "ApiError" ? null : endpoints[schema];
+  return endpoint?.answerType ?? JSON_TYPE;
+};
 
 const hasCode = (body: unknown, code: string): boolean =>
   typeof body === "object" && body !== null && "code" in body && body.code === code;

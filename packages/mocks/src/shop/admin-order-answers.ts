@@ -12,6 +12,7 @@ import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
+import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import { refuseOutdated, versionOf } from "./edits.ts";
@@ -40,11 +41,16 @@ const headOf = (order: MockOrder) => ({
   total: totalOf(order.lines),
 });
 
+const remindedAt = ({ log }: MockOrder): string | null =>
+  log.find(({ action }) => action === "reminder")?.at ?? null;
+
 const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   ...headOf(order),
   pieces: order.lines.reduce((sum, { qty }) => sum + qty, 0),
   unpriced: order.lines.filter(({ price }) => isZeroPrice(price)).length,
   orders_of_phone: ofSamePhone(shop, order).length,
+  email: order.info.email,
+  reminded_at: remindedAt(order),
 });
 
 function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
@@ -111,6 +117,25 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
   });
 }
 
+/** A PDF file that names the order, with one empty page. */
+const paperOf = ({ number }: MockOrder): Blob =>
+  new Blob(
+    [
+      `%PDF-1.4
+% ${number}
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`,
+    ],
+    { type: "application/pdf" },
+  );
+
+/** Milliseconds for which a change counts among the latest. */
+const LATEST_MS = 60_000;
+
 /** Answers to the administrators' endpoints of orders. */
 export function adminOrderAnswers(shop: ShopState) {
   const refuseConflict = (order: MockOrder, version: number | undefined): void =>
@@ -144,6 +169,10 @@ export function adminOrderAnswers(shop: ShopState) {
     readOrderCounts: () => ({
       received: shop.orders.filter(({ state }) => state === "received").length,
       newest: shop.orders.length === 0 ? null : Math.max(...shop.orders.map(({ id }) => id)),
+      changed: shop.orders
+        .flatMap(({ id, version, log: [last] }) => (last ? [{ id, version, by: last.by, at: last.at }] : []))
+        .filter(({ at }) => Date.now() - Date.parse(at) < LATEST_MS)
+        .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     }),
     readAdminOrder: ({ params }) => toAdminOrder(shop, orderOf(shop, params.id)),
     changeOrderState: ({ params, body: { version, state, note, mail } }) => {
@@ -158,6 +187,16 @@ export function adminOrderAnswers(shop: ShopState) {
         { state },
         { action: "state", from: order.state, to: state, text: note, mailed: mail },
       );
+    },
+    readInvoice: ({ params }) => paperOf(orderOf(shop, params.id)),
+    readPackingList: ({ params }) => paperOf(orderOf(shop, params.id)),
+    remindBuyer: ({ params }) => {
+      const order = orderOf(shop, params.id);
+      if (order.state !== "received") throw new ApiError("state_not_allowed");
+      if (!order.info.email) throw new ApiError("invalid", { errors: { email: "required" } });
+      const last = remindedAt(order);
+      if (isReminded(last === null ? null : Date.parse(last), Date.now())) return unchanged(order);
+      return change(order, {}, { action: "reminder", mailed: true });
     },
     changeOrderNote: ({ params, body: { version, shop_note } }) => {
       const order = orderOf(shop, params.id);

@@ -106,7 +106,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
       if (matched === null) return null;
       try {
         if (matched === "method") throw new ApiError("method_not_allowed");
-        return Response.json(await answerOf(matched, request));
+        const answer = await answerOf(matched, request);
+        return answer instanceof Blob ? new Response(answer) : Response.json(answer);
       } catch (error) {
         if (error instanceof ApiError) return error.toResponse();
         throw error;

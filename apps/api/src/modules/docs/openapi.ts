@@ -77,7 +77,10 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
     responses: {
       "200": {
         description: "Done.",
-        content: { "application/json": { schema: schemas.of(answer, "output") } },
+        content: {
+          [endpoint.answerType ?? "application/json"]: { schema: schemas.of(answer, "output") },
+          ...(endpoint.streamed && { "text/event-stream": { schema: { type: "string" } } }),
+        },
       },
       ...failures(endpoint, schemas),
     },

@@ -2,6 +2,7 @@ import type {
   AdminOrder,
   AdminOrderLine,
   AdminOrderSummary,
+  OrderCounts,
   OrderLogEntry,
 } from "@shop/contract/entities/admin-order.ts";
 import type { OrderLine } from "@shop/contract/entities/order.ts";
@@ -20,6 +21,14 @@ export interface OrderSurroundings {
   readonly others: readonly OrderRow[];
   /** The products of its lines, those on sale. */
   readonly products: ReadonlyMap<number, LineProduct>;
+}
+
+/** What a list shows of an order beside its row. */
+export interface OrderSummaryParts {
+  readonly lines: LineSummary;
+  /** Number of all orders with its phone. */
+  readonly ordersOfPhone: number;
+  readonly remindedAt: Date | undefined;
 }
 
 const headOf = ({ id, version, name, phone, locale }: OrderRow) => ({ id, version, name, phone, locale });
@@ -43,6 +52,19 @@ const toLogEntry = ({ id, at, by, action, from, to, text, mailed }: OrderLogRow)
   mailed,
 });
 
+/** Maps the last change of an order to the wire. */
+export const toOrderChange = ({
+  id,
+  version,
+  by,
+  at,
+}: Pick<OrderRow, "id" | "version"> & Pick<OrderLogRow, "by" | "at">): OrderCounts["changed"][number] => ({
+  id,
+  version,
+  by,
+  at: at.toISOString(),
+});
+
 const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLine => ({
   ...line,
   image: pictureAddresses(product?.images ?? [])[0] ?? null,
@@ -53,14 +75,15 @@ const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLi
 /** Maps an order to the wire for an administrator's list. */
 export const toAdminOrderSummary = (
   order: OrderRow,
-  { pieces, unpriced }: LineSummary,
-  ordersOfPhone: number,
+  { lines: { pieces, unpriced }, ordersOfPhone, remindedAt }: OrderSummaryParts,
 ): AdminOrderSummary => ({
   ...headOf(order),
   ...briefOf(order),
   pieces,
   unpriced,
   orders_of_phone: ordersOfPhone,
+  email: order.email,
+  reminded_at: remindedAt?.toISOString() ?? null,
 });
 
 /** Maps an order to the wire for administrators. */

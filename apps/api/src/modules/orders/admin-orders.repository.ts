@@ -1,7 +1,7 @@
 import type { AdminOrderQuery } from "@shop/contract/endpoints/admin-orders.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
-import { and, asc, count, desc, eq, inArray, max, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { findImages, isSold } from "../products/products.repository.ts";
@@ -113,6 +113,25 @@ export async function findNewestId(queries: Queries): Promise<number | null> {
   return row?.id ?? null;
 }
 
+/** Number of log entries that are searched for the latest changes. */
+const LATEST_ENTRIES = 50;
+
+/** The orders that were changed within the last seconds, each with its last change, the newest first; at most {@link LATEST_ENTRIES}. */
+export async function findLatestChanges(
+  queries: Queries,
+  seconds: number,
+): Promise<(Pick<OrderLogRow, "by" | "at"> & Pick<OrderRow, "id" | "version">)[]> {
+  const rows = await queries
+    .select({ id: orders.id, version: orders.version, by: orderLog.by, at: orderLog.at })
+    .from(orderLog)
+    .innerJoin(orders, eq(orders.id, orderLog.orderId))
+    .where(gt(orderLog.at, sql`now() - make_interval(secs => ${seconds})`))
+    .orderBy(desc(orderLog.id))
+    .limit(LATEST_ENTRIES);
+  const seen = new Set<number>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
 /** One order, or undefined. */
 export async function findOrderById(queries: Queries, id: number): Promise<StoredOrder | undefined> {
   return (await withLines(queries, await queries.select().from(orders).where(eq(orders.id, id))))[0];
@@ -164,6 +183,19 @@ export async function insertLogEntry(
 /** The log of an order, the newest entry first. */
 export const findLog = (queries: Queries, orderId: number): Promise<OrderLogRow[]> =>
   queries.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(desc(orderLog.id));
+
+/** When the buyers of some orders were last reminded, by order id. */
+export async function findReminders(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await queries
+    .select({ id: orderLog.orderId, at: max(orderLog.at) })
+    .from(orderLog)
+    .where(and(inArray(orderLog.orderId, [...ids]), eq(orderLog.action, "reminder")))
+    .groupBy(orderLog.orderId);
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
+}
 
 /** The other orders with the phone of an order, the newest first, at most {@link MAX_OTHER_ORDERS}. */
 export const findOtherOrders = (

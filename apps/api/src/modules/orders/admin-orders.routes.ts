@@ -1,18 +1,73 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Context } from "hono";
 
-import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { type EndpointRoutes, jsonResponse } from "../../http/endpoint-routes.ts";
+import { acceptsEvents, eventStreams } from "../../http/event-stream.ts";
 import { adminOf } from "../admins/admins.routes.ts";
+import type { AdminService } from "../admins/admins.service.ts";
+import { adminTokenOf } from "../admins/require-admin.ts";
+import type { PaperPrinter } from "../papers/paper-printer.ts";
+import type { PaperKind } from "../papers/paper.ts";
 import type { AdminOrderService } from "./admin-orders.service.ts";
+import type { OrderFeed } from "./order-feed.ts";
+
+/** What the administrators' endpoints of orders are served by. */
+export interface AdminOrderRoutes {
+  readonly orders: AdminOrderService;
+  readonly admins: AdminService;
+  readonly feed: OrderFeed;
+  readonly printer: PaperPrinter;
+  /** Milliseconds between two signs of life of an event stream. */
+  readonly beatMs?: number | undefined;
+}
+
+async function pdfResponse(
+  context: Context,
+  { orders, printer }: Pick<AdminOrderRoutes, "orders" | "printer">,
+  { id, kind }: { readonly id: number; readonly kind: PaperKind },
+): Promise<Response> {
+  const { number, paper } = await orders.paper(id, kind);
+  return context.body(await printer.print(paper), 200, {
+    "content-type": "application/pdf",
+    "content-disposition": `inline; filename="${kind}-${number}.pdf"`,
+    "cache-control": "no-store",
+    // Browsers show it in a document of their own.
+    "content-security-policy":
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
+  });
+}
 
 /** Serves the administrators' endpoints of orders. */
-export function serveAdminOrders(routes: EndpointRoutes, orders: AdminOrderService): void {
+export function serveAdminOrders(
+  routes: EndpointRoutes,
+  { orders, admins, feed, printer, beatMs }: AdminOrderRoutes,
+): void {
+  const openStream = eventStreams({
+    event: "counts",
+    read: orders.counts,
+    onChange: feed.onChange,
+    ended: feed.ended,
+    beatMs,
+  });
   // Literal addresses precede those with an id.
   routes.serve(endpoints.listAdminOrders, ({ query }) => orders.page(query));
-  routes.serve(endpoints.readOrderCounts, () => orders.counts());
+  routes.serveResponse(endpoints.readOrderCounts, async ({ context }) => {
+    if (!acceptsEvents(context)) return jsonResponse(context, await orders.counts());
+    const key = adminTokenOf(context) ?? "";
+    return openStream(context, { key, isLive: async () => (await admins.adminOf(key, false)) !== null });
+  });
   routes.serve(endpoints.readAdminOrder, ({ params }) => orders.read(params.id));
   routes.serve(endpoints.changeOrderState, ({ params, body, context }) =>
     orders.changeState(params.id, body, adminOf(context)),
   );
+  const papers = { orders, printer };
+  routes.serveResponse(endpoints.readInvoice, ({ params: { id }, context }) =>
+    pdfResponse(context, papers, { id, kind: "invoice" }),
+  );
+  routes.serveResponse(endpoints.readPackingList, ({ params: { id }, context }) =>
+    pdfResponse(context, papers, { id, kind: "packing" }),
+  );
+  routes.serve(endpoints.remindBuyer, ({ params, context }) => orders.remind(params.id, adminOf(context)));
   routes.serve(endpoints.changeOrderNote, ({ params, body, context }) =>
     orders.changeNote(params.id, body, adminOf(context)),
   );

@@ -9,22 +9,28 @@ import type { AdminOrder, OrderLinesChange, OrderStateChange } from "@shop/contr
 import type { Admin } from "@shop/contract/entities/user.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
+import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
+import type { Paper, PaperKind } from "../papers/paper.ts";
 import { lockStock } from "../products/stock.repository.ts";
-import { toAdminOrder, toAdminOrderSummary } from "./admin-orders.mapper.ts";
+import { readSettings } from "../shop/shop-settings.repository.ts";
+import { toAdminOrder, toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
 import {
   countByPhone,
   countInState,
   countStates,
+  findLatestChanges,
   findLineProducts,
   findLog,
   findNewestId,
   findOrderById,
   findOrders,
   findOtherOrders,
+  findReminders,
   insertLogEntry,
   lockOrder,
   summarizeLines,
@@ -32,8 +38,11 @@ import {
 } from "./admin-orders.repository.ts";
 import { letterHead } from "./letter-head.ts";
 import { moveStock } from "./move-stock.ts";
+import { notifyOrderChange } from "./order-feed.ts";
 import { editLines, hasLines } from "./order-line-edits.ts";
 import type { orderLog } from "./order-log.table.ts";
+import { orderPaper } from "./order-paper.ts";
+import { orderReminderMail } from "./order-reminder-mail.ts";
 import { orderStateMail } from "./order-state-mail.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 import type { OrderDependencies } from "./orders.service.ts";
@@ -56,17 +65,27 @@ export interface OrderNote {
 export interface AdminOrderService {
   /** One page of orders; one beyond the last is the last one. */
   readonly page: (query: AdminOrderQuery) => Promise<AnswerOf<typeof listAdminOrders>>;
-  /** The number of orders to confirm and the id of the newest order. */
+  /** The number of orders to confirm, the id of the newest order and the latest changes. */
   readonly counts: () => Promise<AnswerOf<typeof readOrderCounts>>;
   /** One order; throws not_found. */
   readonly read: (id: number) => Promise<AdminOrder>;
+  /** A paper of an order with the order's number; throws not_found. */
+  readonly paper: (
+    id: number,
+    kind: PaperKind,
+  ) => Promise<{ readonly number: string; readonly paper: Paper }>;
   /** Changes the state; throws state_not_allowed. */
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
+  /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed, and invalid without a mail address. */
+  readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
   /** Changes the note of the administrators. */
   readonly changeNote: (id: number, change: OrderNote, admin: Admin) => Promise<ChangedOrder>;
   /** Replaces the lines; throws state_not_allowed, stock_short and invalid. */
   readonly changeLines: (id: number, change: OrderLinesChange, admin: Admin) => Promise<ChangedOrder>;
 }
+
+/** Seconds for which a change counts among the latest. */
+const LATEST_SECONDS = 60;
 
 /** What a change stores: columns of the order and an entry of its log. */
 interface Stored {
@@ -78,7 +97,7 @@ interface Stored {
 interface OrderChange {
   readonly version: number | undefined;
   /** Whether the order has the values already. */
-  readonly isStored: (order: StoredOrder) => boolean;
+  readonly isStored: (order: StoredOrder, transaction: Queries) => boolean | Promise<boolean>;
   readonly make: (transaction: Queries, order: StoredOrder, touch: Touch) => Promise<Stored> | Stored;
   /** Follows in the same transaction, with the order as it was stored. */
   readonly finish?: (transaction: Queries, order: StoredOrder) => Promise<void>;
@@ -98,13 +117,16 @@ const found = (order: StoredOrder | undefined): StoredOrder => {
 
 async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
   if (rows.length === 0) return [];
-  const lines = await summarizeLines(
-    queries,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const lines = await summarizeLines(queries, ids);
+  const reminders = await findReminders(queries, ids);
   const phones = await countByPhone(queries, [...new Set(rows.map(({ phoneKey }) => phoneKey))]);
   return rows.map((row) =>
-    toAdminOrderSummary(row, lines.get(row.id) ?? { pieces: 0, unpriced: 0 }, phones.get(row.phoneKey) ?? 1),
+    toAdminOrderSummary(row, {
+      lines: lines.get(row.id) ?? { pieces: 0, unpriced: 0 },
+      ordersOfPhone: phones.get(row.phoneKey) ?? 1,
+      remindedAt: reminders.get(row.id),
+    }),
   );
 }
 
@@ -118,13 +140,15 @@ export function adminOrderService({
   const change = (id: number, admin: Admin, { version, isStored, make, finish }: OrderChange) =>
     catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
       const before = found(await lockOrder(transaction, id));
-      if (isStored(before)) return { status: false, order: await toWire(transaction, before) };
+      if (await isStored(before, transaction))
+        return { status: false, order: await toWire(transaction, before) };
       if ((version ?? before.version) !== before.version) {
         throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
       }
       const { columns, entry } = await make(transaction, before, touch);
       await updateOrder(transaction, id, columns);
       await insertLogEntry(transaction, { ...entry, orderId: id, by: admin.email });
+      await notifyOrderChange(transaction);
       const order = found(await findOrderById(transaction, id));
       await finish?.(transaction, order);
       return { status: true, order: await toWire(transaction, order) };
@@ -156,9 +180,18 @@ export function adminOrderService({
     counts: async () => ({
       received: await countInState(queries, "received"),
       newest: await findNewestId(queries),
+      changed: (await findLatestChanges(queries, LATEST_SECONDS)).map(toOrderChange),
     }),
 
     read: async (id) => toWire(queries, found(await findOrderById(queries, id))),
+
+    paper: async (id, kind) => {
+      const order = found(await findOrderById(queries, id));
+      return {
+        number: formatOrderNumber(order.number),
+        paper: orderPaper(order, kind, (await readSettings(queries)).shop),
+      };
+    },
 
     changeState: async (id, { version, state, note, mail }, admin) => {
       const changed = await change(id, admin, {
@@ -186,6 +219,23 @@ export function adminOrderService({
       });
       if (changed.status && mail) outbox.wake();
       return changed;
+    },
+
+    remind: async (id, admin) => {
+      const reminded = await change(id, admin, {
+        version: undefined,
+        isStored: async ({ state, email }, transaction) => {
+          if (state !== "received") throw new ApiError("state_not_allowed");
+          if (!email) throw new ApiError("invalid", { errors: { email: "required" } });
+          const last = (await findReminders(transaction, [id])).get(id);
+          return isReminded(last?.getTime() ?? null, Date.now());
+        },
+        make: () => ({ columns: {}, entry: { action: "reminder", mailed: true } }),
+        finish: async (transaction, order) =>
+          outbox.put(transaction, [await orderReminderMail(order, await letterHead(transaction, mailbox))]),
+      });
+      if (reminded.status) outbox.wake();
+      return reminded;
     },
 
     changeNote: (id, { version, shop_note: shopNote }, admin) =>

@@ -12,6 +12,7 @@ import { productTag } from "../catalogue/tags.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { letterHead, type ShopMailbox } from "./letter-head.ts";
+import { notifyOrderChange } from "./order-feed.ts";
 import { orderMails } from "./order-mails.ts";
 import { toOrder } from "./orders.mapper.ts";
 import { findOrder, findUserOrders } from "./orders.repository.ts";
@@ -64,6 +65,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
         if (!stored) return undefined;
         touch(...stored.lines.map(({ productId }) => productTag(productId)));
         await outbox.put(transaction, await orderMails(stored, await letterHead(transaction, mailbox)));
+        await notifyOrderChange(transaction);
         return stored;
       });
       outbox.wake();

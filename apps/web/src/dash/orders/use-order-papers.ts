@@ -1,10 +1,12 @@
+import { useShop } from "@shop/data/shop.ts";
 import { type Locale, locales } from "@shop/domain/locale/locale.ts";
 import { type LoadedMessages, loadMessages, type Messages } from "@shop/i18n/messages.ts";
-import { useEffect, useState } from "react";
+import type { PapersByLocale } from "@shop/screens/dash/orders/paper-texts.ts";
+import { useEffect, useMemo, useState } from "react";
 
-type Papers = Readonly<Partial<Record<Locale, Messages["orderPapers"]>>>;
+type Texts = Readonly<Partial<Record<Locale, Messages["orderPapers"]>>>;
 
-async function loadPapers(): Promise<Papers> {
+async function loadTexts(): Promise<Texts> {
   const loaded = await Promise.all(
     locales.map(async (locale) => {
       const texts: LoadedMessages = {};
@@ -15,14 +17,21 @@ async function loadPapers(): Promise<Papers> {
   return Object.fromEntries(loaded);
 }
 
-const none: Papers = {};
+const none: Texts = {};
 
 /** The texts of papers and messages in all languages of buyers, which may be another than the page's. */
-export function useOrderPapers(): Papers {
-  const [papers, setPapers] = useState(none);
+export function useOrderPapers(): PapersByLocale {
+  const [texts, setTexts] = useState(none);
+  const sender = useShop();
   useEffect(() => {
     // Without them messages begin empty and papers are not printed; the next page tries again.
-    loadPapers().then(setPapers, () => undefined);
+    loadTexts().then(setTexts, () => undefined);
   }, []);
-  return papers;
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(texts).map(([locale, own]) => [locale, Object.assign({ sender }, own)]),
+      ),
+    [texts, sender],
+  );
 }

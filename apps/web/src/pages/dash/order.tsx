@@ -1,6 +1,7 @@
 import { useAdminOrderModel } from "@shop/data/models/dash/use-admin-order-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { OrderScreen, orderTitle } from "@shop/screens/dash/orders/order-screen.tsx";
+import { useReminderNotice } from "@shop/screens/dash/orders/use-reminder-notice.ts";
 import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useMemo } from "react";
@@ -32,6 +33,7 @@ function Order({ id }: { readonly id: number }) {
       setParams((before) => withOrderDialog(before, null), { replace: true, preventScrollReset: true });
     },
     onNoteSaved: noteDraft.clear,
+    onReminded: useReminderNotice(),
   });
   if (isMissing) return <DashNotFoundPage />;
   const title = orderTitle(model.order, texts.title);

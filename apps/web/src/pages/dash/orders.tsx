@@ -2,9 +2,11 @@ import { useAdminOrderListModel } from "@shop/data/models/dash/use-admin-order-l
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { OrdersScreen } from "@shop/screens/dash/orders/orders-screen.tsx";
+import { useReminderNotice } from "@shop/screens/dash/orders/use-reminder-notice.ts";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { orderQueryOf, withOrderQuery } from "../../dash/orders/order-list-params.ts";
+import { useOrderPapers } from "../../dash/orders/use-order-papers.ts";
 import { PageHead } from "../../head/page-head.tsx";
 
 /** The list of orders in the dashboard. */
@@ -12,14 +14,16 @@ export function DashOrdersPage() {
   const { title } = useMessages("dashOrders").list;
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
+  const papers = useOrderPapers();
   const query = orderQueryOf(params);
-  const model = useAdminOrderListModel(query);
+  const model = useAdminOrderListModel(query, useReminderNotice());
   return (
     <>
       <PageHead title={title} description={title} />
       <OrdersScreen
         {...model}
         query={query}
+        papers={papers}
         onQuery={(next) =>
           setParams((before) => withOrderQuery(before, next), {
             // Each page and filter is a step back; what is typed into the search is not.

@@ -1,18 +1,32 @@
-import type { AdminOrderListQuery, AdminOrderListView } from "@shop/view-types/admin-orders.ts";
+import type {
+  AdminOrderListQuery,
+  AdminOrderListView,
+  ReminderOutcome,
+} from "@shop/view-types/admin-orders.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { adminOrderPageQuery } from "../../admin/orders.ts";
 import { useApi } from "../../api-context.tsx";
 import { toRemote } from "../../remote.ts";
+import { useChangesElsewhere } from "./use-changes-elsewhere.ts";
+import { useOrderReminder } from "./use-order-reminder.ts";
 
 /** The model of the list of orders in the dashboard. */
-export function useAdminOrderListModel(query: AdminOrderListQuery): AdminOrderListView {
+export function useAdminOrderListModel(
+  query: AdminOrderListQuery,
+  onReminded: (outcome: ReminderOutcome) => void,
+): AdminOrderListView {
   const page = useQuery(adminOrderPageQuery(useApi(), query));
   const { data, dataUpdatedAt: at } = page;
   // Rows keep their identity, so that only changed ones are rendered.
   const rows = useMemo(() => data && { ...data, at }, [data, at]);
+  const elsewhere = useChangesElsewhere();
+  const changes = useMemo(() => new Map(Array.from(elsewhere).filter(([, { fresh }]) => fresh)), [elsewhere]);
+  const reminder = useOrderReminder(onReminded);
   return {
+    ...reminder,
+    changes,
     orders: toRemote({
       ...page,
       data: rows,

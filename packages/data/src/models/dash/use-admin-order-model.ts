@@ -1,6 +1,11 @@
 import { adminOrderSchema } from "@shop/contract/entities/admin-order.ts";
 import type { Notify } from "@shop/domain/notices.ts";
-import type { AdminOrderView, OrderChangeView, OrderDialog } from "@shop/view-types/admin-orders.ts";
+import type {
+  AdminOrderView,
+  OrderChangeView,
+  OrderDialog,
+  ReminderOutcome,
+} from "@shop/view-types/admin-orders.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
@@ -16,6 +21,8 @@ import { fieldErrorsOf, isNotFound, noFieldErrors, toRemote, toSubmission } from
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { type SingleMutation, useSingleMutation } from "../../use-single-mutation.ts";
 import { noticesOf } from "./group-list.ts";
+import { useChangesElsewhere } from "./use-changes-elsewhere.ts";
+import { useOrderReminder } from "./use-order-reminder.ts";
 
 /** The input of {@link useAdminOrderModel}. */
 export interface AdminOrderModelInput {
@@ -26,6 +33,8 @@ export interface AdminOrderModelInput {
   readonly onDone: () => void;
   /** Called after the administrators' note was saved. */
   readonly onNoteSaved: () => void;
+  /** Called with the outcome of a reminder of the buyer. */
+  readonly onReminded: (outcome: ReminderOutcome) => void;
 }
 
 /** A change of the order as its form sees it; a conflict is no failure. */
@@ -48,6 +57,7 @@ export function useAdminOrderModel({
   onNotice,
   onDone,
   onNoteSaved,
+  onReminded,
 }: AdminOrderModelInput): AdminOrderView & { readonly isMissing: boolean } {
   const api = useApi();
   const order = useQuery(adminOrderQuery(api, id));
@@ -61,7 +71,14 @@ export function useAdminOrderModel({
     noticesOf(onNotice, "updated", onDone),
   );
   const linesChange = useChange(lines);
+  const change = useChangesElsewhere().get(id);
+  const isNewer = change !== undefined && order.data !== undefined && change.version > order.data.version;
   return {
+    ...useOrderReminder(onReminded),
+    at: order.dataUpdatedAt,
+    changed: isNewer ? change : null,
+    reloading: order.isFetching,
+    onReload: () => void order.refetch(),
     isMissing: isNotFound(order.error),
     order: toRemote(order),
     stateChange: useChange(state),

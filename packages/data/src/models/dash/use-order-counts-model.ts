@@ -1,7 +1,10 @@
+import type { OrderCounts } from "@shop/contract/entities/admin-order.ts";
 import type { OrderCountsView } from "@shop/view-types/admin-orders.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { noteChanges } from "../../admin/order-marks.ts";
+import { followOrders, type OrderFollowing } from "../../admin/order-stream.ts";
 import { adminOrderKeys, orderCountsQuery } from "../../admin/orders.ts";
 import { overviewKeys } from "../../admin/overview.ts";
 import { useApi } from "../../api-context.tsx";
@@ -9,13 +12,26 @@ import { useApi } from "../../api-context.tsx";
 /** The model of the number of orders to confirm; `onNewOrder` is called when an order has arrived since the last answer. */
 export function useOrderCountsModel(onNewOrder: () => void): OrderCountsView {
   const client = useQueryClient();
-  const { data } = useQuery(orderCountsQuery(useApi()));
+  const [following, setFollowing] = useState<OrderFollowing>("opening");
+  const { data } = useQuery(orderCountsQuery(useApi(), following === "polling"));
+
+  useEffect(() => {
+    const queryKey = adminOrderKeys.counts();
+    const show = async (counts: OrderCounts): Promise<void> => {
+      // An answer that was asked for before is older than the event.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, counts);
+    };
+    return followOrders({ onCounts: (counts) => void show(counts), onFollowing: setFollowing });
+  }, [client]);
+
   const seen = useRef(data);
-  const compare = useEffectEvent((counts: NonNullable<typeof data>) => {
+  const compare = useEffectEvent((counts: OrderCounts) => {
     const before = seen.current;
     seen.current = counts;
+    const isNews = noteChanges(client, counts.changed, { silently: !before });
     if (!before) return;
-    if (counts.newest !== before.newest || counts.received !== before.received) {
+    if (isNews || counts.newest !== before.newest || counts.received !== before.received) {
       void client.invalidateQueries({ queryKey: adminOrderKeys.pages() });
       void client.invalidateQueries({ queryKey: overviewKeys.all });
     }

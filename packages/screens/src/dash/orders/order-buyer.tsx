@@ -1,6 +1,5 @@
 import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import type { Messages } from "@shop/i18n/messages.ts";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Mail from "lucide-react/icons/mail";
@@ -9,12 +8,13 @@ import Phone from "lucide-react/icons/phone";
 
 import { orderContact } from "./order-contact.ts";
 import { OrderSection } from "./order-section.tsx";
+import type { PaperTexts } from "./paper-texts.ts";
 
 /** Props of {@link OrderBuyer}. */
 export interface OrderBuyerProps {
   readonly order: AdminOrder;
   /** Texts in the buyer's language; undefined until they are loaded. */
-  readonly papers: Messages["orderPapers"] | undefined;
+  readonly papers: PaperTexts | undefined;
 }
 
 const commandClasses = cn(buttonClasses({ size: "sm" }), "grow max-sm:min-h-11");

@@ -9,15 +9,22 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Badge } from "@shop/ui/badge.tsx";
+import { buttonClasses } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
+import { Link } from "@shop/ui/link.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
+import type { ChangeElsewhere, OrderReminderView } from "@shop/view-types/admin-orders.ts";
 import Clock from "lucide-react/icons/clock";
 import Hourglass from "lucide-react/icons/hourglass";
 import Repeat from "lucide-react/icons/repeat";
 import { useMemo } from "react";
 
 import { Price } from "../../parts/price.tsx";
+import { ChangedMark } from "./changed-elsewhere.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
+import type { PapersByLocale } from "./paper-texts.ts";
+import { RemindBuyer } from "./remind-buyer.tsx";
 
 interface CellProps {
   readonly order: AdminOrderSummary;
@@ -73,22 +80,61 @@ function TotalCell({ order: { total, unpriced } }: CellProps) {
   );
 }
 
-function StateCell({ order, now }: CellProps & { readonly now: number }) {
-  const { list } = useMessages("dashOrders");
+interface StateCellProps extends CellProps, OrderColumnsOptions {}
+
+function StateCell({ order, now, changes, reminding, onRemind, papers }: StateCellProps) {
+  const { list, waiting } = useMessages("dashOrders");
+  const change = changes.get(order.id);
   return (
     <span className="flex flex-wrap items-center gap-1">
       <OrderStateMark state={order.state} />
       {isWaiting(order, now) && (
-        <Badge tone="caution" icon={<Hourglass />} title={list.waitingHint}>
-          {list.waiting}
-        </Badge>
+        <>
+          <Badge tone="caution" icon={<Hourglass />} title={list.waitingHint}>
+            {list.waiting}
+          </Badge>
+          <span className="mt-1 flex w-full flex-wrap items-center gap-1">
+            <RemindBuyer
+              order={order}
+              remindedAt={order.reminded_at}
+              now={now}
+              pending={reminding === order.id}
+              onRemind={() => onRemind(order.id)}
+              papers={papers[order.locale]}
+            />
+            <Link
+              href={`${pages.dashOrder(order.id)}?to=cancelled`}
+              aria-label={fill(waiting.cancelOf, { number: formatOrderNumber(order.number) })}
+              className={cn(buttonClasses({ size: "sm", variant: "quiet" }), "max-sm:min-h-11")}
+            >
+              {waiting.cancel}
+            </Link>
+          </span>
+        </>
       )}
+      {change && <ChangedMark change={change} />}
     </span>
   );
 }
 
-/** The columns of the table of orders; `now` is the time by which orders count as waiting. They stay the same between renders. */
-export function useOrderColumns(now: number): readonly DataTableColumn<AdminOrderSummary>[] {
+/** Options of {@link useOrderColumns}; all keep their identity between renders. */
+export interface OrderColumnsOptions extends OrderReminderView {
+  /** The time by which orders count as waiting. */
+  readonly now: number;
+  /** Orders that were changed elsewhere just now, by id. */
+  readonly changes: ReadonlyMap<number, ChangeElsewhere>;
+  /** Texts in the buyers' languages, as far as they are loaded. */
+  readonly papers: PapersByLocale;
+}
+
+/** The columns of the table of orders; they stay the same between renders. */
+export function useOrderColumns({
+  now,
+  changes,
+  reminding,
+  onRemind,
+  papers,
+}: OrderColumnsOptions): readonly DataTableColumn<AdminOrderSummary>[] {
   const { list, order: texts } = useMessages("dashOrders");
   return useMemo(
     () => [
@@ -106,8 +152,13 @@ export function useOrderColumns(now: number): readonly DataTableColumn<AdminOrde
           </TextLink>
         ),
       },
-      { id: "state", label: list.state, size: 170, render: (order) => <StateCell order={order} now={now} /> },
-      { id: "buyer", label: list.buyer, size: 220, render: (order) => <BuyerCell order={order} /> },
+      {
+        id: "state",
+        label: list.state,
+        size: 255,
+        render: (order) => <StateCell {...{ order, now, changes, reminding, onRemind, papers }} />,
+      },
+      { id: "buyer", label: list.buyer, size: 180, render: (order) => <BuyerCell order={order} /> },
       {
         id: "pieces",
         label: list.pieces,
@@ -118,7 +169,7 @@ export function useOrderColumns(now: number): readonly DataTableColumn<AdminOrde
       {
         id: "total",
         label: list.total,
-        size: 170,
+        size: 150,
         align: "end",
         sortable: true,
         render: (order) => <TotalCell order={order} />,
@@ -131,6 +182,6 @@ export function useOrderColumns(now: number): readonly DataTableColumn<AdminOrde
         render: (order) => <DateCell order={order} />,
       },
     ],
-    [list, texts, now],
+    [list, texts, now, changes, reminding, onRemind, papers],
   );
 }

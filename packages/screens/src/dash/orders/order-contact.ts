@@ -2,9 +2,9 @@ import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
 import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import type { Messages } from "@shop/i18n/messages.ts";
+
+import type { PaperTexts } from "./paper-texts.ts";
 
 /** Addresses by which the buyer of an order is called and written to. */
 export interface OrderContact {
@@ -13,15 +13,27 @@ export interface OrderContact {
   readonly mail: string;
 }
 
+/** What a chat or mail with a buyer begins with. */
+type Addressed = Pick<AdminOrder, "name" | "phone" | "email" | "number" | "locale">;
+
+const valuesOf = ({ name, number, locale }: Addressed, { sender }: PaperTexts) => ({
+  name,
+  number: formatOrderNumber(number),
+  shop: sender.name[locale],
+});
+
+/** The address of a chat that reminds the buyer of an order, in their language; without a text until it is loaded. */
+export function reminderChat(order: Addressed, texts: PaperTexts | undefined): string {
+  const text = texts && fill(order.name ? texts.remind : texts.remindNameless, valuesOf(order, texts));
+  return chatLink(internationalPhone(order.phone), text ?? "");
+}
+
 /** The addresses of an order's buyer; chat and mail begin in the buyer's language, without a text until it is loaded. */
-export function orderContact(
-  { name, phone, email, number, locale }: AdminOrder,
-  texts: Messages["orderPapers"] | undefined,
-): OrderContact {
+export function orderContact(order: Addressed, texts: PaperTexts | undefined): OrderContact {
+  const { name, phone, email } = order;
   const dialled = internationalPhone(phone);
-  const values = { name, number: formatOrderNumber(number), shop: shop.name[locale] };
-  const greeting = texts && fill(name ? texts.chat : texts.chatNameless, values);
-  const subject = texts && fill(texts.subject, values);
+  const greeting = texts && fill(name ? texts.chat : texts.chatNameless, valuesOf(order, texts));
+  const subject = texts && fill(texts.subject, valuesOf(order, texts));
   return {
     call: `tel:${dialled}`,
     chat: chatLink(dialled, greeting ? `${greeting}\n` : ""),

@@ -1,10 +1,13 @@
+import { adminAddresses } from "@shop/contract/addresses/admin.ts";
+import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { type OrderState, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import FileText from "lucide-react/icons/file-text";
 import Printer from "lucide-react/icons/printer";
 
 import type { PaperKind } from "./order-paper.tsx";
@@ -23,11 +26,25 @@ const mainClasses =
   "max-sm:border-line max-sm:bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:grid max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]";
 
 /** Head of an order: number, state, date and commands. */
-export function OrderHead({ order: { number, state, created_at }, onState, onPrint }: OrderHeadProps) {
+export function OrderHead({ order: { id, number, state, created_at }, onState, onPrint }: OrderHeadProps) {
   const { order: texts, change } = useMessages("dashOrders");
   const { locale } = useLocale();
   const [before, after] = texts.title.split("{number}");
   const [main, ...others] = statesAfter(state);
+  const papers = [
+    {
+      kind: "invoice",
+      print: texts.printInvoice,
+      pdf: texts.invoicePdf,
+      address: addressOf(adminAddresses.readInvoice, { id }),
+    },
+    {
+      kind: "packing",
+      print: texts.printPacking,
+      pdf: texts.packingPdf,
+      address: addressOf(adminAddresses.readPackingList, { id }),
+    },
+  ] as const;
   const command = (to: OrderState, isMain: boolean) => (
     <Button
       key={to}
@@ -53,14 +70,25 @@ export function OrderHead({ order: { number, state, created_at }, onState, onPri
         </time>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="quiet" onClick={() => onPrint("invoice")}>
-          <Printer aria-hidden className="size-4" />
-          {texts.printInvoice}
-        </Button>
-        <Button variant="quiet" onClick={() => onPrint("packing")}>
-          <Printer aria-hidden className="size-4" />
-          {texts.printPacking}
-        </Button>
+        {papers.map(({ kind, print, pdf, address }) => (
+          <span key={kind} className="inline-flex items-center">
+            <Button variant="quiet" onClick={() => onPrint(kind)}>
+              <Printer aria-hidden className="size-4" />
+              {print}
+            </Button>
+            <a
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={pdf}
+              title={pdf}
+              className={buttonClasses({ variant: "quiet" })}
+            >
+              <FileText aria-hidden className="size-4" />
+              {texts.pdf}
+            </a>
+          </span>
+        ))}
         {others.map((to) => command(to, false))}
         {main && <div className={mainClasses}>{command(main, true)}</div>}
       </div>

@@ -3,6 +3,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { LucideIcon } from "lucide-react";
+import BellRing from "lucide-react/icons/bell-ring";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Inbox from "lucide-react/icons/inbox";
@@ -26,6 +27,7 @@ const stateIcons = {
 
 const iconOf = ({ action, to }: OrderLogEntry): LucideIcon => {
   if (action === "note") return StickyNote;
+  if (action === "reminder") return BellRing;
   return action === "state" && to ? stateIcons[to] : Pencil;
 };
 
@@ -67,6 +69,7 @@ export function OrderLog({ order: { log: entries, created_at } }: { readonly ord
   const [beforeWho, afterWho] = log.by.split("{who}");
   const titleOf = ({ action, to }: OrderLogEntry): string => {
     if (action === "note") return log.note;
+    if (action === "reminder") return log.reminder;
     return action === "state" && to ? log.to[to] : log.lines;
   };
   return (

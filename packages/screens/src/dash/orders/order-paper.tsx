@@ -3,13 +3,12 @@ import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { directionOf, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { shop } from "@shop/domain/site/shop.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
-import type { Messages } from "@shop/i18n/messages.ts";
 import { plural } from "@shop/i18n/plural.ts";
 
 import { keyedLines } from "./line-keys.ts";
+import type { PaperTexts } from "./paper-texts.ts";
 
 /** A printed paper of an order: with prices for the buyer, or without them for whoever packs it. */
 export type PaperKind = "invoice" | "packing";
@@ -19,20 +18,20 @@ export interface OrderPaperProps {
   readonly order: AdminOrder;
   readonly kind: PaperKind;
   /** Texts in the buyer's language. */
-  readonly texts: Messages["orderPapers"];
+  readonly texts: PaperTexts;
 }
 
 const headClasses = "border-ink border-b py-1.5 pe-3 text-start text-sm font-semibold";
 const cellClasses = "border-line border-b py-2 pe-3 align-top";
 const numberClasses = "w-0 pe-0 ps-3 text-end whitespace-nowrap";
 
-const amountOf = (price: string, texts: Messages["orderPapers"]): string =>
+const amountOf = (price: string, texts: PaperTexts): string =>
   isZeroPrice(price) ? texts.priceUpdating : formatAmount(price);
 
 function Parties({ order, texts }: Omit<OrderPaperProps, "kind">) {
   const { name, phone, email, address1, address2, locale } = order;
   const blocks = [
-    { title: texts.shop, lines: [shop.legal_name[locale], shop.mail, shop.phone] },
+    { title: texts.shop, lines: [texts.sender.legal_name[locale], texts.sender.mail, texts.sender.phone] },
     { title: texts.buyer, lines: [name, address1, address2, phone, email] },
   ];
   return (
@@ -99,8 +98,8 @@ export function OrderPaper({ order, kind, texts }: OrderPaperProps) {
     >
       <header className="border-ink flex items-end justify-between gap-6 border-b-2 pb-3">
         <div>
-          <p className="text-2xl font-bold">{shop.name[locale]}</p>
-          <p className="text-sm">{shop.tagline[locale]}</p>
+          <p className="text-2xl font-bold">{texts.sender.name[locale]}</p>
+          <p className="text-sm">{texts.sender.tagline[locale]}</p>
         </div>
         <div className="text-end">
           <h1 className="text-xl font-bold">{texts[kind]}</h1>

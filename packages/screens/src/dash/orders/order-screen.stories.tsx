@@ -1,3 +1,4 @@
+import { noteChanges } from "@shop/data/admin/order-marks.ts";
 import { useAdminOrderModel } from "@shop/data/models/dash/use-admin-order-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
@@ -6,7 +7,8 @@ import { mockChangeOrderState, mockReadAdminOrder } from "@shop/mocks/mock-endpo
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import type { OrderDialog } from "@shop/view-types/admin-orders.ts";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -16,6 +18,7 @@ import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../sto
 import { noDraft } from "../stories/list-place.ts";
 import { orderPapers } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
+import { useReminderNotice } from "./use-reminder-notice.ts";
 
 /** Ids of demonstration orders. */
 const arabicBuyer = 26;
@@ -24,17 +27,25 @@ const unpriced = 24;
 const sentOrder = 17;
 const cancelledOrder = 15;
 const deletedProduct = 4;
+const waitingOrder = 11;
 
 interface ConnectedProps {
   readonly id: number;
   readonly dialog?: OrderDialog | null;
+  /** Mail address of a colleague who changes the order once it is open. */
+  readonly changedBy?: string;
 }
 
 const onPrint = fn();
 const onDirty = fn();
 
 /** The screen over its model, with the state of its address. */
-function Connected({ id, dialog: start = null }: ConnectedProps) {
+function Connected({ id, dialog: start = null, changedBy }: ConnectedProps) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!changedBy) return;
+    noteChanges(client, [{ id, version: orderOf(id).version + 1, by: changedBy }], { silently: false });
+  }, [client, id, changedBy]);
   const [dialog, onDialog] = useState(start);
   const { isMissing: _isMissing, ...model } = useAdminOrderModel({
     id,
@@ -42,6 +53,7 @@ function Connected({ id, dialog: start = null }: ConnectedProps) {
     onNotice: useNotify(),
     onDone: () => onDialog(null),
     onNoteSaved: fn(),
+    onReminded: useReminderNotice(),
   });
   return (
     <OrderScreen
@@ -113,6 +125,15 @@ export const Unpriced = meta.story({
     if (keypad) setAmount(keypad.product_id, 0);
   },
 });
+
+/** A colleague has changed the open order. */
+export const ChangedElsewhere = meta.story({
+  name: "Changed elsewhere",
+  args: { changedBy: "salma@nilometer.example" },
+});
+
+/** Nobody has confirmed it for more than a day. */
+export const Waiting = meta.story({ args: { id: waitingOrder } });
 
 /** Lines are no longer edited. */
 export const Sent = meta.story({ args: { id: sentOrder } });
@@ -556,4 +577,41 @@ NoteConflict.test("D-33 or one takes theirs", english, async ({ canvas, userEven
 ArabicPhone.test("D-33 on a phone an order does not scroll sideways", async () => {
   await screen.findByRole("heading", { level: 1 });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+ChangedElsewhere.test(
+  "D-33 a change by a colleague is offered, and loading it leaves what is typed",
+  english,
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText("salma has just changed this order.");
+    const note = await canvas.findByLabelText(/^Note of the shop/);
+    await userEvent.type(note, "Ask for the colour.");
+    change(longOrder, { state: "confirmed" });
+    await userEvent.click(canvas.getByRole("button", { name: "Show the change" }));
+    await waitFor(() => expect(canvas.queryByText("salma has just changed this order.")).toBeNull());
+    await expect(canvas.getAllByText("confirmed").length).toBeGreaterThan(0);
+    await expect(note).toHaveValue("Ask for the colour.");
+  },
+);
+
+Waiting.test(
+  "D-33 the buyer of a waiting order is reminded once, which its log records; or the order is cancelled",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remind by mail" }));
+    const log = await canvas.findByRole("region", { name: "Log" });
+    await within(log).findByText("Buyer reminded");
+    await canvas.findByText(/^reminded on/);
+    await expect(canvas.queryByRole("button", { name: "Remind by mail" })).toBeNull();
+    const [cancel] = canvas.getAllByRole("button", { name: "Cancel the order" });
+    if (cancel) await userEvent.click(cancel);
+    await screen.findByRole("alertdialog");
+  },
+);
+
+Default.test("D-33 invoice and packing list are also PDF files", english, async ({ canvas }) => {
+  const invoice = await canvas.findByRole("link", { name: "Invoice as a PDF file" });
+  await expect(invoice).toHaveAttribute("href", `/backend/public/api/admin/orders/${longOrder}/invoice`);
+  const packing = canvas.getByRole("link", { name: "Packing list as a PDF file" });
+  await expect(packing).toHaveAttribute("href", `/backend/public/api/admin/orders/${longOrder}/packing-list`);
 });

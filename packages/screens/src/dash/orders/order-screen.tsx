@@ -1,10 +1,9 @@
 import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
-import type { Locale } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import type { Messages } from "@shop/i18n/messages.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import type { AdminOrderView, OrderDialog } from "@shop/view-types/admin-orders.ts";
@@ -14,6 +13,7 @@ import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
+import { ChangedNotice } from "./changed-elsewhere.tsx";
 import { OrderBuyer } from "./order-buyer.tsx";
 import type { OrderDialogsProps } from "./order-dialogs.tsx";
 import { OrderHead } from "./order-head.tsx";
@@ -21,6 +21,8 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
 import { OrderPaper, type PaperKind } from "./order-paper.tsx";
 import { OtherOrders } from "./other-orders.tsx";
+import type { PapersByLocale } from "./paper-texts.ts";
+import { WaitingNotice } from "./waiting-notice.tsx";
 
 // Forms and dialogs need libraries that the order itself does without.
 const OrderNote = lazy(async () => ({ default: (await import("./order-note.tsx")).OrderNote }));
@@ -32,7 +34,7 @@ export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps
   readonly dialog: OrderDialog | null;
   readonly onDialog: (dialog: OrderDialog | null) => void;
   /** Texts of papers and messages in the buyers' languages, as far as they are loaded. */
-  readonly papers: Readonly<Partial<Record<Locale, Messages["orderPapers"]>>>;
+  readonly papers: PapersByLocale;
   /** Opens the browser's print dialog for the paper that is rendered. */
   readonly onPrint: () => void;
   /** Keeps an unsaved note; the same object between renders. */
@@ -54,6 +56,12 @@ interface LoadedProps extends Omit<OrderScreenProps, "order"> {
 
 function LoadedOrder({
   order,
+  changed,
+  reloading,
+  onReload,
+  at,
+  reminding,
+  onRemind,
   papers,
   dialog,
   stateChange,
@@ -76,6 +84,19 @@ function LoadedOrder({
     <>
       <div className="print:hidden">
         <OrderHead order={order} onState={(to) => onDialog({ kind: "state", to })} onPrint={print} />
+        <div aria-live="polite">
+          {changed && <ChangedNotice change={changed} reloading={reloading} onReload={onReload} />}
+        </div>
+        {isWaiting(order, at) && (
+          <WaitingNotice
+            order={order}
+            now={at}
+            pending={reminding === order.id}
+            onRemind={() => onRemind(order.id)}
+            onCancel={() => onDialog({ kind: "state", to: "cancelled" })}
+            papers={texts}
+          />
+        )}
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           <OrderLines order={order} onEdit={() => onDialog({ kind: "lines" })} />
           <div className="grid gap-4 lg:row-span-2">

@@ -1,3 +1,5 @@
+import type { OrderCounts } from "@shop/contract/entities/admin-order.ts";
+import { noteChanges } from "@shop/data/admin/order-marks.ts";
 import { useAdminOrderListModel } from "@shop/data/models/dash/use-admin-order-list-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
@@ -5,31 +7,41 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockListAdminOrders } from "@shop/mocks/mock-endpoints.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { AdminOrderListQuery } from "@shop/view-types/admin-orders.ts";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
-import { plainOrderQuery } from "../stories/order-place.ts";
+import { orderPapers, plainOrderQuery } from "../stories/order-place.ts";
 import { OrdersScreen } from "./orders-screen.tsx";
+import { useReminderNotice } from "./use-reminder-notice.ts";
 
 interface ConnectedProps {
   /** What the address names beside the defaults. */
   readonly query?: Partial<AdminOrderListQuery>;
+  /** Orders that other people change once the list is open. */
+  readonly changed?: OrderCounts["changed"];
 }
 
+const none: OrderCounts["changed"] = [];
 const onOpen = fn();
 const onQuery = fn();
 
 /** The screen over its model, with the state of its address. */
-function Connected({ query: start }: ConnectedProps) {
+function Connected({ query: start, changed = none }: ConnectedProps) {
+  const client = useQueryClient();
+  useEffect(() => {
+    noteChanges(client, changed, { silently: false });
+  }, [client, changed]);
   const [query, setQuery] = useState<AdminOrderListQuery>({ ...plainOrderQuery, ...start });
-  const model = useAdminOrderListModel(query);
+  const model = useAdminOrderListModel(query, useReminderNotice());
   return (
     <OrdersScreen
       {...model}
       query={query}
+      papers={orderPapers}
       onQuery={(next) => {
         onQuery(next);
         setQuery(next);
@@ -102,6 +114,19 @@ export const LongNames = meta.story({
         lines: order.lines.map((line) => Object.assign({}, line, { price: "9999999.99", qty: 100_000 })),
       });
     }
+  },
+});
+
+/** Two orders were changed by a colleague just now. */
+export const ChangedElsewhere = meta.story({
+  name: "Changed elsewhere",
+  args: {
+    changed: [26, 24].map((id) => ({
+      id,
+      version: 9,
+      by: "salma@nilometer.example",
+      at: "2026-03-02T08:00:00.000Z",
+    })),
   },
 });
 
@@ -269,3 +294,52 @@ ArabicPhone.test("D-33 on a phone orders are cards that do not scroll sideways",
   await expect(canvas.getByRole("heading", { level: 1, name: "الطلبات" })).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+ChangedElsewhere.test(
+  "D-33 rows of orders that a colleague has just changed are marked",
+  english,
+  async ({ canvas }) => {
+    await loaded();
+    await waitFor(() => expect(canvas.getAllByText("changed by salma just now")).toHaveLength(2));
+  },
+);
+
+const buyerWithoutMail = (id: number): void => {
+  const { orders } = shop.state;
+  const order = orders.find((one) => one.id === id);
+  if (!order) throw new Error(`There is no order ${id}.`);
+  orders.splice(orders.indexOf(order), 1, { ...order, info: { ...order.info, email: "" } });
+};
+
+Default.test(
+  "D-33 the buyer of a waiting order is reminded by mail, once",
+  english,
+  async ({ userEvent }) => {
+    const row = await rowOf("HJ36-WCG4");
+    await userEvent.click(await within(row).findByRole("button", { name: "Remind by mail" }));
+    await screen.findByText("The buyer was reminded by mail.");
+    await waitFor(() => expect(row).toHaveTextContent(/reminded on/));
+    await expect(within(row).queryByRole("button", { name: "Remind by mail" })).toBeNull();
+    await expect(within(row).getByRole("link", { name: "Cancel order HJ36-WCG4" })).toHaveAttribute(
+      "href",
+      "/dash/orders/11?to=cancelled",
+    );
+    await expect(onOpen).not.toHaveBeenCalled();
+  },
+);
+
+/** The buyer of a waiting order gave no mail address. */
+export const WaitingWithoutMail = meta.story({
+  name: "Waiting without a mail address",
+  beforeEach: () => buyerWithoutMail(11),
+});
+
+WaitingWithoutMail.test(
+  "D-33 a buyer without a mail address is reminded by chat, in their language",
+  english,
+  async () => {
+    const row = await rowOf("HJ36-WCG4");
+    const link = await within(row).findByRole("link", { name: /^Remind by WhatsApp/ });
+    await expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("HJ36-WCG4 ونود تأكيده معك");
+  },
+);

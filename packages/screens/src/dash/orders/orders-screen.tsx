@@ -17,14 +17,14 @@ import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useTableLabels } from "../parts/use-table-labels.ts";
 import { openBounds, setBounds } from "./order-bounds.ts";
-import { useOrderColumns } from "./order-columns.tsx";
+import { type OrderColumnsOptions, useOrderColumns } from "./order-columns.tsx";
 import { OrderFilterChips } from "./order-filter-chips.tsx";
 import { OrderFilter } from "./order-filter.tsx";
 import { toOrderSort, toTableSort } from "./order-table-sort.ts";
 import { OrderTabs } from "./order-tabs.tsx";
 
 /** Props of {@link OrdersScreen}. */
-export interface OrdersScreenProps extends AdminOrderListView {
+export interface OrdersScreenProps extends AdminOrderListView, Pick<OrderColumnsOptions, "papers"> {
   /** What the page's address holds. */
   readonly query: AdminOrderListQuery;
   readonly onQuery: (query: AdminOrderListQuery) => void;
@@ -36,14 +36,31 @@ const rowId = ({ id }: AdminOrderSummary): string => String(id);
 const rowName = ({ number }: AdminOrderSummary): string => formatOrderNumber(number);
 
 /** The orders of the shop: by state, searched, filtered and sorted, on numbered pages. */
-export function OrdersScreen({ orders, query, onQuery, onOpen }: OrdersScreenProps) {
+export function OrdersScreen({
+  orders,
+  changes,
+  reminding,
+  onRemind,
+  papers,
+  query,
+  onQuery,
+  onOpen,
+}: OrdersScreenProps) {
   const { list: texts } = useMessages("dashOrders");
   const { lists } = useMessages("dash");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const data = orders.status === "ready" ? orders.data : null;
-  const columns = useOrderColumns(data?.at ?? 0);
+  const remind = useLatest(onRemind);
+  const onRemindOf = useCallback((id: number) => remind.current(id), [remind]);
+  const columns = useOrderColumns({
+    now: data?.at ?? 0,
+    changes,
+    reminding,
+    onRemind: onRemindOf,
+    papers,
+  });
   const opened = useLatest(onOpen);
   const onRow = useCallback(({ id }: AdminOrderSummary) => opened.current(id), [opened]);
   useShortcut("slash", lists.focusSearch, () =>
@@ -65,7 +82,7 @@ export function OrdersScreen({ orders, query, onQuery, onOpen }: OrdersScreenPro
     [texts, isFiltered],
   );
   const labels = useTableLabels(own);
-  const change = (changes: Partial<AdminOrderListQuery>) => onQuery({ ...query, pageIndex: 0, ...changes });
+  const change = (values: Partial<AdminOrderListQuery>) => onQuery({ ...query, pageIndex: 0, ...values });
   const hasNone = data !== null && data.rowCount === 0;
   const isEmpty = hasNone && !search && state === null && !isFiltered;
   return (

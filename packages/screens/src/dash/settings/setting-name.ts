@@ -21,7 +21,6 @@ export function useSettingName(): (path: string) => string {
     orders_mail: texts.orders.ordersMail,
     mail_signature: texts.orders.signature,
     low_stock_at: texts.orders.lowStock,
-    waiting_hours: texts.orders.waiting,
     "branch.name": texts.branches.name,
     "branch.address": texts.branches.address,
     "branch.phone": texts.branches.phone,

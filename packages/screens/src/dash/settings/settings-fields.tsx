@@ -92,14 +92,6 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
             required
             inputMode="numeric"
           />
-          <SettingField
-            form={form}
-            name="waiting_hours"
-            label={`${orders.waiting} (${orders.waitingUnit})`}
-            hint={orders.waitingHint}
-            required
-            inputMode="numeric"
-          />
         </div>
       </SettingsSection>
     </>

@@ -40,7 +40,6 @@ const enteredSchema = v.object({
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
   low_stock_at: count,
-  waiting_hours: count,
 });
 
 /** Values of the settings form as they are entered. */

@@ -1,4 +1,5 @@
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
+import { shop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import type { AdminOrderListQuery } from "@shop/view-types/admin-orders.ts";
 
@@ -19,6 +20,6 @@ export const plainOrderQuery: AdminOrderListQuery = {
 
 /** The texts of papers in both languages. */
 export const orderPapers: OrderScreenProps["papers"] = {
-  en: allMessages.en.orderPapers,
-  ar: allMessages.ar.orderPapers,
+  en: { ...allMessages.en.orderPapers, sender: shop },
+  ar: { ...allMessages.ar.orderPapers, sender: shop },
 };

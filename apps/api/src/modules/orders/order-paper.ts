@@ -1,0 +1,71 @@
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
+import { plural } from "@shop/i18n/plural.ts";
+
+import type { Paper, PaperKind } from "../papers/paper.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+
+/** Formats an order as a paper in the buyer's language. */
+export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Paper {
+  const { locale, name, address1, address2, phone, email, note, lines, total } = order;
+  const texts = allMessages[locale].orderPapers;
+  const isInvoice = kind === "invoice";
+  const figures = (text: string): string => leftToRight(text, locale);
+  const words = (text: string): string => isolateFigures(text, locale);
+  const amount = (price: string): string =>
+    isZeroPrice(price) ? texts.priceUpdating : figures(formatAmount(price));
+  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    locale,
+    kind,
+    title: texts[kind],
+    shop: { name: shop.name[locale], tagline: shop.tagline[locale] },
+    subtitle: [
+      fill(texts.order, { number: figures(formatOrderNumber(order.number)) }),
+      `${texts.date}: ${formatDay(order.createdAt.toISOString(), locale)}`,
+    ],
+    parties: [
+      { title: texts.shop, lines: [shop.legal_name[locale], figures(shop.mail), figures(shop.phone)] },
+      {
+        title: texts.buyer,
+        lines: [words(name), words(address1), words(address2), figures(phone), figures(email)].filter(
+          (line) => line !== "",
+        ),
+      },
+    ],
+    headings: {
+      tick: isInvoice ? null : texts.packed,
+      name: texts.product,
+      numbers: [texts.quantity, ...(isInvoice ? [texts.price, texts.sum] : [])],
+    },
+    rows: lines.map(({ name: english, nameAr, partNumber, price, qty }) => ({
+      name: words(localName({ name: english, name_ar: nameAr }, locale)),
+      detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
+      numbers: [
+        formatCount(qty),
+        ...(isInvoice
+          ? [amount(price), isZeroPrice(price) ? "–" : figures(formatAmount(totalOf([{ price, qty }])))]
+          : []),
+      ],
+    })),
+    sum: isInvoice
+      ? {
+          label: texts.total,
+          value: isZeroPrice(total)
+            ? texts.priceUpdating
+            : figures(`${formatAmount(total)} ${CURRENCY_LABEL}`),
+        }
+      : { label: plural(locale, pieces, texts.pieces), value: "" },
+    remark: isInvoice && lines.some(({ price }) => isZeroPrice(price)) ? texts.totalWithoutUpdating : "",
+    note: note ? { title: texts.note, lines: note.split("\n").map(words) } : null,
+    page: texts.page,
+  };
+}

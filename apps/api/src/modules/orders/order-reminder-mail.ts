@@ -1,0 +1,28 @@
+import { fill } from "@shop/i18n/fill.ts";
+
+import type { NewMail } from "../mail/outbox.ts";
+import type { LetterHead } from "./letter-head.ts";
+import { followLink, formatOrder, mailOf } from "./order-letter.ts";
+import type { StoredOrder } from "./orders.repository.ts";
+
+/** Renders the mail to a buyer that the shop waits for their answer before it confirms the order. */
+export function orderReminderMail(order: StoredOrder, head: LetterHead): Promise<NewMail> {
+  const { texts, places, body } = formatOrder(order, order.locale, head);
+  const { subject, title, intro, answer } = texts.reminder;
+  return mailOf(
+    {
+      kind: "order_reminder",
+      recipient: order.email,
+      replyTo: head.address,
+      subject: fill(subject, places),
+    },
+    {
+      ...body,
+      link: followLink(order, head),
+      title,
+      opening: [fill(intro, places), fill(answer, places)],
+      closing: [texts.toBuyer.noPayment],
+    },
+    head,
+  );
+}

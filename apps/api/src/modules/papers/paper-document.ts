@@ -1,0 +1,183 @@
+import { fileURLToPath } from "node:url";
+
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { directionOf } from "@shop/domain/locale/locale.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { createElement as h, type ReactElement } from "react";
+
+import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
+import { printable } from "./printable-text.ts";
+
+const scripts = ["cairo-arabic", "cairo-latin", "noto-greek"] as const;
+const fontFile = (name: string, weight: number): string =>
+  fileURLToPath(new URL(`../../../fonts/${name}-${weight}.ttf`, import.meta.url));
+
+for (const family of scripts) {
+  Font.register({
+    family,
+    fonts: [400, 700].map((fontWeight) => ({ src: fontFile(family, fontWeight), fontWeight })),
+  });
+}
+const LONGEST_WORD = 30;
+const PIECES = new RegExp(`.{1,${LONGEST_WORD}}`, "gsu");
+// Part numbers are not broken, but words without an end are.
+Font.registerHyphenationCallback((word) =>
+  word.length > LONGEST_WORD ? (word.match(PIECES) ?? [word]) : [word],
+);
+/** The layout engine takes every change of font or direction for a place to break a word: only where nothing else fits. */
+const hyphenationPenalty = 9000;
+
+const INK = "#1d2023";
+const MUTED = "#555b61";
+const LINE = "#c9cdd1";
+
+const styles = StyleSheet.create({
+  page: { paddingVertical: 40, paddingHorizontal: 44, fontFamily: [...scripts], fontSize: 10, color: INK },
+  head: { borderBottomWidth: 1.5, borderBottomColor: INK, paddingBottom: 8, justifyContent: "space-between" },
+  large: { fontSize: 18, fontWeight: 700 },
+  title: { fontSize: 15, fontWeight: 700 },
+  muted: { color: MUTED, fontSize: 9 },
+  bold: { fontWeight: 700 },
+  parties: { marginTop: 18, gap: 24 },
+  party: { flexGrow: 1, flexBasis: 0 },
+  tableHead: { marginTop: 18, borderBottomWidth: 1, borderBottomColor: INK, paddingBottom: 4, gap: 10 },
+  row: { borderBottomWidth: 0.5, borderBottomColor: LINE, paddingVertical: 5, gap: 10 },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  number: { width: 74 },
+  tick: { width: 44 },
+  box: { width: 12, height: 12, borderWidth: 1, borderColor: INK },
+  sum: { marginTop: 10, justifyContent: "space-between", fontSize: 13, fontWeight: 700 },
+  note: { marginTop: 18 },
+  footer: { position: "absolute", bottom: 18, left: 44, right: 44, textAlign: "center" },
+});
+
+/** The styles that depend on the direction of the language. */
+const directed = (locale: Paper["locale"]) => {
+  const direction = directionOf(locale);
+  const isRtl = direction === "rtl";
+  return {
+    row: { flexDirection: isRtl ? "row-reverse" : "row" },
+    text: { direction, textAlign: isRtl ? "right" : "left" },
+    end: { direction, textAlign: isRtl ? "left" : "right" },
+    startItems: { alignItems: isRtl ? "flex-end" : "flex-start" },
+    endItems: { alignItems: isRtl ? "flex-start" : "flex-end" },
+  } as const;
+};
+
+type Directed = ReturnType<typeof directed>;
+type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"];
+
+const text = (content: string, ...style: TextStyle[]): ReactElement => h(Text, { style }, printable(content));
+const lines = (contents: readonly string[], ...style: TextStyle[]): ReactElement[] =>
+  contents.map((content, key) => h(Text, { key, style, hyphenationPenalty }, printable(content)));
+
+const block = ({ title, lines: contents }: PaperBlock, { text: own }: Directed): ReactElement[] => [
+  text(title, styles.muted, own),
+  ...lines(contents, own),
+];
+
+interface RowPlace {
+  readonly key: number;
+  readonly paper: Paper;
+  readonly own: Directed;
+}
+
+const tableRow = ({ name, detail, numbers }: PaperRow, { key, paper, own }: RowPlace): ReactElement =>
+  h(
+    View,
+    { key, style: [styles.row, own.row], wrap: false },
+    paper.headings.tick !== null &&
+      h(View, { style: [styles.tick, own.startItems] }, h(View, { style: styles.box })),
+    h(
+      View,
+      { style: styles.name },
+      text(name, styles.bold, own.text),
+      detail !== "" && text(detail, styles.muted, own.text),
+    ),
+    ...lines(numbers, styles.number, own.end),
+  );
+
+const tableHead = ({ headings }: Paper, own: Directed): ReactElement =>
+  h(
+    View,
+    { style: [styles.tableHead, own.row], fixed: true },
+    headings.tick !== null && text(headings.tick, styles.tick, styles.bold, own.text),
+    text(headings.name, styles.name, styles.bold, own.text),
+    ...lines(headings.numbers, styles.number, styles.bold, own.end),
+  );
+
+/** What stands above the table: shop, title, number, date and both parties. */
+const opening = ({ shop, title, subtitle, parties }: Paper, own: Directed): ReactElement[] => [
+  h(
+    View,
+    { key: "head", style: [styles.head, own.row] },
+    h(
+      View,
+      { style: own.startItems },
+      text(shop.name, styles.large, own.text),
+      text(shop.tagline, styles.muted, own.text),
+    ),
+    h(View, { style: own.endItems }, text(title, styles.title, own.end), ...lines(subtitle, own.end)),
+  ),
+  h(
+    View,
+    { key: "parties", style: [styles.parties, own.row] },
+    ...parties.map((party) => h(View, { key: party.title, style: styles.party }, ...block(party, own))),
+  ),
+];
+
+/** What stands below the table: sum, remark and note. */
+const closing = ({ sum, remark, note }: Paper, own: Directed): ReactElement[] => [
+  h(
+    View,
+    { key: "sum", style: [styles.sum, own.row], wrap: false },
+    text(sum.label, own.text),
+    text(sum.value, own.end),
+  ),
+  h(View, { key: "remark" }, remark !== "" && text(remark, styles.muted, own.text)),
+  h(View, { key: "note" }, note && h(View, { style: styles.note }, ...block(note, own))),
+];
+
+const footer = ({ page }: Paper, own: Directed): ReactElement =>
+  h(Text, {
+    fixed: true,
+    style: [styles.footer, styles.muted, own.text, { textAlign: "center" }],
+    render: ({ pageNumber, totalPages }) =>
+      totalPages > 1 ? fill(page, { page: pageNumber, pages: totalPages }) : "",
+  });
+
+/** The layout engine's time grows with the square of the rows that flow over pages: more begin on a new page. */
+const FLOWING_ROWS = 60;
+
+const chunksOf = (rows: Paper["rows"]): Paper["rows"][] =>
+  Array.from({ length: Math.max(1, Math.ceil(rows.length / FLOWING_ROWS)) }, (_, index) =>
+    rows.slice(index * FLOWING_ROWS, (index + 1) * FLOWING_ROWS),
+  );
+
+/** Makes the PDF file of a paper. */
+export function paperPdf(paper: Paper): Promise<Buffer> {
+  const { locale, title, shop, subtitle, rows } = paper;
+  const own = directed(locale);
+  const chunks = chunksOf(rows);
+  return renderToBuffer(
+    h(
+      Document,
+      {
+        language: locale,
+        title: [title, ...subtitle].join(" · ").replaceAll(/\p{Cf}/gu, ""),
+        author: shop.name,
+      },
+      ...chunks.map((chunk, index) =>
+        h(
+          Page,
+          { key: index, size: "A4", style: styles.page },
+          ...(index === 0 ? opening(paper, own) : []),
+          tableHead(paper, own),
+          ...chunk.map((row, key) => tableRow(row, { key, paper, own })),
+          ...(index === chunks.length - 1 ? closing(paper, own) : []),
+          footer(paper, own),
+        ),
+      ),
+    ),
+  );
+}

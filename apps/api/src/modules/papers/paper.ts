@@ -1,0 +1,56 @@
+import type { Locale } from "@shop/domain/locale/locale.ts";
+
+/** Kinds of papers of an order. */
+export type PaperKind = "invoice" | "packing";
+
+/** A titled group of lines on a paper. */
+export interface PaperBlock {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** One row of a paper's table. */
+export interface PaperRow {
+  readonly name: string;
+  /** Part number; '' without one. */
+  readonly detail: string;
+  /** Texts of the columns of numbers. */
+  readonly numbers: readonly string[];
+}
+
+/** A paper as formatted texts in one language: what the process that makes PDF files gets. */
+export interface Paper {
+  readonly locale: Locale;
+  readonly kind: PaperKind;
+  readonly title: string;
+  readonly shop: { readonly name: string; readonly tagline: string };
+  /** Lines below the title: number and date. */
+  readonly subtitle: readonly string[];
+  readonly parties: readonly PaperBlock[];
+  readonly headings: {
+    /** Heading of the boxes to tick on a packing list; null without them. */
+    readonly tick: string | null;
+    readonly name: string;
+    readonly numbers: readonly string[];
+  };
+  readonly rows: readonly PaperRow[];
+  readonly sum: { readonly label: string; readonly value: string };
+  /** Text below the sum; '' without one. */
+  readonly remark: string;
+  /** What the buyer wrote; null without it. */
+  readonly note: PaperBlock | null;
+  /** Page number, with {page} and {pages}. */
+  readonly page: string;
+}
+
+/** A paper to make, for the process. */
+export interface PaperJob {
+  readonly id: number;
+  readonly paper: Paper;
+}
+
+/** A made paper, or that it could not be made. */
+export interface PaperOutcome {
+  readonly id: number;
+  readonly pdf: Uint8Array | null;
+}

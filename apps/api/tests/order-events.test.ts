@@ -1,0 +1,126 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { sql } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+
+import { hashOfToken } from "../src/credentials/tokens.ts";
+import { openPostgres } from "../src/database/postgres.ts";
+import { adminSessions } from "../src/modules/admins/admin-sessions.table.ts";
+import { watchOrders } from "../src/modules/orders/order-feed.ts";
+import { adminDesk } from "./support/admin-desk.ts";
+import { cookieOf, owner, signInAdmin } from "./support/admins.ts";
+import { aCatalogue } from "./support/builders.ts";
+import { call, send } from "./support/calls.ts";
+import { type EventReader, readEvents } from "./support/event-stream.ts";
+import { openTestApi } from "./support/test-api.ts";
+import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
+
+const { readOrderCounts, logoutAdmin } = endpoints;
+const { api, headers, place, change } = adminDesk();
+const stream = { accept: "text/event-stream" };
+
+const opened: EventReader[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((reader) => reader.close()));
+});
+
+async function follow(cookie = headers(), from = api()): Promise<EventReader> {
+  const response = await send(from, readOrderCounts, { headers: { ...cookie, ...stream } });
+  expect(response.status).toBe(200);
+  const reader = readEvents(response);
+  opened.push(reader);
+  return reader;
+}
+
+test("D-33 the stream of orders tells their numbers at once, and each new and changed order", async () => {
+  const events = await follow();
+  expect(await events.next()).toEqual({ event: "counts", data: { received: 0, newest: null, changed: [] } });
+  const id = await place();
+  expect(await events.next()).toEqual({ event: "counts", data: { received: 1, newest: id, changed: [] } });
+  await change(id, { state: "confirmed", mail: false });
+  expect(await events.next()).toMatchObject({
+    event: "counts",
+    data: { received: 0, newest: id, changed: [{ id, version: 2, by: owner.email }] },
+  });
+});
+
+test("D-33 a stream is neither stored, compressed nor collected by what is in between", async () => {
+  const response = await send(api(), readOrderCounts, { headers: { ...headers(), ...stream } });
+  opened.push(readEvents(response));
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "text/event-stream",
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+  });
+  expect(response.headers.has("content-encoding")).toBe(false);
+});
+
+test("D-9 a session has at most six streams; one that was closed makes room", async () => {
+  const cookie = { cookie: await cookieOf(api(), owner) };
+  const readers = await Promise.all(Array.from({ length: 6 }, () => follow(cookie)));
+  const refused = await send(api(), readOrderCounts, { headers: { ...cookie, ...stream } });
+  expect(refused.status).toBe(429);
+  expect((await send(api(), readOrderCounts, { headers: cookie })).status).toBe(200);
+  await readers[0]?.close();
+  await expect
+    .poll(async () => {
+      const again = await send(api(), readOrderCounts, { headers: { ...cookie, ...stream } });
+      if (again.ok) opened.push(readEvents(again));
+      return again.status;
+    })
+    .toBe(200);
+});
+
+test("D-9 a stream does not keep its session from the idle expiry, and ends with it", async () => {
+  const own = await openTestApi(aCatalogue({}), { eventBeatMs: 20 });
+  const { cookie } = await signInAdmin(own);
+  const tokenHash = hashOfToken(cookie.replace("admin_session=", ""));
+  const setUsed = (seconds: number) =>
+    own.database.queries
+      .update(adminSessions)
+      .set({ usedAt: sql`now() - make_interval(secs => ${seconds})` })
+      .where(sql`token_hash = ${tokenHash}`);
+  await setUsed(500);
+  const events = await follow({ cookie }, own);
+  expect(await events.next(true)).toMatchObject({ event: "counts" });
+  expect(await events.next(true)).toEqual({ event: "beat", data: null });
+  const [session] = await own.database.queries.select().from(adminSessions);
+  expect(Date.now() - (session?.usedAt.getTime() ?? 0)).toBeGreaterThan(490_000);
+  await setUsed(601);
+  expect(await events.next()).toBeNull();
+  await own.close();
+});
+
+test("D-9 a logout ends the streams of its session", async () => {
+  const own = await openTestApi(aCatalogue({}), { eventBeatMs: 20 });
+  const session = await signInAdmin(own);
+  const events = await follow(session, own);
+  expect(await events.next()).toMatchObject({ event: "counts" });
+  await call(own, logoutAdmin, { headers: session });
+  expect(await events.next()).toBeNull();
+  await own.close();
+});
+
+test("streams end as soon as the process begins to end, and no new one opens", async () => {
+  const own = await openTestApi(aCatalogue({}));
+  const session = await signInAdmin(own);
+  const events = await follow(session, own);
+  expect(await events.next()).toMatchObject({ event: "counts" });
+  own.orderFeed.end();
+  expect(await events.next()).toBeNull();
+  const refused = await send(own, readOrderCounts, { headers: { ...session, ...stream } });
+  expect(refused.status).toBe(503);
+  await own.close();
+});
+
+test.runIf(onPostgres())("D-33 a change by one node is told to the streams of the others", async () => {
+  const url = await createPostgresDatabase();
+  const [one, other] = [await openPostgres(url, 4), await openPostgres(url, 4)];
+  const feed = await watchOrders(other);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  feed.onChange(resolve);
+  await one.queries.execute(sql`select pg_notify('orders_changed', '')`);
+  await expect(promise).resolves.toBeUndefined();
+  await feed.close();
+  await one.close();
+  await other.close();
+});

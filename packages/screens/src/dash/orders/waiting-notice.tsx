@@ -1,0 +1,36 @@
+import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import Hourglass from "lucide-react/icons/hourglass";
+
+import { RemindBuyer, type RemindBuyerProps } from "./remind-buyer.tsx";
+
+/** Props of {@link WaitingNotice}. */
+export interface WaitingNoticeProps extends Pick<
+  RemindBuyerProps,
+  "now" | "pending" | "onRemind" | "papers"
+> {
+  readonly order: AdminOrder;
+  /** Asks whether to cancel the order. */
+  readonly onCancel: () => void;
+}
+
+/** What can be done with an order that nobody has confirmed for more than a day. */
+export function WaitingNotice({ order, onCancel, ...reminder }: WaitingNoticeProps) {
+  const { list, waiting: texts, change } = useMessages("dashOrders");
+  const remindedAt = order.log.find(({ action }) => action === "reminder")?.at ?? null;
+  return (
+    <div className="bg-caution-soft mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-3">
+      <Hourglass aria-hidden className="text-caution size-4 shrink-0" />
+      <p className="min-w-0 grow basis-60">
+        <span className="font-semibold">{list.waitingHint}</span> {texts.hint}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <RemindBuyer {...reminder} order={order} remindedAt={remindedAt} />
+        <Button size="sm" variant="danger" className="max-sm:min-h-11" onClick={onCancel}>
+          {change.commands.cancelled}
+        </Button>
+      </div>
+    </div>
+  );
+}
