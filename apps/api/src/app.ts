@@ -41,6 +41,7 @@ import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { overviewService } from "./modules/overview/overview.service.ts";
+import { serveProductSheets } from "./modules/product-sheets/product-sheets.routes.ts";
 import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
 import { serveProductImages } from "./modules/products/product-images.routes.ts";
 import { productImageEdits } from "./modules/products/product-images.service.ts";
@@ -120,6 +121,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveSearch(routes, search, products);
   serveProducts(routes, products);
   serveAdminProducts(routes, { queries, catalogue, products });
+  serveProductSheets(routes, queries, products);
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));

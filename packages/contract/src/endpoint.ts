@@ -49,6 +49,8 @@ export interface Endpoint extends Address {
   };
   /** The body of a 2xx answer. */
   readonly answer: GenericSchema;
+  /** Content types of an answer that is a file to be stored, in place of JSON; browsers open its address. */
+  readonly file?: readonly string[];
   /** Error codes of the call, beside those of every call. */
   readonly failures: readonly ErrorCode[];
 }

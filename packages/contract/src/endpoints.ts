@@ -8,6 +8,7 @@ import * as history from "./endpoints/history.ts";
 import * as images from "./endpoints/images.ts";
 import * as orders from "./endpoints/orders.ts";
 import * as overview from "./endpoints/overview.ts";
+import * as productSheets from "./endpoints/product-sheets.ts";
 import * as slides from "./endpoints/slides.ts";
 
 /** Every call of the API by its name. */
@@ -65,6 +66,7 @@ export const endpoints = {
   changeOrderNote: adminOrders.changeOrderNote,
   changeOrderLines: adminOrders.changeOrderLines,
   readOverview: overview.readOverview,
+  exportProducts: productSheets.exportProducts,
   sendMail: orders.sendMail,
   readAccount: account.readAccount,
   listAccountOrders: orders.listAccountOrders,

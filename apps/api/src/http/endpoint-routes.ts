@@ -22,6 +22,25 @@ export interface Call<E extends Endpoint> extends InputOf<E> {
 /** Makes an endpoint's answer. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
+/** A file to be stored under a name. */
+export interface ServedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** Makes the file that an endpoint answers. */
+export type FileHandler<E extends Endpoint> = (call: Call<E>) => Promise<ServedFile>;
+
+const fileResponse = ({ name, type, content }: ServedFile): Response =>
+  new Response(ReadableStream.from(content), {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "cache-control": "no-store",
+    },
+  });
+
 /** Streams an answer that is too large for memory, as pieces of its JSON; null for one that is not. */
 export type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
 
@@ -45,6 +64,8 @@ export interface EndpointRoutes {
   readonly served: readonly Endpoint[];
   /** Serves an endpoint whose answer is made for each request and never cached. */
   readonly serve: <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
+  /** Serves an endpoint whose answer is a file, made for each request and never cached. */
+  readonly serveFile: <E extends Endpoint>(endpoint: E, handle: FileHandler<E>) => void;
   /** Serves a read of the catalogue, whose answer is cached until something changes that it was made from. */
   readonly serveCatalogue: <E extends Endpoint>(
     endpoint: E,
@@ -126,6 +147,7 @@ export function endpointRoutes(
           "cache-control": "no-store",
         }),
       ),
+    serveFile: (endpoint, handle) => add(endpoint, async (call) => fileResponse(await handle(call))),
     serveCatalogue: (endpoint, handle, stream) =>
       add(endpoint, async (call) => {
         const key = keyOf(endpoint, call);

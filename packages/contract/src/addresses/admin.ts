@@ -42,4 +42,5 @@ export const adminAddresses = {
   changeOrderNote: { method: "POST", path: "/admin/orders/:id/note", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readOverview: { method: "GET", path: "/admin/overview" },
+  exportProducts: { method: "GET", path: "/admin/product-sheet" },
 } as const satisfies Record<string, Address>;

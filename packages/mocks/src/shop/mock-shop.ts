@@ -22,6 +22,7 @@ import { imageAnswers } from "./image-answers.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import { orderAnswers } from "./order-answers.ts";
 import { overviewAnswers } from "./overview-answers.ts";
+import { productSheetAnswers } from "./product-sheet-answers.ts";
 import { slideAnswers } from "./slide-answers.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
@@ -74,6 +75,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...orderAnswers(state),
     ...adminOrderAnswers(state),
     ...overviewAnswers(state),
+    ...productSheetAnswers(state),
     ...cartAnswers(state),
   };
 
@@ -94,7 +96,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
       if (matched === null) return null;
       try {
         if (matched === "method") throw new ApiError("method_not_allowed");
-        return Response.json(await answerOf(matched, request));
+        const answer: unknown = await answerOf(matched, request);
+        return answer instanceof Blob ? new Response(answer) : Response.json(answer);
       } catch (error) {
         if (error instanceof ApiError) return error.toResponse();
         throw error;

@@ -77,7 +77,12 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
     responses: {
       "200": {
         description: "Done.",
-        content: { "application/json": { schema: schemas.of(answer, "output") } },
+        content: Object.fromEntries(
+          (endpoint.file ?? ["application/json"]).map((type) => [
+            type,
+            { schema: schemas.of(answer, "output") },
+          ]),
+        ),
       },
       ...failures(endpoint, schemas),
     },
