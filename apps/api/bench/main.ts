@@ -12,6 +12,7 @@ import pino from "pino";
 import { createApi } from "../src/app.ts";
 import { type Database, openDatabase } from "../src/database/database.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
+import { importService } from "../src/modules/imports/imports.service.ts";
 import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts";
 import { postgresBinaries } from "../tests/support/postgres-binaries.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
@@ -33,11 +34,14 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   console.info(`\n${kind}: ${COUNT} products stored in ${Math.round((performance.now() - start) / 1000)} s`);
 
   // Without a cache every request is computed in full.
+  const logger = pino({ level: "silent" });
+  const mediaFolder = tmpdir();
   const app = createApi({
     database,
     catalogue,
-    logger: pino({ level: "silent" }),
-    mediaFolder: tmpdir(),
+    logger,
+    mediaFolder,
+    imports: importService({ database, catalogue, mediaFolder, logger }),
     pictures: {
       store: () => Promise.resolve({ reason: "not_a_picture" }),
       removeUnused: () => Promise.resolve(0),

@@ -31,6 +31,8 @@ import { categoryService } from "./modules/categories/categories.service.ts";
 import { categoryEdits } from "./modules/categories/category-edits.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
+import { serveImports } from "./modules/imports/imports.routes.ts";
+import type { ImportService } from "./modules/imports/imports.service.ts";
 import type { Outbox } from "./modules/mail/outbox.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
@@ -65,6 +67,7 @@ export interface ApiDependencies {
   readonly mediaFolder: string;
   /** Stores pictures in that folder. */
   readonly pictures: PictureStore;
+  readonly imports: ImportService;
   /** Size limit of the answer cache. */
   readonly answerCacheBytes: number;
   /** Queue of the mails to send. */
@@ -122,6 +125,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveProducts(routes, products);
   serveAdminProducts(routes, { queries, catalogue, products });
   serveProductSheets(routes, queries, products);
+  serveImports(routes, dependencies.imports);
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));

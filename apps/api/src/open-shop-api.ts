@@ -12,6 +12,7 @@ import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
 import type { Track } from "./modules/catalogue/change-log.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
+import { importService } from "./modules/imports/imports.service.ts";
 import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
@@ -64,6 +65,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
   const mediaFolder = join(settings.DATA_DIR, "media");
   const pictures = openPictureStore(mediaFolder);
   const outbox = openShopOutbox(database.queries, settings, logger);
+  const imports = importService({ database, catalogue, mediaFolder, logger });
   const stopCleanupJob = startCleanupJob(database.queries, pictures, logger);
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
@@ -75,6 +77,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     logger,
     mediaFolder,
     pictures,
+    imports,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
     mailbox: { address: settings.SHOP_MAIL, locale: settings.SHOP_LOCALE, publicUrl: settings.PUBLIC_URL },
@@ -101,6 +104,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     },
     close: async () => {
       await control?.close();
+      await imports.close();
       await outbox.close();
       await stopCleanupJob();
       pictures.close();

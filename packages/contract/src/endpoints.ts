@@ -8,6 +8,7 @@ import * as history from "./endpoints/history.ts";
 import * as images from "./endpoints/images.ts";
 import * as orders from "./endpoints/orders.ts";
 import * as overview from "./endpoints/overview.ts";
+import * as productImports from "./endpoints/product-imports.ts";
 import * as productSheets from "./endpoints/product-sheets.ts";
 import * as slides from "./endpoints/slides.ts";
 
@@ -67,6 +68,15 @@ export const endpoints = {
   changeOrderLines: adminOrders.changeOrderLines,
   readOverview: overview.readOverview,
   exportProducts: productSheets.exportProducts,
+  listImports: productImports.listImports,
+  createImport: productImports.createImport,
+  readImport: productImports.readImport,
+  listImportLines: productImports.listImportLines,
+  exportImportLines: productImports.exportImportLines,
+  checkImport: productImports.checkImport,
+  applyImport: productImports.applyImport,
+  cancelImport: productImports.cancelImport,
+  undoImport: productImports.undoImport,
   sendMail: orders.sendMail,
   readAccount: account.readAccount,
   listAccountOrders: orders.listAccountOrders,

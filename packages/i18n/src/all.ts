@@ -8,6 +8,7 @@ import { checkout as checkoutAr } from "./ar/checkout.ts";
 import { common as commonAr, figures } from "./ar/common.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash-categories.ts";
 import { dashHome as dashHomeAr } from "./ar/dash-home.ts";
+import { dashImport as dashImportAr } from "./ar/dash-import.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash-orders.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash-products.ts";
 import { dashSlider as dashSliderAr } from "./ar/dash-slider.ts";
@@ -26,6 +27,7 @@ import { checkout as checkoutEn } from "./en/checkout.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash-categories.ts";
 import { dashHome as dashHomeEn } from "./en/dash-home.ts";
+import { dashImport as dashImportEn } from "./en/dash-import.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash-orders.ts";
 import { dashProducts as dashProductsEn } from "./en/dash-products.ts";
 import { dashSlider as dashSliderEn } from "./en/dash-slider.ts";
@@ -57,6 +59,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashCategories: dashCategoriesEn,
     dashSlider: dashSliderEn,
     dashOrders: dashOrdersEn,
+    dashImport: dashImportEn,
     orderPapers: orderPapersEn,
     mails: mailsEn,
   },
@@ -77,6 +80,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashCategories: dashCategoriesAr,
     dashSlider: dashSliderAr,
     dashOrders: dashOrdersAr,
+    dashImport: dashImportAr,
     orderPapers: orderPapersAr,
     mails: mailsAr,
     figures,

@@ -8,6 +8,7 @@ import type { checkout } from "./en/checkout.ts";
 import type { common } from "./en/common.ts";
 import type { dashCategories } from "./en/dash-categories.ts";
 import type { dashHome } from "./en/dash-home.ts";
+import type { dashImport } from "./en/dash-import.ts";
 import type { dashOrders } from "./en/dash-orders.ts";
 import type { dashProducts } from "./en/dash-products.ts";
 import type { dashSlider } from "./en/dash-slider.ts";
@@ -37,6 +38,7 @@ export interface Messages {
   readonly dashCategories: typeof dashCategories;
   readonly dashSlider: typeof dashSlider;
   readonly dashOrders: typeof dashOrders;
+  readonly dashImport: typeof dashImport;
   readonly orderPapers: typeof orderPapers;
   readonly mails: typeof mails;
 }
@@ -73,6 +75,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     dashCategories: () => import("./en/dash-categories.ts"),
     dashSlider: () => import("./en/dash-slider.ts"),
     dashOrders: () => import("./en/dash-orders.ts"),
+    dashImport: () => import("./en/dash-import.ts"),
     orderPapers: () => import("./en/order-papers.ts"),
     mails: () => import("./en/mails.ts"),
   },
@@ -93,6 +96,7 @@ const loaders: Record<Locale, Record<Area, Loader>> = {
     dashCategories: () => import("./ar/dash-categories.ts"),
     dashSlider: () => import("./ar/dash-slider.ts"),
     dashOrders: () => import("./ar/dash-orders.ts"),
+    dashImport: () => import("./ar/dash-import.ts"),
     orderPapers: () => import("./ar/order-papers.ts"),
     mails: () => import("./ar/mails.ts"),
   },

@@ -10,6 +10,7 @@ import type { ConformanceCase } from "./conformance/case.ts";
 import { listCases } from "./conformance/list.cases.ts";
 import { orderCases } from "./conformance/order.cases.ts";
 import { overviewCases } from "./conformance/overview.cases.ts";
+import { productImportCases } from "./conformance/product-import.cases.ts";
 import { readCases } from "./conformance/read.cases.ts";
 import { searchCases } from "./conformance/search.cases.ts";
 
@@ -28,5 +29,6 @@ export const changeCases: readonly ConformanceCase[] = [
   ...orderCases,
   ...adminOrderCases,
   ...overviewCases,
+  ...productImportCases,
   ...cartCases,
 ];

@@ -12,6 +12,7 @@ import { createApi } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
+import { importService } from "../../src/modules/imports/imports.service.ts";
 import type { Delivery, OutgoingMail } from "../../src/modules/mail/delivery.ts";
 import { openOutbox } from "../../src/modules/mail/outbox.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
@@ -101,12 +102,14 @@ export async function openTestApi(
     pollMs: 60_000,
   });
   const pictures = openPictureStore(mediaFolder);
+  const imports = importService({ database, catalogue, mediaFolder, logger });
   const app = createApi({
     database,
     catalogue,
     logger,
     mediaFolder,
     pictures,
+    imports,
     answerCacheBytes,
     outbox,
     mailbox: { address: "orders@shop.example", locale: "en", publicUrl: "https://shop.example" },
@@ -136,6 +139,7 @@ export async function openTestApi(
     pictures,
     sentMails,
     close: async () => {
+      await imports.close();
       pictures.close();
       await outbox.close();
       await catalogue.close();

@@ -43,4 +43,13 @@ export const adminAddresses = {
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readOverview: { method: "GET", path: "/admin/overview" },
   exportProducts: { method: "GET", path: "/admin/product-sheet" },
+  listImports: { method: "GET", path: "/admin/imports" },
+  createImport: { method: "POST", path: "/admin/imports", sends: "multipart" },
+  readImport: { method: "GET", path: "/admin/imports/:id" },
+  listImportLines: { method: "GET", path: "/admin/imports/:id/lines" },
+  exportImportLines: { method: "GET", path: "/admin/imports/:id/sheet" },
+  checkImport: { method: "POST", path: "/admin/imports/:id/check", sends: "json" },
+  applyImport: { method: "POST", path: "/admin/imports/:id/apply" },
+  cancelImport: { method: "POST", path: "/admin/imports/:id/cancel" },
+  undoImport: { method: "POST", path: "/admin/imports/:id/undo" },
 } as const satisfies Record<string, Address>;

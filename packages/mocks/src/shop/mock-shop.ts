@@ -22,6 +22,7 @@ import { imageAnswers } from "./image-answers.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import { orderAnswers } from "./order-answers.ts";
 import { overviewAnswers } from "./overview-answers.ts";
+import { productImportAnswers } from "./product-import-answers.ts";
 import { productSheetAnswers } from "./product-sheet-answers.ts";
 import { slideAnswers } from "./slide-answers.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
@@ -76,6 +77,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminOrderAnswers(state),
     ...overviewAnswers(state),
     ...productSheetAnswers(state),
+    ...productImportAnswers(state),
     ...cartAnswers(state),
   };
 
