@@ -1,4 +1,5 @@
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { importPages } from "@shop/domain/site/import-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
 import { replace, type RouteObject } from "react-router-dom";
@@ -20,6 +21,8 @@ import {
   prefetchAdminProducts,
   prefetchAdminSlides,
   prefetchAdminSubCategories,
+  prefetchImport,
+  prefetchImports,
   prefetchOverview,
 } from "./prefetch-lists.ts";
 
@@ -63,7 +66,7 @@ const dashAreas: readonly Area[] = ["dash", "account", "notices", "errors"];
 const groupAreas: readonly Area[] = ["dashCategories"];
 
 /** Areas of texts of the lists of products. */
-const productAreas: readonly Area[] = ["dashProducts"];
+const productAreas: readonly Area[] = ["dashProducts", "dashImport"];
 
 /** Areas of texts of the orders. */
 const orderAreas: readonly Area[] = ["dashOrders"];
@@ -134,6 +137,20 @@ const createDashPages = (): RouteObject[] => [
     areas: ["dashSlider", "home"],
     Component: async () => (await import("../pages/dash/slider.tsx")).DashSliderPage,
     prefetch: prefetchAdminSlides,
+  }),
+  listRoute({
+    path: importPages.list,
+    module: "src/pages/dash/imports.tsx",
+    areas: ["dashImport"],
+    Component: async () => (await import("../pages/dash/imports.tsx")).DashImportsPage,
+    prefetch: prefetchImports,
+  }),
+  listRoute({
+    path: `${importPages.list}/:importId`,
+    module: "src/pages/dash/import.tsx",
+    areas: ["dashImport"],
+    Component: async () => (await import("../pages/dash/import.tsx")).DashImportPage,
+    prefetch: prefetchImport,
   }),
   {
     path: "*",

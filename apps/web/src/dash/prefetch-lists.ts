@@ -1,4 +1,5 @@
 import { adminCategoryPageQuery } from "@shop/data/admin/categories.ts";
+import { importQuery, importsQuery } from "@shop/data/admin/imports.ts";
 import { adminOrderPageQuery, adminOrderQuery } from "@shop/data/admin/orders.ts";
 import { overviewQuery } from "@shop/data/admin/overview.ts";
 import { adminProductFilterOf, adminProductPagesQuery } from "@shop/data/admin/products.ts";
@@ -66,6 +67,17 @@ export const prefetchAdminOrders = signedIn(({ api, queryClient }, { search }) =
     staleTime: PREFETCHED_MS,
   }),
 );
+
+/** Prefetches the earlier imports. */
+export const prefetchImports = signedIn(({ api, queryClient }) =>
+  queryClient.prefetchInfiniteQuery({ ...importsQuery(api), staleTime: PREFETCHED_MS }),
+);
+
+/** Prefetches the import in the address. */
+export const prefetchImport = signedIn(async ({ api, queryClient }, { params }) => {
+  const id = parseId(params["importId"]);
+  if (id !== null) await queryClient.prefetchQuery({ ...importQuery(api, id), staleTime: PREFETCHED_MS });
+});
 
 /** Prefetches the order in the address. */
 export const prefetchAdminOrder = signedIn(async ({ api, queryClient }, { params }) => {

@@ -44,6 +44,7 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
         {...model}
         {...query}
         groupName={groupName}
+        group={group}
         onQuery={(next) =>
           setSearch((before) => withListQuery(before, next), { replace: true, preventScrollReset: true })
         }

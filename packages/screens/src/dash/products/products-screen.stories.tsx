@@ -28,6 +28,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: {
     groupName: null,
+    group: null,
     products: listing(products, true),
     more: { status: "idle" } as const,
     search: "",

@@ -15,6 +15,7 @@ import type { Listing, Remote } from "@shop/view-types/state.ts";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 
+import { SheetMenu } from "../imports/sheet-menu.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
@@ -33,6 +34,8 @@ export interface DashProductsScreenProps
     Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onOrder"> {
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
+  /** The category or sub category, by which exports are narrowed; null for all products. */
+  readonly group: { readonly category_id: number } | { readonly sub_category_id: number } | null;
   readonly onQuery: (query: AdminProductListQuery) => void;
   /** Opens the form of a new product. */
   readonly onNew: () => void;
@@ -101,6 +104,7 @@ function ShownProducts({
 /** The products of the shop, of a category or of a sub category, as administrators see them. */
 export function DashProductsScreen({
   groupName,
+  group,
   products,
   more,
   search,
@@ -202,10 +206,13 @@ export function DashProductsScreen({
         searchable
         searchDebounceMs={TABLE_SEARCH_DEBOUNCE_MS}
         toolbar={
-          <ShownProducts
-            deleted={deleted}
-            onDeleted={(next) => next !== deleted && onQuery({ search, sort, deleted: next })}
-          />
+          <>
+            <ShownProducts
+              deleted={deleted}
+              onDeleted={(next) => next !== deleted && onQuery({ search, sort, deleted: next })}
+            />
+            <SheetMenu filter={{ ...group, query: search }} />
+          </>
         }
         server={{
           query: { pageIndex: 0, pageSize: Infinity, sort: toTableSort(sort), search },
