@@ -17,10 +17,8 @@ import { sheetAnswer, sheetQuery } from "./product-sheets.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Maximum size of a sheet, and of the ZIP file with its pictures. */
+/** Maximum size of a sheet. */
 export const MAX_SHEET_BYTES = 32 * MEGABYTE;
-/** Maximum size of a ZIP file with pictures. */
-export const MAX_PICTURE_ZIP_BYTES = 200 * MEGABYTE;
 /** Maximum of lines and of columns of a sheet. */
 export const MAX_SHEET_LINES = 100_000;
 /** Maximum of columns of a sheet. */

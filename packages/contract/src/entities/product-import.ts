@@ -90,7 +90,6 @@ export const columnFieldSchema = v.nullable(v.picklist(sheetFields, "bad_value")
 /** A category or sub category that lines name and the shop does not have. */
 export const missingGroupSchema = v.object({
   category: v.string(),
-  /** Null where only the category is missing. */
   sub_category: v.string(),
   lines: count,
 });
@@ -109,10 +108,6 @@ export const importSchema = v.pipe(
     decimal: v.picklist(decimalMarks),
     create_groups: v.boolean(),
     missing_groups: v.array(missingGroupSchema),
-    pictures: v.object({
-      stored: count,
-      rejected: v.array(v.object({ name: v.string(), reason: v.string() })),
-    }),
   }),
   v.metadata({ ref: "Import" }),
 );

@@ -121,7 +121,6 @@ export function productImportAnswers(shop: ShopState) {
         decimal: "point",
         create_groups: false,
         missing_groups: [],
-        pictures: { stored: 0, rejected: [] },
       };
       // A mock reads no files: its sheet holds the shop's products with other prices.
       const rows = shop.products.map(({ name, price }) => [name, String(Math.round(Number(price) + 1))]);

@@ -6,7 +6,7 @@ import { findImages, type ImageRow } from "../products/products.repository.ts";
 import { type GroupIndex, readGroups } from "./group-index.ts";
 import { type CheckedLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
 import type { ImportWorker } from "./import-worker.ts";
-import { noCounts } from "./imports.repository.ts";
+import { noCounts, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow, LineCounts } from "./imports.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
@@ -147,7 +147,7 @@ export async function runCheck(
         const match = matches[index] ?? { product: null };
         return check.line(one, match, images.get(match.product?.id ?? 0) ?? []);
       });
-      await storeChecked(queries, id, checked);
+      await withoutFlush(queries, (transaction) => storeChecked(transaction, id, checked));
       return raw.length;
     });
   } while (count > 0);

@@ -28,7 +28,7 @@ export const toSummary = (row: ImportRow): ImportSummary => ({
 });
 
 /** Maps an import to the wire. */
-export const toImport = (row: ImportRow, pictures: ProductImport["pictures"]): ProductImport => ({
+export const toImport = (row: ImportRow): ProductImport => ({
   ...toSummary(row),
   source: row.source,
   columns: row.headers.map((header, index) => ({
@@ -40,7 +40,6 @@ export const toImport = (row: ImportRow, pictures: ProductImport["pictures"]): P
   decimal: row.decimal,
   create_groups: row.createGroups,
   missing_groups: [...row.missingGroups],
-  pictures,
 });
 
 /** Maps a line to the wire. */

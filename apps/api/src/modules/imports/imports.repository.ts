@@ -1,12 +1,21 @@
 import type { ImportFault, ImportState } from "@shop/contract/entities/product-import.ts";
-import { and, count, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { importPictures } from "./import-pictures.table.ts";
 import { type ImportRow, imports } from "./imports.table.ts";
 
 /** Counts of an import whose lines are not checked. */
 export const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
+
+/**
+ * Runs work in a transaction that waits for no disk: a crash of the machine may lose it. For what a step prepares and stores again where it
+ * is started again.
+ */
+export const withoutFlush = <T>(queries: Queries, work: (transaction: Queries) => Promise<T>): Promise<T> =>
+  queries.transaction(async (transaction) => {
+    await transaction.execute(sql`set local synchronous_commit = off`);
+    return work(transaction);
+  });
 
 /** Inserts an import. */
 export async function insertImport(
@@ -106,36 +115,8 @@ export async function storeProgress(
   { id, state }: Pick<ImportRow, "id" | "state">,
   done: number,
 ): Promise<boolean> {
-  const row = await moveImport(queries, id, [state], { done });
+  const row = await withoutFlush(queries, (transaction) => moveImport(transaction, id, [state], { done }));
   return row?.isStopping ?? false;
-}
-
-/** The addresses of uploaded pictures by their names. */
-export async function findPictures(queries: Queries, id: number): Promise<ReadonlyMap<string, string>> {
-  const rows = await queries.select().from(importPictures).where(eq(importPictures.importId, id));
-  return new Map(rows.flatMap(({ name, image }) => (image === null ? [] : [[name, image] as const])));
-}
-
-/** Rejected pictures that an answer lists. */
-const LISTED_PICTURES = 50;
-
-/** How many pictures are stored for an import, and which were rejected. */
-export async function countPictures(queries: Queries, id: number) {
-  const ofImport: SQL = eq(importPictures.importId, id);
-  const [stored] = await queries
-    .select({ count: count(importPictures.image) })
-    .from(importPictures)
-    .where(ofImport);
-  const rejected = await queries
-    .select({ name: importPictures.name, reason: importPictures.reason })
-    .from(importPictures)
-    .where(and(ofImport, isNotNull(importPictures.reason)))
-    .orderBy(importPictures.name)
-    .limit(LISTED_PICTURES);
-  return {
-    stored: stored?.count ?? 0,
-    rejected: rejected.map(({ name, reason }) => ({ name, reason: reason ?? "" })),
-  };
 }
 
 /** Deletes what was uploaded for imports so many days ago; the list of imports keeps them. */
@@ -143,5 +124,4 @@ export async function deleteOldLines(queries: Queries, days: number): Promise<vo
   const old = sql`(select ${imports.id} from ${imports}
     where ${imports.createdAt} < now() - make_interval(days => ${days}))`;
   await queries.execute(sql`delete from import_lines where import_id in ${old}`);
-  await queries.execute(sql`delete from import_pictures where import_id in ${old}`);
 }

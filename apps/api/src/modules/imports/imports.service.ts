@@ -20,17 +20,15 @@ import type { ImportLineRow } from "./import-lines.table.ts";
 import { importRuns, type Step } from "./import-runs.ts";
 import { hasLines, toImport } from "./imports.mapper.ts";
 import {
-  countPictures,
   findImport,
   findImports,
-  findPictures,
   insertImport,
   moveImport,
   noCounts,
   runningStates,
 } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
-import { type FindPictures, pictureFinder } from "./line-pictures.ts";
+import { pictureFinder } from "./line-pictures.ts";
 import { runRead } from "./read-import.ts";
 import { runUndo } from "./undo-import.ts";
 
@@ -90,10 +88,7 @@ export function importService({
     if (!found) throw new ApiError("not_found");
     return runs.current(found);
   };
-  const toWire = async (found: ImportRow): Promise<ProductImport> =>
-    toImport(found, await countPictures(queries, found.id));
-  const picturesOf = async (id: number): Promise<FindPictures> =>
-    pictureFinder([mediaFolder, demoMedia()], await findPictures(queries, id));
+  const pictureFolders = [mediaFolder, demoMedia()];
 
   /** Starts a step of an import that is in one of some states. */
   const start = async (
@@ -107,7 +102,7 @@ export function importService({
     const begin = () => moveImport(queries, id, from, { fault: null, done: 0, isStopping: false, ...change });
     const started = await runs.start(id, begin, work);
     if (!started) throw notAllowed();
-    return toWire(started);
+    return toImport(started);
   };
 
   /** Changes products in one transaction, at whose end the import is in its next state; fails where it is no longer in `from`. */
@@ -129,7 +124,7 @@ export function importService({
       return found;
     },
     row,
-    read: async (id) => toWire(await row(id)),
+    read: async (id) => toImport(await row(id)),
     lines: async (id, part) => {
       await row(id);
       return findLines(queries, id, part);
@@ -154,7 +149,7 @@ export function importService({
           }
         },
       );
-      return toWire(started ?? created);
+      return toImport(started ?? created);
     },
     check: async (id, { fields, decimal, create_groups: createGroups }) => {
       const { headers } = await row(id);
@@ -169,7 +164,7 @@ export function importService({
         async (started, step) => {
           const { counts, missingGroups } = await runCheck(queries, started, {
             ...step,
-            pictures: await picturesOf(id),
+            pictures: pictureFinder(pictureFolders),
           });
           await moveImport(queries, id, ["checking"], { state: "checked", counts, missingGroups, done: 0 });
         },
@@ -177,7 +172,7 @@ export function importService({
     },
     apply: (id, admin) =>
       start(id, ["checked"], { state: "applying" }, async (started, step) => {
-        const pictures = await picturesOf(id);
+        const pictures = pictureFinder(pictureFolders);
         await change("applying", async (transaction) => {
           const counts = await runApply(transaction, started, { ...step, admin, pictures });
           return [id, { state: "applied", counts, appliedAt: new Date(), done: 0 }];
@@ -197,14 +192,14 @@ export function importService({
       if (runningStates.includes(state)) {
         await moveImport(queries, id, [state], { isStopping: true });
         runs.stop(id);
-        return toWire(await row(id));
+        return toImport(await row(id));
       }
       const cancelled = await moveImport(queries, id, ["uploaded", "checked"], {
         state: "cancelled",
         fault: null,
       });
       if (!cancelled) throw notAllowed();
-      return toWire(cancelled);
+      return toImport(cancelled);
     },
     close: runs.close,
   };

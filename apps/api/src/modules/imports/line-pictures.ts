@@ -12,20 +12,14 @@ export interface LinePictures {
 /** Finds the pictures that a line names, `before` being those of its product. */
 export type FindPictures = (names: readonly string[], before: readonly string[]) => LinePictures;
 
-/** The name of a file without its folders, in lower case, by which uploaded pictures are found. */
-export const pictureName = (path: string): string => (path.split(/[/\\]/).at(-1) ?? "").trim().toLowerCase();
-
 /** The address of a picture of the shop's own store, which may be written with the shop's host. */
 const ownAddress = (name: string): string | null => {
   const path = URL.canParse(name) ? new URL(name).pathname : name;
   return pictureKey(path) === null ? null : path;
 };
 
-/** Finds pictures among those of the shop's own store and those that were uploaded for an import; pictures on other hosts are not fetched. */
-export function pictureFinder(
-  folders: readonly string[],
-  uploaded: ReadonlyMap<string, string>,
-): FindPictures {
+/** Finds pictures among those of the shop's own store; pictures on other hosts are not fetched. */
+export function pictureFinder(folders: readonly string[]): FindPictures {
   const known = new Map<string, boolean>();
   const isStored = (address: string): boolean => {
     let stored = known.get(address);
@@ -40,11 +34,9 @@ export function pictureFinder(
     const addresses: string[] = [];
     let warning: LinePictures["warning"] = null;
     for (const name of names) {
-      const own = ownAddress(name);
-      const address = own === null ? uploaded.get(pictureName(name)) : own;
-      const isFound = own === null || before.includes(own) || isStored(own);
-      if (address !== undefined && isFound) addresses.push(address);
-      else warning = own === null && URL.canParse(name) ? "picture_elsewhere" : "picture_missing";
+      const address = ownAddress(name);
+      if (address !== null && (before.includes(address) || isStored(address))) addresses.push(address);
+      else warning = address === null && URL.canParse(name) ? "picture_elsewhere" : "picture_missing";
     }
     // Where one is missing, the others are added and none is taken away.
     const kept = warning === null ? [] : before;

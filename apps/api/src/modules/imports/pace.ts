@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { ImportError } from "./sheet-fault.ts";
 
 /** Milliseconds for which one batch may keep this process from answering requests: the embedded database runs in it. */
-const BUSY_MS = 8;
-const SMALLEST = 5;
+const BUSY_MS = 12;
+const SMALLEST = 25;
 const LARGEST = 500;
 
 /** The progress of a step: its batches are as large as requests of shoppers allow, and a stop takes effect between two of them. */
@@ -18,7 +18,7 @@ export interface Pace {
 
 /** Starts a step. */
 export function startPace(signal: AbortSignal): Pace {
-  let size = 20;
+  let size = SMALLEST;
   let done = 0;
   return {
     batch: async (work) => {

@@ -4,7 +4,7 @@ import { commaVotes, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import type { Queries } from "../../database/database.ts";
 import { insertLines } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
-import { findWithColumns, moveImport } from "./imports.repository.ts";
+import { findWithColumns, moveImport, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import { ImportError } from "./sheet-fault.ts";
 
@@ -50,7 +50,9 @@ export async function runRead(
   do {
     count = await pace.batch(async (size) => {
       const lines = await worker.run("next", size);
-      if (lines.length > 0) await insertLines(queries, id, lines);
+      if (lines.length > 0) {
+        await withoutFlush(queries, (transaction) => insertLines(transaction, id, lines));
+      }
       for (const { cells } of lines) columns.add(cells);
       return lines.length;
     });

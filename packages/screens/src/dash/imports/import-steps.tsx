@@ -87,13 +87,12 @@ export function ReportStep(props: ImportStepProps) {
         onCreate={() => onCheck({ fields, decimal: found.decimal, createGroups: true })}
       />
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        {writes > 0 ? (
+        {writes > 0 && (
           <Button variant="signal" disabled={isPending} onClick={onApply}>
             {plural(locale, writes, texts.apply)}
           </Button>
-        ) : (
-          <p>{texts.nothing}</p>
         )}
+        {writes + found.counts.rejected === 0 && <p>{texts.nothing}</p>}
         <Button disabled={isPending} onClick={() => setChanging(true)}>
           {columns.change}
         </Button>

@@ -62,7 +62,7 @@ export function ImportUpload({
         </a>
       </p>
       <details className="mt-2 text-sm">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold sm:min-h-9">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold sm:min-h-9 sm:py-1.5">
           {texts.rules}
         </summary>
         <ul className="text-muted ms-4 list-disc space-y-1">

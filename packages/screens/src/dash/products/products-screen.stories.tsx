@@ -28,7 +28,6 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: {
     groupName: null,
-    group: null,
     products: listing(products, true),
     more: { status: "idle" } as const,
     search: "",
@@ -273,7 +272,6 @@ Deleted.test("D-42 deleted products can be restored", english, async (context) =
 });
 
 interface ConnectedProps extends DashProductsScreenProps {
-  readonly group?: { readonly category_id: number } | { readonly sub_category_id: number };
   readonly pageSize?: number;
 }
 

@@ -34,8 +34,8 @@ export interface DashProductsScreenProps
     Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onOrder"> {
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
-  /** The category or sub category, by which exports are narrowed; null for all products. */
-  readonly group: { readonly category_id: number } | { readonly sub_category_id: number } | null;
+  /** The category or sub category, by which exports are narrowed; null or absent for all products. */
+  readonly group?: { readonly category_id: number } | { readonly sub_category_id: number } | null | undefined;
   readonly onQuery: (query: AdminProductListQuery) => void;
   /** Opens the form of a new product. */
   readonly onNew: () => void;
