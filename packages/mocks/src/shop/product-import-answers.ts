@@ -68,6 +68,8 @@ function checkLine(shop: ShopState, answer: ProductImport, row: readonly string[
   };
 }
 
+const now = (): string => new Date().toISOString();
+
 /** Answers to the administrators' endpoints of imports: each step ends at once. */
 export function productImportAnswers(shop: ShopState) {
   const imports = new Map<number, MockImport>();
@@ -90,7 +92,6 @@ export function productImportAnswers(shop: ShopState) {
     imports.set(id, changed);
     return { status: true, import: changed.answer };
   };
-  const now = (): string => new Date().toISOString();
 
   return {
     listImports: () => ({
@@ -152,7 +153,9 @@ export function productImportAnswers(shop: ShopState) {
           state: "checked" as const,
           decimal,
           create_groups,
-          columns: columns.map((column, index) => ({ ...column, field: fields[index] ?? null })),
+          columns: columns.map((column, index) =>
+            Object.assign({}, column, { field: fields[index] ?? null }),
+          ),
         };
         const lines = one.rows.map((row, index) => checkLine(shop, answer, row, index + 2));
         const counts = { ...noCounts };

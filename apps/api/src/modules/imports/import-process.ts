@@ -12,14 +12,14 @@ import { ImportError } from "./sheet-fault.ts";
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-let lines: AsyncGenerator<RawLine> | undefined;
+let lines: AsyncGenerator<RawLine, void> | undefined;
 
 async function nextLines(count: number): Promise<RawLine[]> {
   const batch: RawLine[] = [];
-  while (lines && batch.length < count) {
-    const { value, done } = await lines.next();
-    if (done) break;
-    batch.push(value);
+  for (let left = count; left > 0; left -= 1) {
+    const next = await lines?.next();
+    if (!next || next.done) break;
+    batch.push(next.value);
   }
   return batch;
 }

@@ -101,6 +101,22 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     }
   }
 
+  /** Runs a step to its end, then releases its lock; never rejects. */
+  async function finish(
+    row: ImportRow,
+    run: Pick<Run, "abort" | "pace">,
+    work: (row: ImportRow, step: Step) => Promise<void>,
+    unlock: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await runStep(row, run, work);
+    } catch (error) {
+      logger.error({ err: error, import: row.id }, "the end of an import was not stored");
+    }
+    runs.delete(row.id);
+    await unlock().catch(() => {});
+  }
+
   return {
     start: async (id, begin, work) => {
       const unlock = await lockSoon(id);
@@ -118,14 +134,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
       }
       const abort = new AbortController();
       const pace = startPace(abort.signal);
-      const ended = runStep(row, { abort, pace }, work)
-        .catch((error: unknown) =>
-          logger.error({ err: error, import: id }, "the end of an import was not stored"),
-        )
-        .finally(async () => {
-          runs.delete(id);
-          await unlock().catch(() => {});
-        });
+      const ended = finish(row, { abort, pace }, work, unlock);
       runs.set(id, { abort, pace, ended });
       return row;
     },

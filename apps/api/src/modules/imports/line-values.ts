@@ -102,10 +102,9 @@ export function parseLine({ line, cells }: RawLine, { fields, decimal, source }:
   const take = (field: Exclude<SheetField, "images">, given: string): void => {
     const read = v.safeParse(rules[field], given, { abortPipeEarly: true });
     if (!read.success) errors[field] = read.issues[0].message;
-    else if (read.output !== null) {
-      values[field] =
-        field === "price" ? fromMinorUnits(toMinorUnits(String(read.output)) ?? 0n) : read.output;
-    }
+    else if (field === "price" && typeof read.output === "string") {
+      values[field] = fromMinorUnits(toMinorUnits(read.output) ?? 0n);
+    } else if (read.output !== null) values[field] = read.output;
   };
 
   for (const [index, field] of fields.entries()) {
@@ -119,10 +118,9 @@ export function parseLine({ line, cells }: RawLine, { fields, decimal, source }:
       if (plain === null) errors[field] = "bad_number";
       else take(field, plain);
     } else if (field === "sub_category" || field === "category") {
-      const names = groupsOf(text, source);
-      const isPath = names.category !== undefined;
-      if (isPath && names.category !== undefined) take("category", names.category);
-      if (names.sub_category !== undefined) take(isPath ? "sub_category" : field, names.sub_category);
+      const { category, sub_category: sub } = groupsOf(text, source);
+      if (category !== undefined) take("category", category);
+      if (sub !== undefined) take(category === undefined ? field : "sub_category", sub);
     } else take(field, text);
   }
   return { line, values, errors };

@@ -30,7 +30,7 @@ async function* rowsOf(bytes: Buffer): AsyncGenerator<RawCell[]> {
 }
 
 /** The lines of a file with content, by their rows in the sheet; the first is the header. The kind of file is read from its content. */
-export async function* readLines(file: string): AsyncGenerator<RawLine> {
+export async function* readLines(file: string): AsyncGenerator<RawLine, void> {
   let line = 0;
   let count = 0;
   for await (const row of rowsOf(await readFile(file))) {

@@ -38,7 +38,7 @@ export function delimiterOf(text: string): { readonly delimiter: string; readonl
   const named = /^sep=(?<delimiter>[,;\t])\r?\n/.exec(text);
   if (named?.groups) return { delimiter: named.groups["delimiter"] ?? ",", start: named[0].length };
   const head = text.slice(0, HEAD).replaceAll(/"(?:[^"]|"")*"/g, "");
-  const [line = ""] = head.split(/\r?\n/).filter((one) => one.trim() !== "");
+  const line = head.split(/\r?\n/).find((one) => one.trim() !== "") ?? "";
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
   return { delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",", start: 0 };
 }
