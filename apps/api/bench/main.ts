@@ -12,6 +12,7 @@ import pino from "pino";
 import { createApi } from "../src/app.ts";
 import { type Database, openDatabase } from "../src/database/database.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
+import { importService } from "../src/modules/imports/imports.service.ts";
 import { watchOrders } from "../src/modules/orders/order-feed.ts";
 import { paperPrinter } from "../src/modules/papers/paper-printer.ts";
 import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts";
@@ -37,11 +38,14 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   const orderFeed = await watchOrders(database);
   const printer = paperPrinter();
   // Without a cache every request is computed in full.
+  const logger = pino({ level: "silent" });
+  const mediaFolder = tmpdir();
   const app = createApi({
     database,
     catalogue,
-    logger: pino({ level: "silent" }),
-    mediaFolder: tmpdir(),
+    logger,
+    mediaFolder,
+    imports: importService({ database, catalogue, mediaFolder, logger }),
     pictures: {
       store: () => Promise.resolve({ reason: "not_a_picture" }),
       removeUnused: () => Promise.resolve(0),

@@ -34,6 +34,8 @@ import { categoryService } from "./modules/categories/categories.service.ts";
 import { categoryEdits } from "./modules/categories/category-edits.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
+import { serveImports } from "./modules/imports/imports.routes.ts";
+import type { ImportService } from "./modules/imports/imports.service.ts";
 import { serveAdminMails } from "./modules/mail/admin-mails.routes.ts";
 import { adminMailService } from "./modules/mail/admin-mails.service.ts";
 import type { Outbox } from "./modules/mail/outbox.ts";
@@ -48,6 +50,7 @@ import { orderService } from "./modules/orders/orders.service.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { overviewService } from "./modules/overview/overview.service.ts";
 import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
+import { serveProductSheets } from "./modules/product-sheets/product-sheets.routes.ts";
 import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
 import { serveProductImages } from "./modules/products/product-images.routes.ts";
 import { productImageEdits } from "./modules/products/product-images.service.ts";
@@ -76,6 +79,7 @@ export interface ApiDependencies {
   readonly mediaFolder: string;
   /** Stores pictures in that folder. */
   readonly pictures: PictureStore;
+  readonly imports: ImportService;
   /** Size limit of the answer cache. */
   readonly answerCacheBytes: number;
   /** Makes the papers of orders. */
@@ -143,6 +147,8 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveProducts(routes, products);
   serveAdminProducts(routes, { queries, catalogue, products });
   serveBulkChanges(routes, bulkChangeService({ queries, catalogue, search }));
+  serveProductSheets(routes, queries, products);
+  serveImports(routes, dependencies.imports);
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));

@@ -7,6 +7,7 @@ import { deleteExpiredAdminSessions } from "./modules/admins/admin-sessions.repo
 import { deleteExpiredCarts } from "./modules/carts/carts.repository.ts";
 import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
 import { purgeCategories } from "./modules/categories/category-edits.repository.ts";
+import { deleteOldLines } from "./modules/imports/imports.repository.ts";
 import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts";
 import { deleteSentMails } from "./modules/mail/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
@@ -18,7 +19,7 @@ import { purgeSubCategories } from "./modules/sub-categories/sub-category-edits.
 const INTERVAL_MS = 60 * 60 * 1000;
 const SENT_MAIL_DAYS = 30;
 
-/** Deletes expired sessions, shared carts and rate limits, old entries of the catalogue's log, mails sent a month ago, old counts of searches, and entities whose time for a restore has passed. */
+/** Deletes expired sessions, shared carts and rate limits, old entries of the catalogue's log, mails sent a month ago, old counts of searches, lines of old imports, and entities whose time for a restore has passed. */
 export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredSessions(queries);
   await deleteExpiredAdminSessions(queries);
@@ -27,6 +28,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteOldChanges(queries);
   await deleteSentMails(queries, SENT_MAIL_DAYS);
   await deleteOldMisses(queries);
+  await deleteOldLines(queries, RESTORE_DAYS);
   await purgeProducts(queries, RESTORE_DAYS);
   await purgeSubCategories(queries, RESTORE_DAYS);
   await purgeCategories(queries, RESTORE_DAYS);

@@ -13,6 +13,7 @@ import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
 import type { Track } from "./modules/catalogue/change-log.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
+import { importService } from "./modules/imports/imports.service.ts";
 import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
 import { watchOrders } from "./modules/orders/order-feed.ts";
@@ -73,6 +74,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
   const pictures = openPictureStore(mediaFolder);
   const outbox = openShopOutbox(database.queries, settings, logger);
   const searchMisses = openSearchMissLog(database.queries, logger);
+  const imports = importService({ database, catalogue, mediaFolder, logger });
   const stopCleanupJob = startCleanupJob(database.queries, pictures, logger);
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
@@ -88,6 +90,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     pictures,
     orderFeed,
     printer,
+    imports,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
     searchMisses,
@@ -118,6 +121,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     },
     close: async () => {
       await control?.close();
+      await imports.close();
       await outbox.close();
       await searchMisses.close();
       await stopCleanupJob();

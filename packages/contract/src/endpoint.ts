@@ -53,6 +53,8 @@ export interface Endpoint extends Address {
   readonly answerType?: "application/pdf";
   /** The body of a 2xx answer. */
   readonly answer: GenericSchema;
+  /** Content types of an answer that is a file to be stored, in place of JSON; browsers open its address. */
+  readonly file?: readonly string[];
   /** Error codes of the call, beside those of every call. */
   readonly failures: readonly ErrorCode[];
 }

@@ -11,6 +11,8 @@ import * as images from "./endpoints/images.ts";
 import * as mails from "./endpoints/mails.ts";
 import * as orders from "./endpoints/orders.ts";
 import * as overview from "./endpoints/overview.ts";
+import * as productImports from "./endpoints/product-imports.ts";
+import * as productSheets from "./endpoints/product-sheets.ts";
 import * as searchMisses from "./endpoints/search-misses.ts";
 import * as shop from "./endpoints/shop.ts";
 import * as slides from "./endpoints/slides.ts";
@@ -91,6 +93,16 @@ export const endpoints = {
   readAbout: shop.readAbout,
   readSettings: shop.readSettings,
   changeSettings: shop.changeSettings,
+  exportProducts: productSheets.exportProducts,
+  listImports: productImports.listImports,
+  createImport: productImports.createImport,
+  readImport: productImports.readImport,
+  listImportLines: productImports.listImportLines,
+  exportImportLines: productImports.exportImportLines,
+  checkImport: productImports.checkImport,
+  applyImport: productImports.applyImport,
+  cancelImport: productImports.cancelImport,
+  undoImport: productImports.undoImport,
   sendMail: orders.sendMail,
   readAccount: account.readAccount,
   listAccountOrders: orders.listAccountOrders,

@@ -9,6 +9,7 @@ import { common as commonAr, figures } from "./ar/common.ts";
 import { dashAccounts as dashAccountsAr } from "./ar/dash-accounts.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash-categories.ts";
 import { dashHome as dashHomeAr } from "./ar/dash-home.ts";
+import { dashImport as dashImportAr } from "./ar/dash-import.ts";
 import { dashMails as dashMailsAr } from "./ar/dash-mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash-orders.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash-products.ts";
@@ -31,6 +32,7 @@ import { common as commonEn } from "./en/common.ts";
 import { dashAccounts as dashAccountsEn } from "./en/dash-accounts.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash-categories.ts";
 import { dashHome as dashHomeEn } from "./en/dash-home.ts";
+import { dashImport as dashImportEn } from "./en/dash-import.ts";
 import { dashMails as dashMailsEn } from "./en/dash-mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash-orders.ts";
 import { dashProducts as dashProductsEn } from "./en/dash-products.ts";
@@ -69,6 +71,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashAccounts: dashAccountsEn,
     dashMails: dashMailsEn,
     dashSearches: dashSearchesEn,
+    dashImport: dashImportEn,
     orderPapers: orderPapersEn,
     mails: mailsEn,
   },
@@ -93,6 +96,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashAccounts: dashAccountsAr,
     dashMails: dashMailsAr,
     dashSearches: dashSearchesAr,
+    dashImport: dashImportAr,
     orderPapers: orderPapersAr,
     mails: mailsAr,
     figures,

@@ -9,6 +9,7 @@ import type { common } from "./en/common.ts";
 import type { dashAccounts } from "./en/dash-accounts.ts";
 import type { dashCategories } from "./en/dash-categories.ts";
 import type { dashHome } from "./en/dash-home.ts";
+import type { dashImport } from "./en/dash-import.ts";
 import type { dashMails } from "./en/dash-mails.ts";
 import type { dashOrders } from "./en/dash-orders.ts";
 import type { dashProducts } from "./en/dash-products.ts";
@@ -45,6 +46,7 @@ export interface Messages {
   readonly dashAccounts: typeof dashAccounts;
   readonly dashMails: typeof dashMails;
   readonly dashSearches: typeof dashSearches;
+  readonly dashImport: typeof dashImport;
   readonly orderPapers: typeof orderPapers;
   readonly mails: typeof mails;
 }

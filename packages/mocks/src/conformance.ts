@@ -14,6 +14,7 @@ import { listCases } from "./conformance/list.cases.ts";
 import { mailCases } from "./conformance/mail.cases.ts";
 import { orderCases } from "./conformance/order.cases.ts";
 import { overviewCases } from "./conformance/overview.cases.ts";
+import { productImportCases } from "./conformance/product-import.cases.ts";
 import { readCases } from "./conformance/read.cases.ts";
 import { searchMissCases } from "./conformance/search-miss.cases.ts";
 import { searchCases } from "./conformance/search.cases.ts";
@@ -40,5 +41,6 @@ export const changeCases: readonly ConformanceCase[] = [
   ...settingsCases,
   ...mailCases,
   ...searchMissCases,
+  ...productImportCases,
   ...cartCases,
 ];

@@ -160,3 +160,19 @@ export const mockListBulkChanges = mockEndpoint("listBulkChanges");
 export const mockReadBulkChange = mockEndpoint("readBulkChange");
 /** Overrides of the call undoBulkChange. */
 export const mockUndoBulkChange = mockEndpoint("undoBulkChange");
+/** Overrides of the call listImports. */
+export const mockListImports = mockEndpoint("listImports");
+/** Overrides of the call createImport. */
+export const mockCreateImport = mockEndpoint("createImport");
+/** Overrides of the call readImport. */
+export const mockReadImport = mockEndpoint("readImport");
+/** Overrides of the call listImportLines. */
+export const mockListImportLines = mockEndpoint("listImportLines");
+/** Overrides of the call checkImport. */
+export const mockCheckImport = mockEndpoint("checkImport");
+/** Overrides of the call applyImport. */
+export const mockApplyImport = mockEndpoint("applyImport");
+/** Overrides of the call cancelImport. */
+export const mockCancelImport = mockEndpoint("cancelImport");
+/** Overrides of the call undoImport. */
+export const mockUndoImport = mockEndpoint("undoImport");

@@ -13,6 +13,11 @@ export interface Database {
   readonly queries: Queries;
   /** Runs work under a named lock that all nodes share. */
   readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Takes a named lock that all nodes share, unless it is taken; it ends with its release, or with this process. Returns the function that
+   * releases it, or null.
+   */
+  readonly tryLock: (name: string) => Promise<(() => Promise<void>) | null>;
   /** Calls back with each notification that any node sends to a channel; returns a function that stops listening. */
   readonly listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>;
   /** Refreshes the planner's statistics after a bulk change, and vacuums where no autovacuum runs. */

@@ -36,6 +36,19 @@ function queueByName(): Database["exclusively"] {
   };
 }
 
+/** Locks by name within this process. */
+function processLocks(): Database["tryLock"] {
+  const taken = new Set<string>();
+  return (name) => {
+    if (taken.has(name)) return Promise.resolve(null);
+    taken.add(name);
+    return Promise.resolve(() => {
+      taken.delete(name);
+      return Promise.resolve();
+    });
+  };
+}
+
 async function open(options: PGliteOptions, release: () => void): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({ ...options, startParams });
   const queries = drizzle({ client });
@@ -45,6 +58,7 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
   return {
     queries,
     exclusively: queueByName(),
+    tryLock: processLocks(),
     listen: async (channel, onNotify) => client.listen(channel, onNotify),
     analyze: async () => {
       await queries.execute(sql`vacuum (analyze)`);

@@ -43,6 +43,20 @@ async function exclusively<T>(url: string, name: string, work: (client: Client) 
   }
 }
 
+/** Takes an advisory lock on a connection of its own, which ends with this process; null where it is taken. */
+async function tryLock(url: string, name: string): Promise<(() => Promise<void>) | null> {
+  const lockClient = new Client({ connectionString: url });
+  lockClient.on("error", ignoreError);
+  await lockClient.connect();
+  const { rows } = await lockClient.query<{ taken: boolean }>(
+    "select pg_try_advisory_lock(hashtextextended($1, 0)) as taken",
+    [`shop: ${name}`],
+  );
+  if (rows[0]?.taken) return () => lockClient.end();
+  await lockClient.end();
+  return null;
+}
+
 /** Milliseconds after which the server ends a statement, and the shop stops waiting for a server that no longer answers. */
 const STATEMENT_MS = 20_000;
 const ANSWER_MS = 25_000;
@@ -76,6 +90,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
   return {
     queries,
     exclusively: (name, work) => exclusively(url, name, () => work()),
+    tryLock: (name) => tryLock(url, name),
     listen: (channel, onNotify) => listenOn(url, channel, onNotify),
     // Autovacuum runs on a server, but may take a minute to start.
     analyze: async () => {

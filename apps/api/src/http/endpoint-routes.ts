@@ -24,6 +24,24 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 
 /** Makes the whole response of an endpoint that does not always answer with JSON. */
 export type Responder<E extends Endpoint> = (call: Call<E>) => Promise<Response>;
+/** A file to be stored under a name. */
+export interface ServedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** Makes the file that an endpoint answers. */
+export type FileHandler<E extends Endpoint> = (call: Call<E>) => Promise<ServedFile>;
+
+const fileResponse = ({ name, type, content }: ServedFile): Response =>
+  new Response(ReadableStream.from(content), {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "cache-control": "no-store",
+    },
+  });
 
 /** Streams an answer that is too large for memory, as pieces of its JSON; null for one that is not. */
 export type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
@@ -50,6 +68,8 @@ export interface EndpointRoutes {
   readonly serve: <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
   /** Serves an endpoint by responses of its own. */
   readonly serveResponse: <E extends Endpoint>(endpoint: E, respond: Responder<E>) => void;
+  /** Serves an endpoint whose answer is a file, made for each request and never cached. */
+  readonly serveFile: <E extends Endpoint>(endpoint: E, handle: FileHandler<E>) => void;
   /** Serves a read of the catalogue, whose answer is cached until something changes that it was made from. */
   readonly serveCatalogue: <E extends Endpoint>(
     endpoint: E,
@@ -134,6 +154,7 @@ export function endpointRoutes(
     serve: (endpoint, handle) =>
       add(endpoint, async (call) => jsonResponse(call.context, await handle(call))),
     serveResponse: add,
+    serveFile: (endpoint, handle) => add(endpoint, async (call) => fileResponse(await handle(call))),
     serveCatalogue: (endpoint, handle, stream) =>
       add(endpoint, async (call) => {
         const key = keyOf(endpoint, call);

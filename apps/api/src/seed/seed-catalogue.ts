@@ -6,7 +6,8 @@ import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { hasNoCategories, insertCategories } from "../modules/categories/categories.repository.ts";
 import { fromProduct } from "../modules/products/products.mapper.ts";
 import { insertProducts } from "../modules/products/products.repository.ts";
-import { indexProducts, type SearchSource } from "../modules/search/search-index.ts";
+import type { SearchSource } from "../modules/search/search-document.ts";
+import { indexProducts } from "../modules/search/search-index.ts";
 import { insertSubCategories } from "../modules/sub-categories/sub-categories.repository.ts";
 
 /** A catalogue in the contract's types, ids included. */

@@ -12,6 +12,7 @@ import { createApi } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
+import { importService } from "../../src/modules/imports/imports.service.ts";
 import type { Delivery, OutgoingMail } from "../../src/modules/mail/delivery.ts";
 import { openOutbox } from "../../src/modules/mail/outbox.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
@@ -111,6 +112,7 @@ export async function openTestApi(
   const pictures = openPictureStore(mediaFolder);
   const orderFeed = await watchOrders(database);
   const printer = paperPrinter();
+  const imports = importService({ database, catalogue, mediaFolder, logger });
   const app = createApi({
     database,
     catalogue,
@@ -119,6 +121,7 @@ export async function openTestApi(
     pictures,
     orderFeed,
     printer,
+    imports,
     answerCacheBytes,
     outbox,
     searchMisses,
@@ -151,6 +154,7 @@ export async function openTestApi(
     orderFeed,
     sentMails,
     close: async () => {
+      await imports.close();
       pictures.close();
       await outbox.close();
       await searchMisses.close();

@@ -1,5 +1,6 @@
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
+import { importPages } from "@shop/domain/site/import-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
 import { replace, type RouteObject } from "react-router-dom";
@@ -23,6 +24,8 @@ import {
   prefetchAdminSlides,
   prefetchAdminSubCategories,
   prefetchMails,
+  prefetchImport,
+  prefetchImports,
   prefetchOverview,
   prefetchSettings,
   prefetchSearchMisses,
@@ -69,7 +72,7 @@ const dashAreas: readonly Area[] = ["dash", "account", "notices", "errors"];
 const groupAreas: readonly Area[] = ["dashCategories"];
 
 /** Areas of texts of the lists of products. */
-const productAreas: readonly Area[] = ["dashProducts"];
+const productAreas: readonly Area[] = ["dashProducts", "dashImport"];
 
 /** Areas of texts of the orders. */
 const orderAreas: readonly Area[] = ["dashOrders"];
@@ -180,6 +183,20 @@ const createDashPages = (): RouteObject[] => [
     areas: ["dashSlider", "home"],
     Component: async () => (await import("../pages/dash/slider.tsx")).DashSliderPage,
     prefetch: prefetchAdminSlides,
+  }),
+  listRoute({
+    path: importPages.list,
+    module: "src/pages/dash/imports.tsx",
+    areas: ["dashImport"],
+    Component: async () => (await import("../pages/dash/imports.tsx")).DashImportsPage,
+    prefetch: prefetchImports,
+  }),
+  listRoute({
+    path: `${importPages.list}/:importId`,
+    module: "src/pages/dash/import.tsx",
+    areas: ["dashImport"],
+    Component: async () => (await import("../pages/dash/import.tsx")).DashImportPage,
+    prefetch: prefetchImport,
   }),
   {
     path: "*",

@@ -1,5 +1,6 @@
 import { accountsQuery } from "@shop/data/admin/accounts.ts";
 import { adminCategoryPageQuery } from "@shop/data/admin/categories.ts";
+import { importQuery, importsQuery } from "@shop/data/admin/imports.ts";
 import { mailPageQuery } from "@shop/data/admin/mails.ts";
 import { adminOrderPageQuery, adminOrderQuery } from "@shop/data/admin/orders.ts";
 import { overviewQuery } from "@shop/data/admin/overview.ts";
@@ -95,6 +96,16 @@ export const prefetchSearchMisses = signedIn(({ api, queryClient }, { search }) 
     staleTime: PREFETCHED_MS,
   }),
 );
+/** Prefetches the earlier imports. */
+export const prefetchImports = signedIn(({ api, queryClient }) =>
+  queryClient.prefetchInfiniteQuery({ ...importsQuery(api), staleTime: PREFETCHED_MS }),
+);
+
+/** Prefetches the import in the address. */
+export const prefetchImport = signedIn(async ({ api, queryClient }, { params }) => {
+  const id = parseId(params["importId"]);
+  if (id !== null) await queryClient.prefetchQuery({ ...importQuery(api, id), staleTime: PREFETCHED_MS });
+});
 
 /** Prefetches the order in the address. */
 export const prefetchAdminOrder = signedIn(async ({ api, queryClient }, { params }) => {

@@ -5,8 +5,8 @@ import type { RequestBody, ResponseBody } from "../call.ts";
 import { toFormData } from "../form-data.ts";
 import { connectionError, responseError } from "../request-error.ts";
 
-/** The calls that upload pictures. */
-export type UploadCall = "createImages" | "updateImages";
+/** The calls that upload files. */
+export type UploadCall = "createImages" | "updateImages" | "createImport";
 
 /** The input of an upload. */
 export interface UploadInput<N extends UploadCall> {

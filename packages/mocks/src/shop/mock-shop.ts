@@ -27,6 +27,8 @@ import { mailAnswers } from "./mail-answers.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import { orderAnswers } from "./order-answers.ts";
 import { overviewAnswers } from "./overview-answers.ts";
+import { productImportAnswers } from "./product-import-answers.ts";
+import { productSheetAnswers } from "./product-sheet-answers.ts";
 import { searchMissAnswers } from "./search-miss-answers.ts";
 import { settingsAnswers } from "./settings-answers.ts";
 import { slideAnswers } from "./slide-answers.ts";
@@ -86,6 +88,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...settingsAnswers(state),
     ...mailAnswers(state),
     ...searchMissAnswers(state),
+    ...productSheetAnswers(state),
+    ...productImportAnswers(state),
     ...cartAnswers(state),
   };
 
@@ -106,7 +110,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
       if (matched === null) return null;
       try {
         if (matched === "method") throw new ApiError("method_not_allowed");
-        const answer = await answerOf(matched, request);
+        const answer: unknown = await answerOf(matched, request);
         return answer instanceof Blob ? new Response(answer) : Response.json(answer);
       } catch (error) {
         if (error instanceof ApiError) return error.toResponse();

@@ -78,7 +78,12 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
       "200": {
         description: "Done.",
         content: {
-          [endpoint.answerType ?? "application/json"]: { schema: schemas.of(answer, "output") },
+          ...Object.fromEntries(
+            (endpoint.file ?? [endpoint.answerType ?? "application/json"]).map((type) => [
+              type,
+              { schema: schemas.of(answer, "output") },
+            ]),
+          ),
           ...(endpoint.streamed && { "text/event-stream": { schema: { type: "string" } } }),
         },
       },

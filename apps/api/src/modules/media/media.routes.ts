@@ -12,7 +12,7 @@ import type { ApiEnvironment } from "../../http/api-environment.ts";
 const STORED_NAME = /^[a-z0-9-]+\.(?:avif|webp|svg|png|jpg)$/;
 
 /** The pictures of the demonstration catalogue, which are served from where they stand. */
-const demoMedia = (): string =>
+export const demoMedia = (): string =>
   join(dirname(createRequire(import.meta.url).resolve("@shop/fixtures/catalogue.ts")), "../media");
 
 /** Serves stored pictures, for ever the same under their names: from the shop's own folder, then from the demonstration's. */

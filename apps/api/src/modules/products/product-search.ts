@@ -3,12 +3,46 @@ import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database, Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { categories } from "../categories/categories.table.ts";
+import type { SearchSource } from "../search/search-document.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
 import { INDEX_RULES, indexProducts } from "../search/search-index.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
-import { products } from "./products.table.ts";
+import { type ProductRow, products } from "./products.table.ts";
 
 const present = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
+
+/** A product with its groups, as far as the index reads them. */
+export interface IndexedProduct {
+  readonly product: Pick<
+    ProductRow,
+    | "id"
+    | "categoryId"
+    | "subCategoryId"
+    | "name"
+    | "nameAr"
+    | "partNumber"
+    | "brand"
+    | "description"
+    | "descriptionAr"
+    | "price"
+    | "amount"
+  >;
+  readonly category: { readonly name: string; readonly nameAr: string | null };
+  readonly subCategory: { readonly name: string; readonly nameAr: string | null };
+}
+
+/** What the search index reads of a product. */
+export const searchSourceOf = ({ product, category, subCategory }: IndexedProduct): SearchSource => ({
+  productId: product.id,
+  categoryId: product.categoryId,
+  subCategoryId: product.subCategoryId,
+  name: product.name,
+  partNumber: product.partNumber,
+  otherNames: present([product.nameAr]),
+  groupNames: present([category.name, category.nameAr, subCategory.name, subCategory.nameAr]),
+  texts: present([product.brand, product.description, product.descriptionAr]),
+  isOffered: Number(product.price) > 0 && product.amount > 0,
+});
 
 /** Updates the search documents of the products that meet a condition, in the transaction that changes them or their categories. */
 export async function reindex(transaction: Queries, condition: SQL | undefined): Promise<void> {
@@ -18,20 +52,7 @@ export async function reindex(transaction: Queries, condition: SQL | undefined):
     .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(condition);
-  await indexProducts(
-    transaction,
-    rows.map(({ product, category, subCategory }) => ({
-      productId: product.id,
-      categoryId: product.categoryId,
-      subCategoryId: product.subCategoryId,
-      name: product.name,
-      partNumber: product.partNumber,
-      otherNames: present([product.nameAr]),
-      groupNames: present([category.name, category.nameAr, subCategory.name, subCategory.nameAr]),
-      texts: present([product.brand, product.description, product.descriptionAr]),
-      isOffered: Number(product.price) > 0 && product.amount > 0,
-    })),
-  );
+  await indexProducts(transaction, rows.map(searchSourceOf));
 }
 
 /** Updates in the search documents of products whether they have a price and are in stock. */

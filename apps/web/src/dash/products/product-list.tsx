@@ -52,6 +52,7 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
         filter={bulkFilterOf(adminProductFilterOf(group, pageSize, query))}
         onBulk={(selection, field) => void navigate(bulkAddress(selection, field))}
         groupName={groupName}
+        group={group}
         onQuery={(next) =>
           setSearch((before) => withListQuery(before, next), { replace: true, preventScrollReset: true })
         }

@@ -276,7 +276,6 @@ Deleted.test("D-42 deleted products can be restored", english, async (context) =
 });
 
 interface ConnectedProps extends DashProductsScreenProps {
-  readonly group?: { readonly category_id: number } | { readonly sub_category_id: number };
   readonly pageSize?: number;
 }
 

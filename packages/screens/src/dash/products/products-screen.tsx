@@ -20,6 +20,7 @@ import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 
 import { bulkPages } from "../bulk/bulk-pages.ts";
+import { SheetMenu } from "../imports/sheet-menu.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
@@ -42,6 +43,8 @@ export interface DashProductsScreenProps
     Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onOrder"> {
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
+  /** The category or sub category, by which exports are narrowed; null or absent for all products. */
+  readonly group?: { readonly category_id: number } | { readonly sub_category_id: number } | null | undefined;
   readonly onQuery: (query: AdminProductListQuery) => void;
   /** The prices and amounts that are edited in the table. */
   readonly cells: CellEditing;
@@ -116,6 +119,7 @@ function ShownProducts({
 /** The products of the shop, of a category or of a sub category, as administrators see them. */
 export function DashProductsScreen({
   groupName,
+  group,
   products,
   more,
   search,
@@ -235,6 +239,7 @@ export function DashProductsScreen({
                   onDeleted={(next) => next !== deleted && onQuery({ ...query, deleted: next })}
                 />
                 <ProductFilter filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
+                <SheetMenu filter={{ ...group, query: search }} />
               </>
             }
             server={{

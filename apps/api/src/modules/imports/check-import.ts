@@ -1,0 +1,155 @@
+import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { findImages, type ImageRow } from "../products/products.repository.ts";
+import { type GroupIndex, readGroups } from "./group-index.ts";
+import { type CheckedLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
+import type { ImportWorker } from "./import-worker.ts";
+import { noCounts, withoutFlush } from "./imports.repository.ts";
+import type { ImportRow, LineCounts } from "./imports.table.ts";
+import type { FindPictures } from "./line-pictures.ts";
+import type { LineValues, ParsedLine } from "./line-values.ts";
+import { identityOf, type Match, matchProducts } from "./match-products.ts";
+import type { Pace } from "./pace.ts";
+import { changesOf, columnsAfter } from "./product-change.ts";
+
+/** Missing groups that an import keeps; a sheet with more has the wrong column. */
+const MAX_MISSING = 500;
+
+/** Result of a check. */
+export interface Checked {
+  readonly counts: LineCounts;
+  readonly missingGroups: readonly MissingGroup[];
+}
+
+/** Fields that a new product needs. */
+const REQUIRED = ["name", "price", "description", "sub_category"] as const;
+
+const missingFields = (values: LineValues, hasGroup: boolean): Record<string, string> =>
+  Object.fromEntries(
+    REQUIRED.filter((field) => (field === "sub_category" ? !hasGroup : values[field] === undefined)).map(
+      (field) => [field, "required"],
+    ),
+  );
+
+/** The state of a check over all lines. */
+class Check {
+  readonly counts: { -readonly [K in keyof LineCounts]: number } = { ...noCounts };
+  readonly missing = new Map<string, { -readonly [K in keyof MissingGroup]: MissingGroup[K] }>();
+  /** The line that is about each product so far. */
+  readonly #seen = new Map<string, number>();
+  readonly #row: ImportRow;
+  readonly #groups: GroupIndex;
+  readonly #pictures: FindPictures;
+
+  constructor(row: ImportRow, groups: GroupIndex, pictures: FindPictures) {
+    this.#row = row;
+    this.#groups = groups;
+    this.#pictures = pictures;
+  }
+
+  /** Checks one line. */
+  line(parsed: ParsedLine, match: Match, images: readonly ImageRow[]): CheckedLine {
+    const { line, values } = parsed;
+    const { product } = match;
+    const errors: Record<string, string> = { ...parsed.errors };
+    if (match.error) errors[match.error.field] ??= match.error.code;
+    const found = this.#groups.find(values);
+    const isMissing = found !== null && "missing" in found;
+    if (isMissing) {
+      this.#noteMissing(found.missing);
+      if (!this.#row.createGroups) errors["sub_category"] ??= "unknown_sub_category";
+    } else if (found !== null && "error" in found) errors[found.error.field] ??= found.error.code;
+    const group = found !== null && "group" in found ? found.group : null;
+    if (!product && !match.error) {
+      for (const [field, code] of Object.entries(missingFields(values, group !== null || isMissing))) {
+        errors[field] ??= code;
+      }
+    }
+    const identity = product ? `#${product.id}` : identityOf(values);
+    if (Object.keys(errors).length === 0 && this.#seen.has(identity)) {
+      errors["name"] = "duplicate_line";
+    }
+    if (Object.keys(errors).length > 0) return this.#rejected(parsed, errors, product?.id ?? null);
+    this.#seen.set(identity, line);
+
+    const before = pictureAddresses(images);
+    const pictures = values.images && this.#pictures(values.images, before);
+    const warnings = pictures?.warning ? { images: pictures.warning } : null;
+    // A group that is still to be created has no id; the name tells the change.
+    const groupRow = group?.subCategory ?? (isMissing ? { id: 0, categoryId: 0 } : null);
+    const groupBefore = product ? (this.#groups.ofId(product.subCategoryId)?.subCategory.name ?? "") : "";
+    const after = columnsAfter(values, product, groupRow);
+    if (!after) return this.#rejected(parsed, { name: "required" }, null);
+    const fields = changesOf(product && { row: product, group: groupBefore, images }, {
+      row: after,
+      group: isMissing ? found.missing.sub_category : (group?.subCategory.name ?? groupBefore),
+      addresses: pictures?.addresses,
+    });
+    const isMoved = product !== null && after.subCategoryId !== product.subCategoryId;
+    const changed = fields.length > 0 || isMoved ? "updated" : "unchanged";
+    const outcome = product ? changed : "created";
+    this.counts[outcome] += 1;
+    if (warnings) this.counts.warned += 1;
+    return { line, outcome, productId: product?.id ?? null, values, fields, errors: null, warnings };
+  }
+
+  #rejected(
+    { line, values }: ParsedLine,
+    errors: CheckedLine["errors"],
+    productId: number | null,
+  ): CheckedLine {
+    this.counts.rejected += 1;
+    return { line, outcome: "rejected", productId, values, fields: null, errors, warnings: null };
+  }
+
+  #noteMissing(group: Omit<MissingGroup, "lines">): void {
+    const key = `${group.category}\u001F${group.sub_category}`.toLowerCase();
+    const known = this.missing.get(key);
+    if (known) known.lines += 1;
+    else if (this.missing.size < MAX_MISSING) this.missing.set(key, { ...group, lines: 1 });
+  }
+}
+
+/** Checks every line of an import, and changes no product. */
+export async function runCheck(
+  queries: Queries,
+  row: ImportRow,
+  {
+    worker,
+    pace,
+    pictures,
+  }: { readonly worker: ImportWorker; readonly pace: Pace; readonly pictures: FindPictures },
+): Promise<Checked> {
+  const { id, fields, decimal, source } = row;
+  const check = new Check(row, await readGroups(queries), pictures);
+  let last = 0;
+  let count: number;
+  do {
+    count = await pace.batch(async (size) => {
+      const raw = await findRawLines(queries, id, last, size);
+      if (raw.length === 0) return 0;
+      last = raw.at(-1)?.line ?? last;
+      const parsed = await worker.run("parse", { lines: raw, rules: { fields, decimal, source } });
+      const matches = await matchProducts(
+        queries,
+        parsed.map(({ values }) => values),
+      );
+      const withPictures = parsed.flatMap(({ values }, index) =>
+        values.images ? (matches[index]?.product?.id ?? []) : [],
+      );
+      const images = Map.groupBy(
+        withPictures.length > 0 ? await findImages(queries, withPictures) : [],
+        ({ productId }) => productId,
+      );
+      const checked = parsed.map((one, index) => {
+        const match = matches[index] ?? { product: null };
+        return check.line(one, match, images.get(match.product?.id ?? 0) ?? []);
+      });
+      await withoutFlush(queries, (transaction) => storeChecked(transaction, id, checked));
+      return raw.length;
+    });
+  } while (count > 0);
+  return { counts: check.counts, missingGroups: [...check.missing.values()] };
+}

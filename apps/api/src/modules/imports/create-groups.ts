@@ -1,0 +1,37 @@
+import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import type { Admin } from "@shop/contract/entities/user.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { lockNames } from "../catalogue/names.ts";
+import { insertCategory } from "../categories/category-edits.repository.ts";
+import { changedFields, record } from "../history/history.repository.ts";
+import { insertSubCategory } from "../sub-categories/sub-category-edits.repository.ts";
+import { readGroups } from "./group-index.ts";
+
+/** Creates the categories and sub categories that an import misses and that still do not exist. */
+export async function createGroups(
+  transaction: Queries,
+  missing: readonly MissingGroup[],
+  admin: Admin,
+): Promise<void> {
+  if (missing.length === 0) return;
+  await lockNames(transaction);
+  for (const { category: name, sub_category: subName } of missing) {
+    const groups = await readGroups(transaction);
+    const found = groups.find({ category: name, sub_category: subName });
+    if (!found || !("missing" in found)) continue;
+    let category = groups.category(name);
+    if (!category) {
+      category = await insertCategory(transaction, { name });
+      const fields = changedFields({}, { name });
+      await record(transaction, admin, [
+        { entity: "category", entityId: category.id, action: "created", fields },
+      ]);
+    }
+    const sub = await insertSubCategory(transaction, { categoryId: category.id, name: subName });
+    const fields = changedFields({}, { name: subName, category: category.name });
+    await record(transaction, admin, [
+      { entity: "sub_category", entityId: sub.id, action: "created", fields },
+    ]);
+  }
+}

@@ -1,0 +1,85 @@
+import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import { foldText } from "@shop/domain/search/folding.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { findCategories } from "../categories/categories.repository.ts";
+import type { CategoryRow } from "../categories/categories.table.ts";
+import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
+import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
+import type { LineValues } from "./line-values.ts";
+
+/** A sub category with its category. */
+export interface Group {
+  readonly category: CategoryRow;
+  readonly subCategory: SubCategoryRow;
+}
+
+/** What the group of a line is: a sub category of the shop, one that is missing, or none that the line names. */
+export type FoundGroup =
+  | { readonly group: Group }
+  | { readonly missing: Omit<MissingGroup, "lines"> }
+  | { readonly error: { readonly field: "category" | "sub_category"; readonly code: string } }
+  | null;
+
+/** Finds the groups of lines by their names in either language. */
+export interface GroupIndex {
+  readonly find: (values: LineValues) => FoundGroup;
+  readonly ofId: (subCategoryId: number) => Group | undefined;
+  /** The category of a name, or undefined. */
+  readonly category: (name: string) => CategoryRow | undefined;
+}
+
+/** Names compare like searched ones; one of signs only is compared as it is written. */
+const keyOf = (name: string): string => foldText(name) || name.trim().toLowerCase();
+
+const isNamed = (row: { readonly name: string; readonly nameAr: string | null }, name: string): boolean =>
+  keyOf(row.name) === keyOf(name) || (row.nameAr !== null && keyOf(row.nameAr) === keyOf(name));
+
+/** Reads all groups of the shop. */
+export async function readGroups(queries: Queries): Promise<GroupIndex> {
+  const categories = await findCategories(queries);
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const groups = (await findSubCategories(queries)).flatMap((subCategory) => {
+    const category = byId.get(subCategory.categoryId);
+    return category ? [{ category, subCategory }] : [];
+  });
+  const byGroupId = new Map(groups.map((group) => [group.subCategory.id, group]));
+  const known = new Map<string, FoundGroup>();
+
+  const categoryOf = (name: string): CategoryRow | undefined => categories.find((row) => isNamed(row, name));
+
+  function find(category: string | undefined, sub: string | undefined): FoundGroup {
+    if (sub === undefined) {
+      if (category === undefined) return null;
+      const row = categoryOf(category);
+      const [only, ...others] = groups.filter((group) => group.category.id === row?.id);
+      if (only && others.length === 0) return { group: only };
+      return { error: { field: "sub_category", code: "required" } };
+    }
+    const named = groups.filter(
+      (group) =>
+        isNamed(group.subCategory, sub) && (category === undefined || isNamed(group.category, category)),
+    );
+    const [found, ...others] = named;
+    if (found && others.length === 0) return { group: found };
+    if (found) return { error: { field: "category", code: "required" } };
+    // A sub category without a category cannot be created.
+    if (category === undefined) return { error: { field: "sub_category", code: "unknown_sub_category" } };
+    return { missing: { category, sub_category: sub } };
+  }
+
+  return {
+    find: ({ category, category_ar, sub_category, sub_category_ar }) => {
+      const [first, second] = [category ?? category_ar, sub_category ?? sub_category_ar];
+      const key = `${first ?? ""}\u001F${second ?? ""}`;
+      let found = known.get(key);
+      if (found === undefined) {
+        found = find(first, second);
+        known.set(key, found);
+      }
+      return found;
+    },
+    ofId: (id) => byGroupId.get(id),
+    category: categoryOf,
+  };
+}

@@ -1,0 +1,55 @@
+import type { ImportLine, ImportSummary, ProductImport } from "@shop/contract/entities/product-import.ts";
+import { RESTORE_DAYS } from "@shop/domain/constants.ts";
+
+import type { ImportLineRow } from "./import-lines.table.ts";
+import type { ImportRow } from "./imports.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the lines of an import are still stored. */
+export const hasLines = ({ createdAt }: ImportRow): boolean =>
+  Date.now() - createdAt.getTime() < RESTORE_DAYS * DAY_MS;
+
+/** Maps an import to the wire, as far as the list shows it. */
+export const toSummary = (row: ImportRow): ImportSummary => ({
+  id: row.id,
+  file_name: row.fileName,
+  state: row.state,
+  fault: row.fault,
+  by: row.by,
+  created_at: row.createdAt.toISOString(),
+  applied_at: row.appliedAt?.toISOString() ?? null,
+  undone_at: row.undoneAt?.toISOString() ?? null,
+  total: row.total,
+  done: row.done,
+  counts: row.counts,
+  undo: row.undo,
+  can_undo: row.state === "applied" && hasLines(row),
+});
+
+/** Maps an import to the wire. */
+export const toImport = (row: ImportRow): ProductImport => ({
+  ...toSummary(row),
+  source: row.source,
+  columns: row.headers.map((header, index) => ({
+    header,
+    field: row.fields[index] ?? null,
+    samples: [...(row.samples[index] ?? [])],
+  })),
+  remembered: row.remembered,
+  decimal: row.decimal,
+  create_groups: row.createGroups,
+  missing_groups: [...row.missingGroups],
+});
+
+/** Maps a line to the wire. */
+export const toLine = (row: ImportLineRow): ImportLine => ({
+  line: row.line,
+  outcome: row.outcome ?? "rejected",
+  product_id: row.productId,
+  name: row.values?.name ?? row.values?.part_number ?? "",
+  fields: [...(row.fields ?? [])],
+  errors: { ...row.errors },
+  warnings: { ...row.warnings },
+  kept: [...(row.kept ?? [])],
+});

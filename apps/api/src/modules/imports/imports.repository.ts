@@ -1,0 +1,127 @@
+import type { ImportFault, ImportState } from "@shop/contract/entities/product-import.ts";
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { type ImportRow, imports } from "./imports.table.ts";
+
+/** Counts of an import whose lines are not checked. */
+export const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
+
+/**
+ * Runs work in a transaction that waits for no disk: a crash of the machine may lose it. For what a step prepares and stores again where it
+ * is started again.
+ */
+export const withoutFlush = <T>(queries: Queries, work: (transaction: Queries) => Promise<T>): Promise<T> =>
+  queries.transaction(async (transaction) => {
+    await transaction.execute(sql`set local synchronous_commit = off`);
+    return work(transaction);
+  });
+
+/** Inserts an import. */
+export async function insertImport(
+  queries: Queries,
+  values: Pick<typeof imports.$inferInsert, "fileName" | "state" | "adminId" | "by">,
+): Promise<ImportRow> {
+  const [row] = await queries
+    .insert(imports)
+    .values({ ...values, counts: noCounts })
+    .returning();
+  if (!row) throw new Error("An import was not stored.");
+  return row;
+}
+
+/** One import, or undefined. */
+export async function findImport(queries: Queries, id: number): Promise<ImportRow | undefined> {
+  const [row] = await queries.select().from(imports).where(eq(imports.id, id));
+  return row;
+}
+
+/** The newest imports before an id. */
+export const findImports = (
+  queries: Queries,
+  before: number | undefined,
+  limit: number,
+): Promise<ImportRow[]> =>
+  queries
+    .select()
+    .from(imports)
+    .where(before === undefined ? undefined : lt(imports.id, before))
+    .orderBy(desc(imports.id))
+    .limit(limit);
+
+/** The last checked import with the same columns as another one, or undefined. */
+export async function findWithColumns(
+  queries: Queries,
+  { id, columnsKey }: Pick<ImportRow, "id" | "columnsKey">,
+): Promise<ImportRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(imports)
+    .where(
+      and(
+        eq(imports.columnsKey, columnsKey),
+        ne(imports.id, id),
+        or(
+          inArray(imports.state, ["checked", "applying", "applied", "undoing", "undone"]),
+          isNotNull(imports.appliedAt),
+        ),
+      ),
+    )
+    .orderBy(desc(imports.id))
+    .limit(1);
+  return row;
+}
+
+/** Changes an import that is in one of some states; undefined where it is in none of them. */
+export async function moveImport(
+  queries: Queries,
+  id: number,
+  from: readonly ImportState[],
+  change: Partial<typeof imports.$inferInsert>,
+): Promise<ImportRow | undefined> {
+  const [row] = await queries
+    .update(imports)
+    .set(change)
+    .where(and(eq(imports.id, id), inArray(imports.state, [...from])))
+    .returning();
+  return row;
+}
+
+/** States of running steps, with the state that an import returns to where a step ends early. */
+const stateBefore: Partial<Readonly<Record<ImportState, ImportState>>> = {
+  reading: "failed",
+  checking: "uploaded",
+  applying: "checked",
+  undoing: "applied",
+};
+
+/** The states of running steps. */
+export const runningStates: readonly ImportState[] = ["reading", "checking", "applying", "undoing"];
+
+/** Returns an import to the state before its running step. */
+export async function endStep(
+  queries: Queries,
+  { id, state }: Pick<ImportRow, "id" | "state">,
+  fault: ImportFault | null,
+): Promise<void> {
+  const before = stateBefore[state];
+  const next = state === "reading" && fault === "stopped" ? "cancelled" : before;
+  if (next) await moveImport(queries, id, [state], { state: next, fault, done: 0, isStopping: false });
+}
+
+/** Stores the progress of a running step; returns whether it is to stop. */
+export async function storeProgress(
+  queries: Queries,
+  { id, state }: Pick<ImportRow, "id" | "state">,
+  done: number,
+): Promise<boolean> {
+  const row = await withoutFlush(queries, (transaction) => moveImport(transaction, id, [state], { done }));
+  return row?.isStopping ?? false;
+}
+
+/** Deletes what was uploaded for imports so many days ago; the list of imports keeps them. */
+export async function deleteOldLines(queries: Queries, days: number): Promise<void> {
+  const old = sql`(select ${imports.id} from ${imports}
+    where ${imports.createdAt} < now() - make_interval(days => ${days}))`;
+  await queries.execute(sql`delete from import_lines where import_id in ${old}`);
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { ImportState, LineFilter, ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { Admin } from "@shop/contract/entities/user.ts";
+import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
+import type { Logger } from "pino";
+
+import type { Database, Queries } from "../../database/database.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { demoMedia } from "../media/media.routes.ts";
+import { runApply } from "./apply-import.ts";
+import { runCheck } from "./check-import.ts";
+import { findLines } from "./import-lines.repository.ts";
+import type { ImportLineRow } from "./import-lines.table.ts";
+import { importRuns, type Step } from "./import-runs.ts";
+import { hasLines, toImport } from "./imports.mapper.ts";
+import {
+  findImport,
+  findImports,
+  insertImport,
+  moveImport,
+  noCounts,
+  runningStates,
+} from "./imports.repository.ts";
+import type { ImportRow } from "./imports.table.ts";
+import { pictureFinder } from "./line-pictures.ts";
+import { runRead } from "./read-import.ts";
+import { runUndo } from "./undo-import.ts";
+
+/** How the columns of a sheet are read. */
+export interface CheckRequest {
+  readonly fields: readonly (SheetField | null)[];
+  readonly decimal: DecimalMark;
+  readonly create_groups: boolean;
+}
+
+/** Imports of products; each throws not_found for an unknown id, and state_not_allowed where the import is in another state. */
+export interface ImportService {
+  readonly list: (before: number | undefined, limit: number) => Promise<ImportRow[]>;
+  readonly read: (id: number) => Promise<ProductImport>;
+  readonly row: (id: number) => Promise<ImportRow>;
+  readonly lines: (
+    id: number,
+    part: { readonly filter?: LineFilter | undefined; readonly after: number; readonly limit: number },
+  ) => Promise<ImportLineRow[]>;
+  /** Stores an uploaded sheet, and reads it in the background. */
+  readonly create: (file: Blob, admin: Admin) => Promise<ProductImport>;
+  readonly check: (id: number, request: CheckRequest) => Promise<ProductImport>;
+  readonly apply: (id: number, admin: Admin) => Promise<ProductImport>;
+  readonly undo: (id: number, admin: Admin) => Promise<ProductImport>;
+  readonly cancel: (id: number) => Promise<ProductImport>;
+  readonly close: () => Promise<void>;
+}
+
+/** Dependencies of {@link importService}. */
+export interface ImportDependencies {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly mediaFolder: string;
+  readonly logger: Logger;
+}
+
+const NAME_LENGTH = 200;
+const nameOf = (file: Blob): string =>
+  (file instanceof File ? file.name.replaceAll("\0", "") : "").slice(0, NAME_LENGTH).toWellFormed() ||
+  "sheet";
+
+const notAllowed = (): ApiError =>
+  new ApiError("state_not_allowed", { message: "The import is not in a state for that." });
+
+/** Creates the service of imports. */
+export function importService({
+  database,
+  catalogue,
+  mediaFolder,
+  logger,
+}: ImportDependencies): ImportService {
+  const { queries } = database;
+  const runs = importRuns(database, logger);
+
+  const row = async (id: number): Promise<ImportRow> => {
+    const found = await findImport(queries, id);
+    if (!found) throw new ApiError("not_found");
+    return runs.current(found);
+  };
+  const pictureFolders = [mediaFolder, demoMedia()];
+
+  /** Starts a step of an import that is in one of some states. */
+  const start = async (
+    id: number,
+    from: readonly ImportState[],
+    change: Parameters<typeof moveImport>[3],
+    work: (started: ImportRow, step: Step) => Promise<void>,
+  ): Promise<ProductImport> => {
+    const { state } = await row(id);
+    if (!from.includes(state)) throw notAllowed();
+    const begin = () => moveImport(queries, id, from, { fault: null, done: 0, isStopping: false, ...change });
+    const started = await runs.start(id, begin, work);
+    if (!started) throw notAllowed();
+    return toImport(started);
+  };
+
+  /** Changes products in one transaction, at whose end the import is in its next state; fails where it is no longer in `from`. */
+  const change = (
+    from: ImportState,
+    work: (transaction: Queries) => Promise<readonly [number, Parameters<typeof moveImport>[3]]>,
+  ): Promise<void> =>
+    catalogue.change(async (transaction, touch) => {
+      const [id, next] = await work(transaction);
+      // A node that has lost its lock does not commit.
+      if (!(await moveImport(transaction, id, [from], next))) throw notAllowed();
+      touch("everything");
+    });
+
+  return {
+    list: async (before, limit) => {
+      const found: ImportRow[] = [];
+      for (const one of await findImports(queries, before, limit)) found.push(await runs.current(one));
+      return found;
+    },
+    row,
+    read: async (id) => toImport(await row(id)),
+    lines: async (id, part) => {
+      await row(id);
+      return findLines(queries, id, part);
+    },
+    create: async (file, admin) => {
+      const path = join(tmpdir(), `shop-import-${randomUUID()}`);
+      await writeFile(path, new Uint8Array(await file.arrayBuffer()), { mode: 0o600 });
+      const created = await insertImport(queries, {
+        fileName: nameOf(file),
+        state: "reading",
+        adminId: admin.id,
+        by: admin.email,
+      });
+      const started = await runs.start(
+        created.id,
+        () => Promise.resolve(created),
+        async (begun, step) => {
+          try {
+            await runRead(queries, begun, path, step);
+          } finally {
+            await rm(path, { force: true });
+          }
+        },
+      );
+      return toImport(started ?? created);
+    },
+    check: async (id, { fields, decimal, create_groups: createGroups }) => {
+      const { headers } = await row(id);
+      const given = fields.filter((field) => field !== null);
+      if (fields.length !== headers.length || given.length === 0 || new Set(given).size !== given.length) {
+        throw new ApiError("invalid", { errors: { fields: "bad_value" } });
+      }
+      return start(
+        id,
+        ["uploaded", "checked"],
+        { state: "checking", fields, decimal, createGroups, counts: noCounts, missingGroups: [] },
+        async (started, step) => {
+          const { counts, missingGroups } = await runCheck(queries, started, {
+            ...step,
+            pictures: pictureFinder(pictureFolders),
+          });
+          await moveImport(queries, id, ["checking"], { state: "checked", counts, missingGroups, done: 0 });
+        },
+      );
+    },
+    apply: (id, admin) =>
+      start(id, ["checked"], { state: "applying" }, async (started, step) => {
+        const pictures = pictureFinder(pictureFolders);
+        await change("applying", async (transaction) => {
+          const counts = await runApply(transaction, started, { ...step, admin, pictures });
+          return [id, { state: "applied", counts, appliedAt: new Date(), done: 0 }];
+        });
+      }),
+    undo: async (id, admin) => {
+      if (!hasLines(await row(id))) throw notAllowed();
+      return start(id, ["applied"], { state: "undoing" }, async (started, step) => {
+        await change("undoing", async (transaction) => {
+          const undo = await runUndo(transaction, started, { ...step, admin });
+          return [id, { state: "undone", undo, undoneAt: new Date(), done: 0 }];
+        });
+      });
+    },
+    cancel: async (id) => {
+      const { state } = await row(id);
+      if (runningStates.includes(state)) {
+        await moveImport(queries, id, [state], { isStopping: true });
+        runs.stop(id);
+        return toImport(await row(id));
+      }
+      const cancelled = await moveImport(queries, id, ["uploaded", "checked"], {
+        state: "cancelled",
+        fault: null,
+      });
+      if (!cancelled) throw notAllowed();
+      return toImport(cancelled);
+    },
+    close: runs.close,
+  };
+}

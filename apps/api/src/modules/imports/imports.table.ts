@@ -1,0 +1,58 @@
+import type { ImportFault, ImportState, MissingGroup } from "@shop/contract/entities/product-import.ts";
+import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
+import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+import { admins } from "../admins/admins.table.ts";
+
+/** Numbers of lines by outcome, and with a warning. */
+export interface LineCounts {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly rejected: number;
+  readonly warned: number;
+}
+
+/** Imports of products from sheets. */
+export const imports = pgTable(
+  "imports",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    fileName: text("file_name").notNull(),
+    state: text().$type<ImportState>().notNull(),
+    /** Why the last step ended early. */
+    fault: text().$type<ImportFault>(),
+    adminId: integer("admin_id").references(() => admins.id, { onDelete: "set null" }),
+    /** The administrator's mail address at that time. */
+    by: text().notNull(),
+    headers: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The first values of each column. */
+    samples: jsonb().$type<readonly (readonly string[])[]>().notNull().default([]),
+    source: text().$type<SheetSource>().notNull().default("own"),
+    /** What sheets with the same columns share. */
+    columnsKey: text("columns_key").notNull().default(""),
+    fields: jsonb().$type<readonly (SheetField | null)[]>().notNull().default([]),
+    /** True where the fields were taken over from an earlier import. */
+    remembered: boolean().notNull().default(false),
+    decimal: text().$type<DecimalMark>().notNull().default("point"),
+    createGroups: boolean("create_groups").notNull().default(false),
+    missingGroups: jsonb("missing_groups").$type<readonly MissingGroup[]>().notNull().default([]),
+    counts: jsonb().$type<LineCounts>().notNull(),
+    undo: jsonb().$type<{ readonly restored: number; readonly kept: number }>(),
+    /** Lines with content. */
+    total: integer().notNull().default(0),
+    /** Lines that the running step has finished. */
+    done: integer().notNull().default(0),
+    /** Set by any node; the node that runs the step stops it. */
+    isStopping: boolean("is_stopping").notNull().default(false),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    appliedAt: timestamp("applied_at", { withTimezone: true, precision: 3 }),
+    undoneAt: timestamp("undone_at", { withTimezone: true, precision: 3 }),
+  },
+  (table) => [index("imports_columns").on(table.columnsKey, table.id)],
+);
+
+/** A stored import. */
+export type ImportRow = typeof imports.$inferSelect;

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { PICTURE_WIDTHS, pictureFile, pictureKey } from "@shop/domain/pictures/pictures.ts";
+
+/** The pictures of a line by what its cell names, and why some are left out. */
+export interface LinePictures {
+  readonly addresses: readonly string[];
+  readonly warning: "picture_missing" | "picture_elsewhere" | null;
+}
+
+/** Finds the pictures that a line names, `before` being those of its product. */
+export type FindPictures = (names: readonly string[], before: readonly string[]) => LinePictures;
+
+/** The address of a picture of the shop's own store, which may be written with the shop's host. */
+const ownAddress = (name: string): string | null => {
+  const path = URL.canParse(name) ? new URL(name).pathname : name;
+  return pictureKey(path) === null ? null : path;
+};
+
+/** Finds pictures among those of the shop's own store; pictures on other hosts are not fetched. */
+export function pictureFinder(folders: readonly string[]): FindPictures {
+  const known = new Map<string, boolean>();
+  const isStored = (address: string): boolean => {
+    let stored = known.get(address);
+    if (stored === undefined) {
+      const file = pictureFile(pictureKey(address) ?? "", PICTURE_WIDTHS[0], "webp");
+      stored = folders.some((folder) => existsSync(join(folder, file)));
+      known.set(address, stored);
+    }
+    return stored;
+  };
+  return (names, before) => {
+    const addresses: string[] = [];
+    let warning: LinePictures["warning"] = null;
+    for (const name of names) {
+      const address = ownAddress(name);
+      if (address !== null && (before.includes(address) || isStored(address))) addresses.push(address);
+      else warning = address === null && URL.canParse(name) ? "picture_elsewhere" : "picture_missing";
+    }
+    // Where one is missing, the others are added and none is taken away.
+    const kept = warning === null ? [] : before;
+    return { addresses: [...new Set([...kept, ...addresses])], warning };
+  };
+}

@@ -1,0 +1,127 @@
+import { subCategoryFormSchema } from "@shop/contract/entities/admin-category.ts";
+import { newProductSchema } from "@shop/contract/entities/admin-product.ts";
+import { idRule } from "@shop/contract/rules.ts";
+import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
+import { numericFields, type SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import { type DecimalMark, plainNumber, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
+import * as v from "valibot";
+
+/** The values of a line that has them; a blank cell has none. */
+export interface LineValues {
+  readonly id?: number;
+  readonly name?: string;
+  readonly name_ar?: string;
+  readonly part_number?: string;
+  readonly brand?: string;
+  /** Decimal text with two decimals. */
+  readonly price?: string;
+  readonly amount?: number;
+  readonly category?: string;
+  readonly category_ar?: string;
+  readonly sub_category?: string;
+  readonly sub_category_ar?: string;
+  readonly description?: string;
+  readonly description_ar?: string;
+  /** File names and addresses. */
+  readonly images?: readonly string[];
+}
+
+/** A line of a sheet. */
+export interface RawLine {
+  readonly line: number;
+  readonly cells: readonly RawCell[];
+}
+
+/** A line with its values, and the faults of those that cannot be used. */
+export interface ParsedLine {
+  readonly line: number;
+  readonly values: LineValues;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** How the cells of a sheet are read. */
+export interface ReadingRules {
+  readonly fields: readonly (SheetField | null)[];
+  readonly decimal: DecimalMark;
+  readonly source: SheetSource;
+}
+
+const { entries: product } = newProductSchema;
+const { entries: group } = subCategoryFormSchema;
+
+const rules: Readonly<Record<Exclude<SheetField, "images">, v.GenericSchema>> = {
+  id: idRule,
+  name: product.name,
+  name_ar: product.name_ar,
+  part_number: product.part_number,
+  brand: product.brand,
+  price: product.price,
+  amount: product.amount,
+  category: group.name,
+  category_ar: group.name_ar,
+  sub_category: group.name,
+  sub_category_ar: group.name_ar,
+  description: product.description,
+  description_ar: product.description_ar,
+};
+
+/** Other programs write the path of a product's groups into one cell: 'Tools > Meters', 'All / Tools / Meters', the first of several. */
+function groupPath(text: string, source: SheetSource): readonly string[] {
+  if (source === "own") return text.includes(" > ") ? text.split(" > ") : [text];
+  const [first = ""] = source === "woocommerce" ? text.split(",") : [text];
+  return first.split(source === "odoo" ? "/" : ">");
+}
+
+/** The names of category and sub category in a cell. */
+function groupsOf(text: string, source: SheetSource): Pick<LineValues, "category" | "sub_category"> {
+  const path = groupPath(text, source)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const [sub, category] = [path.at(-1), path.at(-2)];
+  return { ...(sub !== undefined && { sub_category: sub }), ...(category !== undefined && { category }) };
+}
+
+/** Several pictures stand in one cell with '|', a comma or a new line between them. */
+const pictureNames = (text: string): string[] =>
+  text
+    .split(/[|,\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const MAX_PICTURE_NAMES = 100;
+
+const isBlank = (cell: RawCell | undefined): boolean =>
+  cell === undefined || (typeof cell === "string" && cell.trim() === "");
+
+/** Reads one line; never throws. */
+export function parseLine({ line, cells }: RawLine, { fields, decimal, source }: ReadingRules): ParsedLine {
+  const values: Record<string, unknown> = {};
+  const errors: Record<string, string> = {};
+
+  const take = (field: Exclude<SheetField, "images">, given: string): void => {
+    const read = v.safeParse(rules[field], given, { abortPipeEarly: true });
+    if (!read.success) errors[field] = read.issues[0].message;
+    else if (field === "price" && typeof read.output === "string") {
+      values[field] = fromMinorUnits(toMinorUnits(read.output) ?? 0n);
+    } else if (read.output !== null) values[field] = read.output;
+  };
+
+  for (const [index, field] of fields.entries()) {
+    const cell = cells[index];
+    // A blank cell is no value, least of all 0.
+    if (field === null || cell === undefined || isBlank(cell)) continue;
+    const text = String(cell);
+    if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
+    else if (numericFields.has(field)) {
+      const plain = plainNumber(cell, decimal);
+      if (plain === null) errors[field] = "bad_number";
+      else take(field, plain);
+    } else if (field === "sub_category" || field === "category") {
+      const { category, sub_category: sub } = groupsOf(text, source);
+      if (category !== undefined) take("category", category);
+      if (sub !== undefined) take(category === undefined ? field : "sub_category", sub);
+    } else take(field, text);
+  }
+  return { line, values, errors };
+}

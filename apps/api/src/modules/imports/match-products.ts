@@ -1,0 +1,77 @@
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { and, inArray, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { isSold } from "../products/products.repository.ts";
+import { type ProductRow, products } from "../products/products.table.ts";
+import { searchDocuments } from "../search/search-documents.table.ts";
+import { exactForm } from "../search/search-words.ts";
+import type { LineValues } from "./line-values.ts";
+
+/** The product that a line is about: one of the shop, none, or several that cannot be told apart. */
+export type Match =
+  | { readonly product: ProductRow; readonly error?: never }
+  | {
+      readonly product: null;
+      readonly error?: { readonly field: "id" | "name" | "part_number"; readonly code: string };
+    };
+
+const sameText = (stored: string | null, given: string): boolean =>
+  stored !== null && exactForm(stored) === exactForm(given);
+
+function matchOf(values: LineValues, candidates: readonly ProductRow[]): Match {
+  const { id, name, part_number: partNumber } = values;
+  if (id !== undefined) {
+    const product = candidates.find((row) => row.id === id);
+    return product ? { product } : { product: null, error: { field: "id", code: "unknown_product" } };
+  }
+  const found = candidates.filter(
+    (row) =>
+      (partNumber === undefined || sameText(row.partNumber, partNumber)) &&
+      (name === undefined || sameText(row.name, name)),
+  );
+  if (name === undefined && partNumber === undefined) return { product: null };
+  // A line without a part number prefers the product without one.
+  const bare = partNumber === undefined ? found.filter((row) => row.partNumber === null) : [];
+  const [product, ...others] = bare.length === 1 ? bare : found;
+  if (others.length === 0) return { product: product ?? null };
+  return {
+    product: null,
+    error: { field: partNumber === undefined ? "name" : "part_number", code: "ambiguous_product" },
+  };
+}
+
+/**
+ * Finds the products on sale that lines are about: by id, else by part number and name, else by the one of them that the line has. Case and
+ * width of characters do not count, signs do: 'SFP+' is not 'SFP'. The search index finds candidates, because it has keys of both.
+ */
+export async function matchProducts(queries: Queries, lines: readonly LineValues[]): Promise<Match[]> {
+  const ids = lines.flatMap(({ id }) => id ?? []);
+  const partKeys = lines.flatMap(({ id, part_number: part }) =>
+    id === undefined && part !== undefined ? [foldPartNumber(part)] : [],
+  );
+  const nameKeys = lines.flatMap(({ id, part_number: part, name }) =>
+    id === undefined && part === undefined && name !== undefined ? [foldPartNumber(name)] : [],
+  );
+  const { productId, partKey, nameKey } = searchDocuments;
+  const candidates = await queries
+    .select()
+    .from(products)
+    .where(
+      and(
+        isSold,
+        inArray(
+          products.id,
+          sql`(select unnest(${sql.param(ids)}::integer[])
+            union select ${productId} from ${searchDocuments} where ${partKey} = any(${sql.param(partKeys)}::text[])
+            union select ${productId} from ${searchDocuments} where ${nameKey} = any(${sql.param(nameKeys)}::text[]))`,
+        ),
+      ),
+    )
+    .orderBy(products.id);
+  return lines.map((values) => matchOf(values, candidates));
+}
+
+/** What tells products apart, for finding two lines about one. */
+export const identityOf = ({ name = "", part_number: part = "" }: LineValues): string =>
+  `${exactForm(part)}\u001F${exactForm(name)}`;

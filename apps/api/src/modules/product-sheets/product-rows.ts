@@ -1,0 +1,62 @@
+import type { Product } from "@shop/contract/entities/product.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { type SheetField, sheetFields, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { findCategories } from "../categories/categories.repository.ts";
+import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
+import type { SheetCell } from "./sheet-csv.ts";
+
+/** A name in both languages. */
+interface GroupName {
+  readonly name: string;
+  readonly nameAr: string | null;
+}
+
+const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+function cellsOf(
+  product: Product,
+  category: GroupName | undefined,
+  subCategory: GroupName | undefined,
+): Readonly<Record<SheetField, SheetCell>> {
+  return {
+    id: { number: String(product.id) },
+    name: product.name,
+    name_ar: product.name_ar,
+    part_number: product.part_number,
+    brand: product.brand,
+    price: { number: product.price },
+    amount: { number: String(product.amount) },
+    category: category?.name ?? null,
+    category_ar: category?.nameAr ?? null,
+    sub_category: subCategory?.name ?? null,
+    sub_category_ar: subCategory?.nameAr ?? null,
+    description: product.description,
+    description_ar: product.description_ar,
+    images: pictureAddresses(product.images).join(" | "),
+  };
+}
+
+/** The rows of a sheet of products, batch by batch, the header first. */
+export async function* productRows(
+  queries: Queries,
+  batches: AsyncIterable<readonly Product[]>,
+  locale: Locale,
+): AsyncGenerator<SheetCell[][]> {
+  yield [sheetFields.map((field) => sheetHeaders[locale][field])];
+  const categories = byId(await findCategories(queries));
+  const subCategories = byId(await findSubCategories(queries));
+  for await (const products of batches) {
+    yield products.map((product) => {
+      const cells = cellsOf(
+        product,
+        categories.get(product.category_id),
+        subCategories.get(product.sub_category_id),
+      );
+      return sheetFields.map((field) => cells[field]);
+    });
+  }
+}

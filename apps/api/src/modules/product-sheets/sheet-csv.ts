@@ -1,0 +1,28 @@
+import { protectedCell } from "@shop/domain/sheets/safe-cell.ts";
+import { stringify } from "csv-stringify/sync";
+
+/** A value of a cell: a text is written as it is, a number as decimal text. */
+export type SheetCell = string | { readonly number: string } | null;
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+const textOf = (cell: SheetCell): string => {
+  if (cell === null) return "";
+  return typeof cell === "string" ? protectedCell(cell) : cell.number;
+};
+
+/** Writes batches of rows as CSV: UTF-8 with a byte order mark, by which spreadsheet programs read Arabic. */
+export async function* writeCsv(
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(BYTE_ORDER_MARK);
+  for await (const rows of batches) {
+    yield encoder.encode(
+      stringify(
+        rows.map((row) => row.map(textOf)),
+        { record_delimiter: "windows" },
+      ),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { kindWords } from "@shop/domain/search/kind-words.ts";
+import { MIN_RUN, type PartCode, partCodes } from "@shop/domain/search/part-codes.ts";
+import { withoutPurpose } from "@shop/domain/search/purpose.ts";
+
+import {
+  exactForm,
+  indexSymbols,
+  indexWords,
+  isRepairable,
+  kindForm,
+  purposeForm,
+  runForm,
+} from "./search-words.ts";
+
+/** The data of a product that is indexed. */
+export interface SearchSource {
+  readonly productId: number;
+  readonly categoryId: number;
+  readonly subCategoryId: number;
+  readonly name: string;
+  readonly partNumber: string | null;
+  /** Names in other languages. */
+  readonly otherNames: readonly string[];
+  /** Names of its category and sub category. */
+  readonly groupNames: readonly string[];
+  /** Brand, descriptions. */
+  readonly texts: readonly string[];
+  /** True while the product has a price and is in stock. */
+  readonly isOffered: boolean;
+}
+
+/** What the index stores of a product. */
+export interface SearchDocument {
+  readonly row: {
+    readonly productId: number;
+    readonly categoryId: number;
+    readonly subCategoryId: number;
+    readonly nameExact: string;
+    readonly partExact: string | null;
+    readonly nameKey: string;
+    readonly partKey: string | null;
+    readonly nameWords: readonly string[];
+    readonly allWords: readonly string[];
+    readonly isOffered: boolean;
+  };
+  /** Words for the vocabulary. */
+  readonly words: readonly string[];
+  /** Part numbers for the vocabulary. */
+  readonly codes: readonly PartCode[];
+}
+
+/** The endings of part numbers, whose prefixes are all inner runs; the whole part number is a word. */
+const endings = (codes: readonly PartCode[]): string[] =>
+  codes.flatMap(({ code }) =>
+    Array.from({ length: Math.max(code.length - MIN_RUN, 0) }, (_, at) => code.slice(at + 1).toWellFormed()),
+  );
+
+/** Makes the document of a product; needs no database, so that another process can do it. */
+export function documentOf(source: SearchSource): SearchDocument {
+  const { groupNames, texts } = source;
+  const names = [source.name, ...source.otherNames];
+  const kinds = [...kindWords(names, groupNames)];
+  const codes = partCodes(source.partNumber, names);
+  const wordsOf = (parts: readonly string[]): string[] =>
+    [...parts, source.partNumber ?? ""].flatMap((name) => indexWords(name).concat(indexSymbols(name)));
+  const nameWords = wordsOf(names);
+  const whatItIs = new Set(wordsOf(names.map(withoutPurpose)));
+  const purposes = nameWords.filter((word) => !whatItIs.has(word));
+  const words = [...nameWords, ...[...groupNames, ...texts].flatMap(indexWords)];
+  return {
+    row: {
+      productId: source.productId,
+      categoryId: source.categoryId,
+      subCategoryId: source.subCategoryId,
+      nameExact: exactForm(source.name),
+      partExact: source.partNumber === null ? null : exactForm(source.partNumber),
+      nameKey: foldPartNumber(source.name),
+      partKey: source.partNumber === null ? null : foldPartNumber(source.partNumber),
+      nameWords: [...new Set([...whatItIs, ...purposes.map(purposeForm), ...kinds.map(kindForm)])],
+      allWords: [...new Set([...words, ...kinds, ...endings(codes).map(runForm)])],
+      isOffered: source.isOffered,
+    },
+    words: words.filter(isRepairable),
+    codes: codes.filter(({ code }) => /\d/.test(code)),
+  };
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { addressOf } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { type Child, runChild } from "./children/run-child.ts";
+import { cookieOf } from "./support/admins.ts";
+import { call } from "./support/calls.ts";
+import { sendForm } from "./support/forms.ts";
+import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
+
+// The shop starts twice.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const LINES = 600;
+const admin = { email: "owner@shop.example", password: "open the shop" };
+const folder = mkdtempSync(join(tmpdir(), "shop-import-"));
+const children: Child[] = [];
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  settings = {
+    DATA_DIR: folder,
+    SEED: "none",
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase() }),
+  };
+});
+afterAll(async () => {
+  await Promise.all(children.map((child) => child.kill()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A shop in a child process, with a signed-in administrator. */
+async function startShop() {
+  const child = runChild("shop.ts", JSON.stringify(settings));
+  children.push(child);
+  await child.printed(1);
+  const host = child.lines[0] ?? "";
+  const request = (address: string, init?: RequestInit): Promise<Response> => fetch(host + address, init);
+  return { kill: child.kill, request, headers: { cookie: await cookieOf({ request }, admin) } };
+}
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+const stateOf = (shop: Shop, id: number): Promise<ProductImport> =>
+  call(shop, endpoints.readImport, { headers: shop.headers, params: { id } });
+
+const reaches = (shop: Shop, id: number, state: ProductImport["state"]): Promise<void> =>
+  vi.waitFor(async () => expect((await stateOf(shop, id)).state).toBe(state), {
+    timeout: 30_000,
+    interval: 50,
+  });
+
+async function countProducts(shop: Shop): Promise<number> {
+  const response = await shop.request(addressOf(endpoints.listProducts));
+  return v.parse(v.array(v.unknown()), await response.json()).length;
+}
+
+test("D-32 kill -9 while an import is applied leaves all of it or nothing, and it can be started again", async () => {
+  const first = await startShop();
+  const rows = Array.from(
+    { length: LINES },
+    (_, index) => `Part ${index},P-${index},1.50,Parts,Things,A description of part ${index}`,
+  );
+  const sheet = ["Name,Part number,Price,Category,Sub category,Description", ...rows].join("\n");
+  const response = await sendForm(first, endpoints.createImport, first.headers, {
+    file: new File([sheet], "parts.csv"),
+  });
+  const { import: uploaded } = v.parse(endpoints.createImport.answer, await response.json());
+  const { id } = uploaded;
+  await reaches(first, id, "uploaded");
+  const { columns } = await stateOf(first, id);
+  const body = { fields: columns.map(({ field }) => field), decimal: "point", create_groups: true } as const;
+  await call(first, endpoints.checkImport, { headers: first.headers, params: { id }, body });
+  await reaches(first, id, "checked");
+  await call(first, endpoints.applyImport, { headers: first.headers, params: { id } });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  await first.kill();
+
+  const second = await startShop();
+  const found = await stateOf(second, id);
+  expect(["checked", "applied"]).toContain(found.state);
+  expect(await countProducts(second)).toBe(found.state === "applied" ? LINES : 0);
+  expect(found.fault).toBe(found.state === "applied" ? null : "interrupted");
+  if (found.state === "checked") {
+    await call(second, endpoints.applyImport, { headers: second.headers, params: { id } });
+    await reaches(second, id, "applied");
+  }
+  expect(await countProducts(second)).toBe(LINES);
+});

@@ -1,0 +1,111 @@
+import { addressOf } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
+import { expect, test, vi } from "vitest";
+import yazl from "yazl";
+
+import { awkwardNames } from "./support/awkward-names.ts";
+import { importDesk } from "./support/import-desk.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const desk = importDesk({
+  categories: [aCategory({ id: 1 })],
+  subCategories: [aSubCategory({ id: 1 })],
+  products: awkwardNames.map(([name, part_number], index) =>
+    aProduct({ id: index + 1, name, part_number, category_id: 1, sub_category_id: 1 }),
+  ),
+});
+
+const header = "Name\tPart number\tPrice";
+const arabic = "مقاومة 10 كيلو أوم\t٤٠٠١\t15";
+
+const utf16 = (text: string): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(2 + text.length * 2);
+  bytes.set([0xff, 0xfe]);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    bytes.set([code % 256, code >> 8], 2 + index * 2);
+  }
+  return bytes;
+};
+
+test.for(["csv", "xlsx"])("D-32 an export in %s is imported without a change", async (format) => {
+  const response = await desk
+    .api()
+    .request(addressOf(endpoints.exportProducts, {}, { format, locale: "ar" }), { headers: desk.headers() });
+  const uploaded = await desk.upload(new Uint8Array(await response.arrayBuffer()), `products.${format}`);
+  expect(uploaded.columns.every(({ field }) => field !== null)).toBe(true);
+  const checked = await desk.check(uploaded);
+  expect(checked.counts).toEqual({
+    created: 0,
+    updated: 0,
+    unchanged: awkwardNames.length,
+    rejected: 0,
+    warned: 0,
+  });
+});
+
+test.for([
+  ["UTF-8", new TextEncoder().encode(`${header}\n${arabic}`)],
+  ["UTF-16", utf16(`${header}\r\n${arabic}`)],
+  [
+    "windows-1256",
+    new Uint8Array([
+      ...new TextEncoder().encode("Part number;Price;Name\n4001;7;"),
+      // 'مقاومة'
+      0xe3,
+      0xde,
+      0xc7,
+      0xe6,
+      0xe3,
+      0xc9,
+    ]),
+  ],
+] as const)("D-32 a file in %s is read", async ([, bytes]) => {
+  const uploaded = await desk.upload(bytes);
+  expect(uploaded).toMatchObject({ state: "uploaded", total: 1 });
+  expect(uploaded.columns.flatMap(({ samples }) => samples).join(" ")).toContain("مقاومة");
+});
+
+test("D-32 quotes, line breaks and blank lines within a CSV file keep the rows of the sheet", async () => {
+  const uploaded = await desk.upload('Name,Description,Price\n\n"Two\nlines","a ""b"", c",5\n,,\nLast,d,x\n');
+  expect(uploaded.total).toBe(2);
+  const checked = await desk.check(uploaded);
+  expect((await desk.lines(checked)).map(({ line }) => line)).toEqual([3, 5]);
+});
+
+async function zipOf(name: string, content: Buffer): Promise<Uint8Array<ArrayBuffer>> {
+  const zip = new yazl.ZipFile();
+  zip.addBuffer(content, name);
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+test.for([
+  ["old_excel", () => Promise.resolve(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]))],
+  ["unreadable", () => Promise.resolve(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 9, 9, 9]))],
+  ["unreadable", () => zipOf("notes.txt", Buffer.from("no workbook"))],
+  ["too_large", () => zipOf("xl/worksheets/sheet1.xml", Buffer.alloc(401 * 1024 * 1024))],
+  ["no_rows", () => Promise.resolve(new TextEncoder().encode("Name,Price\n"))],
+  ["no_rows", () => Promise.resolve(new TextEncoder().encode(" "))],
+  ["too_many_columns", () => Promise.resolve(new TextEncoder().encode(`${"x,".repeat(200)}x\n1`))],
+  ["too_many_rows", () => Promise.resolve(new TextEncoder().encode("x\n".repeat(100_002)))],
+] as const)("D-32 a file that cannot be imported fails with its reason: %s", async ([fault, make]) => {
+  expect(await desk.upload(await make(), "hostile")).toMatchObject({ state: "failed", fault });
+});
+
+test("D-32 a large step is stopped with nothing half done", async () => {
+  const rows = Array.from({ length: 5000 }, (_, index) => `${(index % awkwardNames.length) + 1},${index}`);
+  const uploaded = await desk.upload(["ID,Price", ...rows].join("\n"));
+  const { id } = uploaded;
+  const params = { id };
+  const headers = { ...desk.headers(), "content-type": "application/json" };
+  const body = JSON.stringify({ fields: ["id", "price"], decimal: "point" });
+  await desk.api().request(addressOf(endpoints.checkImport, params), { method: "POST", headers, body });
+  await desk.api().request(addressOf(endpoints.cancelImport, params), { method: "POST", headers });
+  await vi.waitFor(async () => expect((await desk.read(id)).state).toBe("uploaded"), { timeout: 10_000 });
+  expect(await desk.read(id)).toMatchObject({ fault: "stopped" });
+});

@@ -1,0 +1,220 @@
+import { addressOf } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
+import { parse } from "csv-parse/sync";
+import { expect, test, vi } from "vitest";
+
+import { call } from "./support/calls.ts";
+import { importDesk } from "./support/import-desk.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const meter = aProduct({
+  id: 1,
+  name: "Clamp meter",
+  part_number: "CM-1",
+  price: "100.00",
+  amount: 5,
+  name_ar: "كلامب ميتر",
+});
+const probe = aProduct({ id: 2, name: "Probe", part_number: null, price: "20.00", amount: 0 });
+const twins = [3, 4].map((id) => aProduct({ id, name: "Twin", part_number: `T-${id}` }));
+const plus = [
+  aProduct({ id: 5, name: "SFP", part_number: "SFP" }),
+  aProduct({ id: 6, name: "SFP+", part_number: "SFP+" }),
+];
+
+const desk = importDesk({
+  categories: [aCategory({ id: 1, name: "Tools", name_ar: "أدوات" })],
+  subCategories: [
+    aSubCategory({ id: 1, name: "Meters", name_ar: "أجهزة قياس" }),
+    aSubCategory({ id: 2, name: "Probes", name_ar: null }),
+  ],
+  products: [meter, probe, ...twins, ...plus].map((one) =>
+    Object.assign(one, { category_id: 1, sub_category_id: 1 }),
+  ),
+});
+
+const lines = (...rows: readonly string[]): string => rows.join("\r\n");
+
+test("D-32 a check finds new, changed, unchanged and rejected lines and changes nothing; the import applies them; the undo restores them", async () => {
+  const uploaded = await desk.upload(
+    lines(
+      "NAME,Part Number,price,STOCK,Sub Category,Description",
+      'Clamp meter,CM-1,"1,234.50",7,Meters,',
+      "Probe,,20,,Probes,",
+      "Twin,T-3,,,,",
+      "New part,0402,٣٫٥٠,٤,أجهزة قياس,A new part",
+      "Without a price,X-1,,,Meters,Some text",
+      "SFP+,SFP+,9,0,,",
+    ),
+  );
+  expect(uploaded).toMatchObject({ state: "uploaded", total: 6, decimal: "point", source: "own" });
+  expect(uploaded.columns.map(({ field }) => field)).toEqual([
+    "name",
+    "part_number",
+    "price",
+    "amount",
+    "sub_category",
+    "description",
+  ]);
+  expect(uploaded.columns[2]?.samples).toEqual(["1,234.50", "20", "٣٫٥٠"]);
+
+  const checked = await desk.check(uploaded);
+  expect(checked).toMatchObject({
+    state: "checked",
+    counts: { created: 1, updated: 3, unchanged: 1, rejected: 1, warned: 0 },
+  });
+  expect(await desk.lines(checked, "rejected")).toMatchObject([{ line: 6, errors: { price: "required" } }]);
+  const [first] = await desk.lines(checked, "updated");
+  expect(first?.fields).toEqual([
+    { field: "price", old: "100.00", new: "1234.50" },
+    { field: "amount", old: 5, new: 7 },
+  ]);
+  expect(await desk.product(1)).toMatchObject({ price: "100.00", amount: 5 });
+
+  const applied = await desk.apply(checked);
+  expect(applied).toMatchObject({ state: "applied", counts: { created: 1, updated: 3 }, can_undo: true });
+  expect(await desk.product(1)).toMatchObject({ price: "1234.50", amount: 7, name_ar: "كلامب ميتر" });
+  // The blank stock stays 0, and the blank description stays as it was.
+  expect(await desk.product(2)).toMatchObject({
+    amount: 0,
+    sub_category_id: 2,
+    description: probe.description,
+  });
+  expect(await desk.product(6)).toMatchObject({ price: "9.00", amount: 0 });
+  expect(await desk.product(5)).toMatchObject({ price: plus[0]?.price });
+  const [created] = await desk.lines(applied, "created");
+  const id = created?.product_id ?? 0;
+  expect(await desk.product(id)).toMatchObject({
+    part_number: "0402",
+    price: "3.50",
+    amount: 4,
+    sub_category_id: 1,
+  });
+  expect(await desk.historyOf(1)).toMatchObject([{ action: "updated", by: "owner@shop.example" }]);
+  const found = await desk.api().answer(endpoints.searchProducts, {}, { query: "0402" });
+  expect(found.products.map((one) => one.id)).toContain(id);
+
+  const undone = await desk.undo(applied);
+  expect(undone).toMatchObject({ state: "undone", undo: { restored: 4, kept: 0 }, can_undo: false });
+  expect(await desk.product(1)).toMatchObject({ price: "100.00", amount: 5 });
+  expect(await desk.product(2)).toMatchObject({ sub_category_id: 1 });
+  expect((await desk.api().request(addressOf(endpoints.readProduct, { id }))).status).toBe(404);
+  expect(await desk.refuse("undoImport", undone)).toMatchObject({ status: 409, code: "state_not_allowed" });
+});
+
+test("D-32 lines that cannot be told apart, name an unknown product or repeat another are rejected", async () => {
+  const checked = await desk.check(
+    await desk.upload(
+      lines(
+        "ID,Name,Part number,Price",
+        "999,X,,1",
+        ",Twin,,5",
+        ",Twin,T-4,5",
+        "4,,,6",
+        "1,Clamp meter,,about 5",
+      ),
+    ),
+  );
+  expect((await desk.lines(checked)).map(({ line, outcome, errors }) => [line, outcome, errors])).toEqual([
+    [2, "rejected", { id: "unknown_product" }],
+    [3, "rejected", { name: "ambiguous_product" }],
+    [4, "updated", {}],
+    [5, "rejected", { name: "duplicate_line" }],
+    [6, "rejected", { price: "bad_number" }],
+  ]);
+});
+
+test("D-32 rejected lines are downloaded as they were uploaded, with their reasons", async () => {
+  const checked = await desk.check(
+    await desk.upload(lines("Part number,Name,Price,Extra", '0402,=Bad,x,"a, b"', "CM-1,Clamp meter,5,")),
+  );
+  const response = await desk
+    .api()
+    .request(addressOf(endpoints.exportImportLines, { id: checked.id }, { format: "csv", locale: "en" }), {
+      headers: desk.headers(),
+    });
+  const rows: string[][] = parse((await response.text()).replace(/^\uFEFF/, ""));
+  expect(rows[0]).toEqual(["Part number", "Name", "Price", "Extra", "Line", "Reasons"]);
+  expect(rows[1]?.slice(0, 5)).toEqual(["'0402", "'=Bad", "x", "a, b", "2"]);
+  expect(rows[1]?.[5]).toContain("Price: This is no number");
+  expect(rows).toHaveLength(2);
+});
+
+test("D-32 missing categories and sub categories are listed, and created with the import where that is chosen", async () => {
+  const uploaded = await desk.upload(
+    lines(
+      "Name;Price;Category;Sub category;Description",
+      "Iron;10,5;Soldering;Irons;Hot",
+      "Tip;1.250,00;Soldering;Irons;Small",
+      "Cutter;7;Tools;Cutters;Sharp",
+    ),
+  );
+  expect(uploaded.decimal).toBe("comma");
+  const checked = await desk.check(uploaded);
+  expect(checked).toMatchObject({ counts: { rejected: 3 } });
+  expect(checked.missing_groups).toEqual([
+    { category: "Soldering", sub_category: "Irons", lines: 2 },
+    { category: "Tools", sub_category: "Cutters", lines: 1 },
+  ]);
+  const again = await desk.check(uploaded, { create_groups: true });
+  expect(again).toMatchObject({ counts: { created: 3, rejected: 0 }, create_groups: true });
+  const applied = await desk.apply(again);
+  const products = await Promise.all(
+    (await desk.lines(applied, "created")).map(({ product_id: id }) => desk.product(id ?? 0)),
+  );
+  expect(products.map(({ price }) => price)).toEqual(["10.50", "1250.00", "7.00"]);
+  expect(products[2]?.category_id).toBe(1);
+  const { data } = await desk.api().answer(endpoints.listCategories);
+  expect(data.map(({ name }) => name)).toContain("Soldering");
+  await desk.undo(applied);
+});
+
+test("D-32 an undo leaves what has changed since, and lists it", async () => {
+  const applied = await desk.apply(
+    await desk.check(await desk.upload(lines("ID,Price,Stock", "1,150,9", "2,30,3"))),
+  );
+  const { version } = await call(desk.api(), endpoints.readAdminProduct, {
+    headers: desk.headers(),
+    params: { id: 1 },
+  });
+  const body = {
+    version,
+    name: "Clamp meter",
+    price: "175",
+    amount: 9,
+    sub_category_id: 1,
+    description: meter.description,
+  };
+  await call(desk.api(), endpoints.updateProduct, { headers: desk.headers(), params: { id: 1 }, body });
+  const undone = await desk.undo(applied);
+  expect(undone.undo).toEqual({ restored: 1, kept: 1 });
+  expect(await desk.lines(undone, "kept")).toMatchObject([{ line: 2, kept: ["price"] }]);
+  expect(await desk.product(1)).toMatchObject({ price: "175.00", amount: 5 });
+  expect(await desk.product(2)).toMatchObject({ price: "20.00", amount: 0 });
+});
+
+test("D-32 the fields of a sheet with the same columns are remembered", async () => {
+  const sheet = lines("Article,Cost", "Probe,21");
+  const first = await desk.upload(sheet);
+  expect(first).toMatchObject({ remembered: false, columns: [{ field: null }, { field: null }] });
+  await desk.check(first, { fields: ["name", "price"] });
+  const second = await desk.upload(sheet);
+  expect(second).toMatchObject({ remembered: true, columns: [{ field: "name" }, { field: "price" }] });
+});
+
+test("D-32 an import that is not applied can be discarded; steps out of order are rejected", async () => {
+  const uploaded = await desk.upload(lines("Name,Price", "Probe,21"));
+  expect(await desk.refuse("applyImport", uploaded)).toMatchObject({
+    status: 409,
+    code: "state_not_allowed",
+  });
+  const { headers } = desk;
+  const params = { id: uploaded.id };
+  const cancelled = await call(desk.api(), endpoints.cancelImport, { headers: headers(), params });
+  expect(cancelled.import.state).toBe("cancelled");
+  expect(await desk.refuse("cancelImport", uploaded)).toMatchObject({ code: "state_not_allowed" });
+  const { data } = await call(desk.api(), endpoints.listImports, { headers: headers(), query: { limit: 1 } });
+  expect(data).toMatchObject([{ id: uploaded.id, by: "owner@shop.example", file_name: "products.csv" }]);
+});

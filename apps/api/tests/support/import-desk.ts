@@ -1,0 +1,104 @@
+import { addressOf, type AnswerOf, type BodyOf } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { HistoryEntry } from "@shop/contract/entities/history.ts";
+import type { ImportLine, LineFilter, ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { Product } from "@shop/contract/entities/product.ts";
+import * as v from "valibot";
+import { afterAll, beforeAll, vi } from "vitest";
+
+import type { SeedCatalogue } from "../../src/seed/seed-catalogue.ts";
+import { signInAdmin } from "./admins.ts";
+import { call, refused, type Refusal } from "./calls.ts";
+import { sendForm } from "./forms.ts";
+import { openTestApi, type TestApi } from "./test-api.ts";
+
+type CheckBody = BodyOf<typeof endpoints.checkImport>;
+
+/** An administrator who imports sheets. */
+export interface ImportDesk {
+  readonly api: () => TestApi;
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** Uploads a sheet and waits until it is read. */
+  readonly upload: (content: string | Uint8Array<ArrayBuffer>, name?: string) => Promise<ProductImport>;
+  /** Checks an import with the fields that were found, and waits for the result. */
+  readonly check: (found: ProductImport, change?: Partial<CheckBody>) => Promise<ProductImport>;
+  /** Applies a checked import and waits for the result. */
+  readonly apply: (found: Pick<ProductImport, "id">) => Promise<ProductImport>;
+  readonly undo: (found: Pick<ProductImport, "id">) => Promise<ProductImport>;
+  readonly read: (id: number) => Promise<ProductImport>;
+  readonly lines: (found: Pick<ProductImport, "id">, filter?: LineFilter) => Promise<ImportLine[]>;
+  readonly product: (id: number) => Promise<Product>;
+  readonly historyOf: (id: number) => Promise<HistoryEntry[]>;
+  readonly refuse: (
+    step: "applyImport" | "undoImport" | "cancelImport",
+    found: Pick<ProductImport, "id">,
+  ) => Promise<Refusal>;
+}
+
+const running = new Set(["reading", "checking", "applying", "undoing"]);
+
+/** Opens a desk over a catalogue for a test file. */
+export function importDesk(seed: SeedCatalogue): ImportDesk {
+  let api: TestApi;
+  let headers: Readonly<Record<string, string>> = {};
+  beforeAll(async () => {
+    api = await openTestApi(seed);
+    headers = await signInAdmin(api);
+  });
+  afterAll(() => api.close());
+
+  const read = (id: number): Promise<ProductImport> =>
+    call(api, endpoints.readImport, { headers, params: { id } });
+  const settled = (id: number): Promise<ProductImport> =>
+    vi.waitFor(
+      async () => {
+        const found = await read(id);
+        if (running.has(found.state)) throw new Error(`The import is still ${found.state}.`);
+        return found;
+      },
+      { timeout: 30_000, interval: 20 },
+    );
+  const step = async (
+    name: "applyImport" | "undoImport",
+    { id }: Pick<ProductImport, "id">,
+  ): Promise<ProductImport> => {
+    await call(api, endpoints[name], { headers, params: { id } });
+    return settled(id);
+  };
+
+  return {
+    api: () => api,
+    headers: () => headers,
+    read,
+    upload: async (content, name = "products.csv") => {
+      const response = await sendForm(api, endpoints.createImport, headers, {
+        file: new File([content], name),
+      });
+      const body: unknown = await response.json();
+      const answer: AnswerOf<typeof endpoints.createImport> = v.parse(endpoints.createImport.answer, body);
+      return settled(answer.import.id);
+    },
+    check: async ({ id, columns, decimal }, change = {}) => {
+      const body = { fields: columns.map(({ field }) => field), decimal, ...change };
+      await call(api, endpoints.checkImport, { headers, params: { id }, body });
+      return settled(id);
+    },
+    apply: (found) => step("applyImport", found),
+    undo: (found) => step("undoImport", found),
+    lines: async ({ id }, filter) =>
+      (
+        await call(api, endpoints.listImportLines, {
+          headers,
+          params: { id },
+          query: { limit: 100, ...(filter && { filter }) },
+        })
+      ).data,
+    product: async (id) => {
+      const response = await api.request(addressOf(endpoints.readAdminProduct, { id }), { headers });
+      return v.parse(endpoints.readAdminProduct.answer, await response.json());
+    },
+    historyOf: async (id) =>
+      (await call(api, endpoints.readHistory, { headers, query: { entity: "product", id } })).data,
+    refuse: (name, { id }) => refused(api, endpoints[name], { headers, params: { id } }),
+  };
+}

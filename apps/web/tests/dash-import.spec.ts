@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+
+import { createApi } from "@shop/data/create-api.ts";
+import { readSheet } from "read-excel-file/node";
+import { expect, test, vi } from "vitest";
+
+import { dashOpener } from "./support/admin.ts";
+import { setupBrowser } from "./support/browser.ts";
+import { setupOwnShop } from "./support/own-shop.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const shop = setupOwnShop();
+const browser = setupBrowser(shop.address);
+const openDash = dashOpener(browser);
+
+const LINES = 1000;
+const BAD = [10, 500, 900];
+
+/** A sheet with a thousand new products, three of which have no usable price. */
+const sheet = (): Buffer => {
+  const rows = Array.from({ length: LINES }, (_, index) => {
+    const price = BAD.includes(index) ? "ask us" : `${index + 1}.50`;
+    return `Imported relay ${index},0${index}-RLY,${price},3,Imported,Relays,"A relay, no. ${index}"`;
+  });
+  const text = ["NAME,part number,Price,Stock,Category,Sub category,Description", ...rows].join("\r\n");
+  return Buffer.from(`\uFEFF${text}`);
+};
+
+test("D-32 a sheet with three bad lines among a thousand is checked, its rejected lines downloaded, applied, seen in the shop and undone", async () => {
+  const page = await openDash("/dash/products");
+  await page.getByRole("button", { name: "Spreadsheet" }).click();
+  await page.getByRole("menuitem", { name: "Import a file …" }).click();
+  await page.getByRole("heading", { level: 1, name: "Import products" }).waitFor();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "relays.csv", mimeType: "text/csv", buffer: sheet() });
+  await page.getByRole("button", { name: "Check the lines" }).click();
+
+  await page.getByRole("button", { name: "Create them with the import" }).click();
+  await page.getByText("They will be created with the import.").waitFor({ timeout: 30_000 });
+  await page.getByRole("button", { name: "3 Rejected" }).click();
+  const rejected = page.getByRole("list", { name: "Rejected" });
+  await rejected.getByText("Imported relay 900").waitFor();
+  expect(await rejected.getByRole("listitem").filter({ hasText: "Line" }).count()).toBe(3);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download rejected lines" }).click(),
+  ]);
+  const rows = await readSheet(await readFile(await download.path()));
+  expect(rows.slice(1).map((row) => [row[1], row[7]])).toEqual(
+    BAD.map((index) => [`0${index}-RLY`, index + 2]),
+  );
+
+  await page.getByRole("button", { name: "Save 997 products" }).click();
+  await page.getByText("Saved: 997 new and 0 changed products.").waitFor({ timeout: 60_000 });
+  // What is shown follows the import on the server, not this page.
+  await page.reload();
+  await page.getByText("Saved: 997 new and 0 changed products.").waitFor();
+
+  const shopper = await browser.open("/results?query=042-RLY");
+  await shopper.getByRole("heading", { name: "Imported relay 42", exact: true }).first().waitFor();
+
+  await page.getByRole("button", { name: "Undo this import" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByText("Undone: 997 lines.").waitFor({ timeout: 60_000 });
+  const api = createApi({ fetch, baseUrl: shop.address() });
+  expect((await api.search("042-RLY", { limit: 5 })).products.map(({ name }) => name)).not.toContain(
+    "Imported relay 42",
+  );
+});

@@ -1,0 +1,150 @@
+import { sheetSources } from "@shop/domain/sheets/guess-columns.ts";
+import { sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
+import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
+import * as v from "valibot";
+
+import { fieldChangeSchema } from "./history.ts";
+
+/**
+ * States of an import. `reading`, `checking`, `applying` and `undoing` end by themselves; `uploaded` waits for the columns' fields, `checked`
+ * for the decision to apply.
+ */
+export const importStates = [
+  "reading",
+  "uploaded",
+  "checking",
+  "checked",
+  "applying",
+  "applied",
+  "undoing",
+  "undone",
+  "failed",
+  "cancelled",
+] as const;
+
+/** Reasons why a step of an import ended early. */
+export const importFaults = [
+  "unreadable",
+  "old_excel",
+  "no_rows",
+  "too_many_rows",
+  "too_many_columns",
+  "too_large",
+  "too_slow",
+  "interrupted",
+  "stopped",
+  "internal",
+] as const;
+
+/** What an import does with a line. */
+export const lineOutcomes = ["created", "updated", "unchanged", "rejected"] as const;
+
+/** What lines of an import can be listed by: their outcome, a warning, or what an undo did not restore. */
+export const lineFilters = [...lineOutcomes, "warned", "kept"] as const;
+
+/** Reasons for rejecting a line, beside the validation errors of a product. */
+export const lineCodes = [
+  "ambiguous_product",
+  "duplicate_line",
+  "bad_number",
+  "picture_missing",
+  "picture_elsewhere",
+  "changed_since",
+] as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const time = v.nullable(v.string());
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const codes = v.record(v.string(), v.string());
+
+/** An import in the list of imports. */
+export const importSummarySchema = v.pipe(
+  v.object({
+    id,
+    file_name: v.string(),
+    state: v.picklist(importStates),
+    /** Why the last step ended early; null where it did not. */
+    fault: v.nullable(v.picklist(importFaults)),
+    /** The administrator's mail address. */
+    by: v.string(),
+    created_at: v.string(),
+    applied_at: time,
+    undone_at: time,
+    /** Lines with content, without the header. */
+    total: count,
+    /** Lines that the running step has finished. */
+    done: count,
+    /** Lines by outcome, and lines with a warning. */
+    counts: v.object({ created: count, updated: count, unchanged: count, rejected: count, warned: count }),
+    /** Lines that the undo restored, and those that have changed since; null before. */
+    undo: v.nullable(v.object({ restored: count, kept: count })),
+    /** Whether it can be undone: it is applied, and not too long ago. */
+    can_undo: v.boolean(),
+  }),
+  v.metadata({ ref: "ImportSummary" }),
+);
+
+/** The field that a column is read as; null for a column that is ignored. */
+export const columnFieldSchema = v.nullable(v.picklist(sheetFields, "bad_value"));
+
+/** A category or sub category that lines name and the shop does not have. */
+export const missingGroupSchema = v.object({
+  category: v.string(),
+  sub_category: v.string(),
+  lines: count,
+});
+
+/** An import with what it was read as. */
+export const importSchema = v.pipe(
+  v.object({
+    ...importSummarySchema.entries,
+    /** The program whose export the headers are from. */
+    source: v.picklist(sheetSources),
+    columns: v.array(
+      v.object({ header: v.string(), field: columnFieldSchema, samples: v.array(v.string()) }),
+    ),
+    /** Whether the fields are those of the last import with the same headers. */
+    remembered: v.boolean(),
+    decimal: v.picklist(decimalMarks),
+    create_groups: v.boolean(),
+    missing_groups: v.array(missingGroupSchema),
+  }),
+  v.metadata({ ref: "Import" }),
+);
+
+/** A line of an import, as far as it was checked. */
+export const importLineSchema = v.pipe(
+  v.object({
+    /** Row in the sheet; the header is row 1. */
+    line: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    outcome: v.picklist(lineOutcomes),
+    product_id: v.nullable(id),
+    name: v.string(),
+    /** Fields that change, with old and new value. */
+    fields: v.array(fieldChangeSchema),
+    /** Reasons for its rejection by field. */
+    errors: codes,
+    /** What is left out of it, by field. */
+    warnings: codes,
+    /** Fields that an undo did not restore, because they have changed since. */
+    kept: v.array(v.string()),
+  }),
+  v.metadata({ ref: "ImportLine" }),
+);
+
+/** A state of an import. */
+export type ImportState = (typeof importStates)[number];
+/** A reason why a step ended early. */
+export type ImportFault = (typeof importFaults)[number];
+/** What an import does with a line. */
+export type LineOutcome = (typeof lineOutcomes)[number];
+/** What lines can be listed by. */
+export type LineFilter = (typeof lineFilters)[number];
+/** An import in the list of imports. */
+export type ImportSummary = v.InferOutput<typeof importSummarySchema>;
+/** An import. */
+export type ProductImport = v.InferOutput<typeof importSchema>;
+/** A line of an import. */
+export type ImportLine = v.InferOutput<typeof importLineSchema>;
+/** A category or sub category that is missing. */
+export type MissingGroup = v.InferOutput<typeof missingGroupSchema>;

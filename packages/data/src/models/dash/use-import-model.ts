@@ -1,0 +1,51 @@
+import type { ImportView, ShownLines } from "@shop/view-types/admin-imports.ts";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+
+import { importCommandMutation, importLinesQuery, importQuery, showImported } from "../../admin/imports.ts";
+import { useApi } from "../../api-context.tsx";
+import { isNotFound, nextPageSubmission, toRemote, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage } from "../../request-error.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+
+/** States in which the lines of an import are known. */
+const withLines = new Set(["checked", "applied", "undone"]);
+
+/** The model of the page of one import; `isMissing` where there is no import with the id. */
+export function useImportModel(id: number, shown: ShownLines): ImportView & { readonly isMissing: boolean } {
+  const api = useApi();
+  const client = useQueryClient();
+  const found = useQuery(importQuery(api, id));
+  const state = found.data?.state ?? "";
+  const lines = useInfiniteQuery({
+    ...importLinesQuery(api, id, shown, `${state} ${found.data?.counts.created ?? 0}`),
+    enabled: withLines.has(state),
+  });
+  const { submit, ...command } = useSingleMutation(importCommandMutation(api, id));
+  const before = useRef(state);
+  useEffect(() => {
+    // Products show their new values once the step has ended.
+    if (before.current === "applying" || before.current === "undoing") {
+      if (state === "applied" || state === "undone") showImported(client);
+    }
+    before.current = state;
+  }, [state, client]);
+  return {
+    isMissing: isNotFound(found.error),
+    found: toRemote(found),
+    command: toSubmission(command, errorCodeOrMessage),
+    lines: {
+      lines: toRemote(lines, ({ pages }) => ({
+        items: pages.flatMap(({ data }) => data),
+        hasMore: lines.hasNextPage,
+      })),
+      more: nextPageSubmission(lines),
+      onLoadMore: () => void lines.fetchNextPage(),
+    },
+    onCheck: ({ fields, decimal, createGroups }) =>
+      submit({ name: "checkImport", body: { fields: [...fields], decimal, create_groups: createGroups } }),
+    onApply: () => submit({ name: "applyImport" }),
+    onCancel: () => submit({ name: "cancelImport" }),
+    onUndo: () => submit({ name: "undoImport" }),
+  };
+}

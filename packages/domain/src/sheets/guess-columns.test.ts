@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+
+import { columnsKey, guessFields, sourceOf } from "./guess-columns.ts";
+import { sheetFields, sheetHeaders } from "./sheet-fields.ts";
+
+test.for(["en", "ar"] as const)(
+  "D-32 the headers of an export in %s are recognised in any case",
+  (locale) => {
+    const headers = sheetFields.map((field) => ` ${sheetHeaders[locale][field].toUpperCase()} `);
+    expect(guessFields(headers)).toEqual([...sheetFields]);
+    expect(sourceOf(headers)).toBe("own");
+  },
+);
+
+test("D-32 other usual names are recognised, the first of two with one meaning", () => {
+  expect(guessFields(["SKU", "Qty", "Quantity", "Unit Price", "Colour", "name_ar", "الكود"])).toEqual([
+    "part_number",
+    "amount",
+    null,
+    "price",
+    null,
+    "name_ar",
+    null,
+  ]);
+});
+
+test("D-32 exports of WooCommerce are recognised, and their ids are not ours", () => {
+  const headers = [
+    "ID",
+    "Type",
+    "SKU",
+    "Name",
+    "Description",
+    "Stock",
+    "Regular price",
+    "Categories",
+    "Images",
+  ];
+  expect(sourceOf(headers)).toBe("woocommerce");
+  expect(guessFields(headers)).toEqual([
+    null,
+    null,
+    "part_number",
+    "name",
+    "description",
+    "amount",
+    "price",
+    "sub_category",
+    "images",
+  ]);
+});
+
+test("D-32 exports of Shopify and Odoo are recognised", () => {
+  const shopify = [
+    "Handle",
+    "Title",
+    "Body (HTML)",
+    "Vendor",
+    "Product Category",
+    "Variant SKU",
+    "Variant Price",
+  ];
+  expect([sourceOf(shopify), guessFields(shopify)]).toEqual([
+    "shopify",
+    [null, "name", "description", "brand", "sub_category", "part_number", "price"],
+  ]);
+  const odoo = [
+    "External ID",
+    "Name",
+    "Internal Reference",
+    "Sales Price",
+    "Quantity On Hand",
+    "Product Category",
+  ];
+  expect([sourceOf(odoo), guessFields(odoo)]).toEqual([
+    "odoo",
+    [null, "name", "part_number", "price", "amount", "sub_category"],
+  ]);
+});
+
+test("D-32 the same columns have the same key in any case", () => {
+  expect(columnsKey(["Name", "PRICE"])).toBe(columnsKey(["name ", "price"]));
+  expect(columnsKey(["Name", "Price"])).not.toBe(columnsKey(["Price", "Name"]));
+});

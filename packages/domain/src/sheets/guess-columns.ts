@@ -1,0 +1,121 @@
+import { foldText } from "../search/folding.ts";
+import { type SheetField, sheetFields, sheetHeaders } from "./sheet-fields.ts";
+
+/** Programs whose exports are recognised by their headers; `own` for every other sheet. */
+export const sheetSources = ["own", "woocommerce", "shopify", "odoo"] as const;
+
+/** A program whose exports are recognised. */
+export type SheetSource = (typeof sheetSources)[number];
+
+type Aliases = Partial<Readonly<Record<SheetField, readonly string[]>>>;
+
+/** Headers that tell a program's export from other sheets. */
+const marks: Readonly<Record<Exclude<SheetSource, "own">, readonly (readonly string[])[]>> = {
+  woocommerce: [["sku", "regular price"]],
+  shopify: [["handle", "variant price"]],
+  odoo: [
+    ["internal reference", "sales price"],
+    ["default_code", "list_price"],
+  ],
+};
+
+/** Other names of the columns in each program; an id of another program is no id of this shop. */
+const aliases: Readonly<Record<SheetSource, Aliases>> = {
+  own: {
+    id: ["product id", "product_id", "رقم المنتج"],
+    name: [
+      "product",
+      "product name",
+      "title",
+      "item",
+      "english name",
+      "name en",
+      "اسم المنتج",
+      "الصنف",
+      "الاسم بالإنجليزية",
+    ],
+    name_ar: ["arabic name", "name ar", "name_ar", "الاسم العربي", "اسم المنتج بالعربية"],
+    part_number: [
+      "part no",
+      "part no.",
+      "part #",
+      "part_number",
+      "mpn",
+      "sku",
+      "code",
+      "item code",
+      "model",
+      "كود",
+      "الكود",
+      "كود الصنف",
+      "الموديل",
+    ],
+    brand: ["manufacturer", "vendor", "make", "الماركة", "الشركة المصنعة", "المصنّع", "العلامة"],
+    price: ["unit price", "price egp", "price (egp)", "selling price", "سعر البيع", "سعر الوحدة", "الثمن"],
+    amount: ["amount", "quantity", "qty", "qty.", "in stock", "on hand", "الكمية", "العدد", "الرصيد"],
+    category: ["main category", "القسم الرئيسي", "الفئة", "التصنيف"],
+    sub_category: ["subcategory", "sub-category", "sub_category", "الفئة الفرعية", "التصنيف الفرعي"],
+    description: ["details", "english description", "description en", "الوصف بالإنجليزية", "التفاصيل"],
+    description_ar: ["arabic description", "description ar", "description_ar", "الوصف العربي"],
+    images: ["images", "image", "picture", "photos", "photo", "الصورة", "صور"],
+  },
+  woocommerce: {
+    name: ["name"],
+    part_number: ["sku"],
+    brand: ["brands", "brand"],
+    price: ["regular price"],
+    amount: ["stock"],
+    sub_category: ["categories"],
+    description: ["description", "short description"],
+    images: ["images"],
+  },
+  shopify: {
+    name: ["title"],
+    part_number: ["variant sku"],
+    brand: ["vendor"],
+    price: ["variant price"],
+    amount: ["variant inventory qty"],
+    sub_category: ["product category", "type"],
+    description: ["body (html)"],
+    images: ["image src"],
+  },
+  odoo: {
+    name: ["name"],
+    part_number: ["internal reference", "default_code"],
+    price: ["sales price", "list_price"],
+    amount: ["quantity on hand", "qty_available"],
+    sub_category: ["product category", "categ_id"],
+    description: ["sales description", "description for customers", "description_sale"],
+  },
+};
+
+/** Headers compare without case, marks and separators. */
+const fold = (header: string): string => foldText(header.replaceAll("_", " "));
+
+const namesOf = (source: SheetSource, field: SheetField): ReadonlySet<string> => {
+  const own = source === "own" ? [field, sheetHeaders.en[field], sheetHeaders.ar[field]] : [];
+  return new Set([...own, ...(aliases[source][field] ?? [])].map(fold));
+};
+
+/** The program whose export the headers are from. */
+export function sourceOf(headers: readonly string[]): SheetSource {
+  const given = new Set(headers.map(fold));
+  const isMarked = (source: Exclude<SheetSource, "own">): boolean =>
+    marks[source].some((mark) => mark.every((header) => given.has(fold(header))));
+  return (["woocommerce", "shopify", "odoo"] as const).find(isMarked) ?? "own";
+}
+
+/** The field of each column by its header, in any case and either language; the first of two columns with the same field has it. */
+export function guessFields(headers: readonly string[]): (SheetField | null)[] {
+  const source = sourceOf(headers);
+  const fields: (SheetField | null)[] = headers.map(() => null);
+  for (const field of sheetFields) {
+    const names = namesOf(source, field);
+    const index = headers.findIndex((header, at) => fields[at] === null && names.has(fold(header)));
+    if (index !== -1) fields[index] = field;
+  }
+  return fields;
+}
+
+/** What two sheets with the same columns have in common, by which the fields of an earlier import are found. */
+export const columnsKey = (headers: readonly string[]): string => headers.map(fold).join("\u001F");

@@ -1,0 +1,61 @@
+import type { Locale } from "../locale/locale.ts";
+
+/** The columns of an exported product sheet, in their order; an import reads the same ones. */
+export const sheetFields = [
+  "id",
+  "name",
+  "name_ar",
+  "part_number",
+  "brand",
+  "price",
+  "amount",
+  "category",
+  "category_ar",
+  "sub_category",
+  "sub_category_ar",
+  "description",
+  "description_ar",
+  "images",
+] as const;
+
+/** A field of a product in a sheet. */
+export type SheetField = (typeof sheetFields)[number];
+
+/** The fields whose cells are numbers; all others are text, even where they look like numbers. */
+export const numericFields: ReadonlySet<SheetField> = new Set(["id", "price", "amount"]);
+
+/** The header of each column by language; exports write it and imports recognise both. */
+export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, string>>>> = {
+  en: {
+    id: "ID",
+    name: "Name",
+    name_ar: "Name (Arabic)",
+    part_number: "Part number",
+    brand: "Brand",
+    price: "Price",
+    amount: "Stock",
+    category: "Category",
+    category_ar: "Category (Arabic)",
+    sub_category: "Sub category",
+    sub_category_ar: "Sub category (Arabic)",
+    description: "Description",
+    description_ar: "Description (Arabic)",
+    images: "Pictures",
+  },
+  ar: {
+    id: "المعرّف",
+    name: "الاسم",
+    name_ar: "الاسم بالعربية",
+    part_number: "رقم القطعة",
+    brand: "العلامة التجارية",
+    price: "السعر",
+    amount: "المخزون",
+    category: "القسم",
+    category_ar: "القسم بالعربية",
+    sub_category: "القسم الفرعي",
+    sub_category_ar: "القسم الفرعي بالعربية",
+    description: "الوصف",
+    description_ar: "الوصف بالعربية",
+    images: "الصور",
+  },
+};

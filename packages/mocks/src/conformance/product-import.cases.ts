@@ -1,0 +1,79 @@
+import { answers, type ConformanceCase, refuses } from "./case.ts";
+
+const sheet = (): File =>
+  new File(["Name,Price\r\nNo such product,10\r\n"], "prices.csv", { type: "text/csv" });
+const unknown = { params: { id: 2_000_000_000 } };
+
+/** Cases of imports, as far as they do not wait for a step that the server runs in the background. */
+export const productImportCases: readonly ConformanceCase[] = [
+  {
+    name: "D-32 an uploaded sheet is listed and read back, and changes nothing by itself",
+    asAdmin: true,
+    step: answers(
+      "createImport",
+      { body: { file: sheet() } },
+      {
+        holds: ({ status, import: one }) =>
+          status && one.file_name === "prices.csv" && one.counts.created === 0 && !one.can_undo,
+        next: ({ import: { id } }) =>
+          answers(
+            "listImports",
+            {},
+            {
+              holds: ({ data: [first], next_cursor }) => first?.id === id && next_cursor === null,
+              next: () =>
+                answers(
+                  "readImport",
+                  { params: { id } },
+                  {
+                    holds: (one) => one.id === id && one.applied_at === null,
+                    next: () =>
+                      answers(
+                        "listImportLines",
+                        { params: { id } },
+                        {
+                          holds: ({ data }) => data.length === 0,
+                          next: () => refuses("undoImport", { params: { id } }, 409, "state_not_allowed"),
+                        },
+                      ),
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-32 a check without a field for each column is rejected",
+    asAdmin: true,
+    step: answers(
+      "createImport",
+      { body: { file: sheet() } },
+      {
+        next: ({ import: { id } }) =>
+          refuses(
+            "checkImport",
+            { params: { id }, body: { fields: ["name", "name", "price"], decimal: "point" } },
+            422,
+            "invalid",
+            { errors: { fields: "bad_value" } },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-32 an upload without a file is rejected",
+    asAdmin: true,
+    step: refuses("createImport", { body: { other: "1" } }, 422, "invalid", { errors: { file: "required" } }),
+  },
+  {
+    name: "D-32 an unknown import is not found",
+    asAdmin: true,
+    step: refuses("readImport", unknown, 404, "not_found", {
+      next: () =>
+        refuses("applyImport", unknown, 404, "not_found", {
+          next: () => refuses("cancelImport", unknown, 404, "not_found"),
+        }),
+    }),
+  },
+];

@@ -1,0 +1,187 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import { sheetTypes } from "@shop/contract/endpoints/product-sheets.ts";
+import type {
+  ImportLine,
+  ImportState,
+  LineFilter,
+  ProductImport,
+} from "@shop/contract/entities/product-import.ts";
+import type { Product } from "@shop/contract/entities/product.ts";
+import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { guessFields, sourceOf } from "@shop/domain/sheets/guess-columns.ts";
+import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import { plainNumber } from "@shop/domain/sheets/sheet-numbers.ts";
+
+import type { Answers, ShopState } from "./state.ts";
+
+/** An import of the mock shop: only price and stock of products that exist are written. */
+interface MockImport {
+  readonly answer: ProductImport;
+  readonly rows: readonly (readonly string[])[];
+  readonly lines: readonly ImportLine[];
+  readonly before: readonly Product[];
+}
+
+const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
+
+const matches = (line: ImportLine, filter: LineFilter | undefined): boolean => {
+  if (filter === undefined) return true;
+  if (filter === "warned") return Object.keys(line.warnings).length > 0;
+  return filter === "kept" ? line.kept.length > 0 : line.outcome === filter;
+};
+
+/** The value of a field in a row, or undefined where it is blank. */
+const valueOf = ({ columns }: ProductImport, row: readonly string[], field: SheetField): string | undefined =>
+  row[columns.findIndex((column) => column.field === field)]?.trim() || undefined;
+
+function checkLine(shop: ShopState, answer: ProductImport, row: readonly string[], line: number): ImportLine {
+  const [name, part] = [valueOf(answer, row, "name"), valueOf(answer, row, "part_number")];
+  const product = shop.products.find(
+    (one) => one.name === name && (part === undefined || one.part_number === part),
+  );
+  const given = { price: valueOf(answer, row, "price"), amount: valueOf(answer, row, "amount") };
+  const price = given.price && plainNumber(given.price, answer.decimal);
+  const amount = given.amount && plainNumber(given.amount, answer.decimal);
+  const bad = Object.entries({ price, amount }).filter(([, value]) => value === null);
+  const errors = Object.fromEntries(bad.map(([field]) => [field, "bad_number"]));
+  if (!product) errors["description"] = "required";
+  const money = price && fromMinorUnits(toMinorUnits(price) ?? 0n);
+  const fields = [
+    { field: "price", old: product?.price ?? null, new: money ?? product?.price ?? null },
+    {
+      field: "amount",
+      old: product?.amount ?? null,
+      new: amount ? Number(amount) : (product?.amount ?? null),
+    },
+  ].filter((one) => one.old !== one.new);
+  const isRejected = Object.keys(errors).length > 0;
+  const accepted = fields.length > 0 ? "updated" : "unchanged";
+  return {
+    line,
+    outcome: isRejected ? "rejected" : accepted,
+    product_id: product?.id ?? null,
+    name: name ?? "",
+    fields: isRejected ? [] : fields,
+    errors,
+    warnings: {},
+    kept: [],
+  };
+}
+
+const now = (): string => new Date().toISOString();
+
+/** Answers to the administrators' endpoints of imports: each step ends at once. */
+export function productImportAnswers(shop: ShopState) {
+  const imports = new Map<number, MockImport>();
+  const of = (id: number): MockImport => {
+    const found = imports.get(id);
+    if (!found) throw new ApiError("not_found");
+    return found;
+  };
+  const change = (
+    id: number,
+    from: readonly ImportState[],
+    next: (
+      one: MockImport,
+    ) => Partial<Omit<MockImport, "answer">> & { readonly answer: Partial<ProductImport> },
+  ) => {
+    const one = of(id);
+    if (!from.includes(one.answer.state)) throw new ApiError("state_not_allowed");
+    const { answer, ...rest } = next(one);
+    const changed = { ...one, ...rest, answer: { ...one.answer, ...answer } };
+    imports.set(id, changed);
+    return { status: true, import: changed.answer };
+  };
+
+  return {
+    listImports: () => ({
+      data: [...imports.values()].map(({ answer }) => answer).toReversed(),
+      next_cursor: null,
+    }),
+    createImport: ({ body: { file } }) => {
+      const id = shop.nextId();
+      const headers = ["Name", "Price"];
+      const fields = guessFields(headers);
+      const answer: ProductImport = {
+        id,
+        file_name: file instanceof File ? file.name : "sheet",
+        state: "uploaded",
+        fault: null,
+        by: shop.adminEmail,
+        created_at: now(),
+        applied_at: null,
+        undone_at: null,
+        total: shop.products.length,
+        done: 0,
+        counts: noCounts,
+        undo: null,
+        can_undo: false,
+        source: sourceOf(headers),
+        columns: headers.map((header, index) => ({ header, field: fields[index] ?? null, samples: [] })),
+        remembered: false,
+        decimal: "point",
+        create_groups: false,
+        missing_groups: [],
+      };
+      // A mock reads no files: its sheet holds the shop's products with other prices.
+      const rows = shop.products.map(({ name, price }) => [name, String(Math.round(Number(price) + 1))]);
+      imports.set(id, { answer, rows, lines: [], before: [] });
+      return { status: true, import: answer };
+    },
+    readImport: ({ params }) => of(params.id).answer,
+    listImportLines: ({ params, query: { filter } }) => ({
+      data: of(params.id)
+        .lines.filter((line) => matches(line, filter))
+        .slice(0, 50),
+      next_cursor: null,
+    }),
+    exportImportLines: ({ params, query: { filter } }) => {
+      const lines = of(params.id).lines.filter((line) => matches(line, filter));
+      return new Blob([lines.map(({ line, name }) => `${line},"${name}"`).join("\r\n")], {
+        type: sheetTypes.csv,
+      });
+    },
+    checkImport: ({ params, body: { fields, decimal, create_groups } }) => {
+      const { columns } = of(params.id).answer;
+      const given = fields.filter((field) => field !== null);
+      if (fields.length !== columns.length || given.length === 0 || new Set(given).size !== given.length) {
+        throw new ApiError("invalid", { errors: { fields: "bad_value" } });
+      }
+      return change(params.id, ["uploaded", "checked"], (one) => {
+        const answer = {
+          ...one.answer,
+          state: "checked" as const,
+          decimal,
+          create_groups,
+          columns: columns.map((column, index) =>
+            Object.assign({}, column, { field: fields[index] ?? null }),
+          ),
+        };
+        const lines = one.rows.map((row, index) => checkLine(shop, answer, row, index + 2));
+        const counts = { ...noCounts };
+        for (const { outcome } of lines) counts[outcome] += 1;
+        return { lines, answer: { ...answer, counts } };
+      });
+    },
+    applyImport: ({ params }) =>
+      change(params.id, ["checked"], ({ lines }) => {
+        const before = shop.products;
+        shop.products = before.map((product) => {
+          const line = lines.find((one) => one.outcome === "updated" && one.product_id === product.id);
+          const price = line?.fields.find(({ field }) => field === "price")?.new;
+          return price === undefined ? product : { ...product, price: String(price) };
+        });
+        return { before, answer: { state: "applied", applied_at: now(), can_undo: true } };
+      }),
+    cancelImport: ({ params }) =>
+      change(params.id, ["uploaded", "checked"], () => ({ answer: { state: "cancelled" } })),
+    undoImport: ({ params }) =>
+      change(params.id, ["applied"], ({ before, lines }) => {
+        shop.products = before;
+        const restored = lines.filter(({ outcome }) => outcome === "updated").length;
+        return {
+          answer: { state: "undone", undone_at: now(), can_undo: false, undo: { restored, kept: 0 } },
+        };
+      }),
+  } satisfies Partial<Answers>;
+}

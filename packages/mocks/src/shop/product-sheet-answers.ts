@@ -1,0 +1,17 @@
+import { sheetTypes } from "@shop/contract/endpoints/product-sheets.ts";
+import { sheetFields, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+
+import type { Answers, ShopState } from "./state.ts";
+
+/** Answers to the administrators' export of products: as CSV, whatever the format is. */
+export function productSheetAnswers(shop: ShopState) {
+  return {
+    exportProducts: ({ query: { locale } }) => {
+      const headers = sheetFields.map((field) => sheetHeaders[locale][field]);
+      const lines = shop.products.map(
+        ({ id, name, price }) => `${id},"${name.replaceAll('"', '""')}",,,,${price}`,
+      );
+      return new Blob([[headers.join(","), ...lines].join("\r\n")], { type: sheetTypes.csv });
+    },
+  } satisfies Partial<Answers>;
+}

@@ -1,0 +1,20 @@
+import { adminAddresses } from "@shop/contract/addresses/admin.ts";
+import { addressOf } from "@shop/contract/endpoint.ts";
+import type { SheetFormat } from "@shop/contract/endpoints/product-sheets.ts";
+import type { LineFilter } from "@shop/contract/entities/product-import.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+
+/** What narrows an export of products. */
+export interface ExportFilter {
+  readonly category_id?: number | undefined;
+  readonly sub_category_id?: number | undefined;
+  readonly query?: string | undefined;
+}
+
+/** The address of an export of products. */
+export const exportAddress = (format: SheetFormat, locale: Locale, filter: ExportFilter = {}): string =>
+  addressOf(adminAddresses.exportProducts, {}, { ...filter, format, locale });
+
+/** The address of a file with lines of an import. */
+export const linesAddress = (id: number, filter: LineFilter, locale: Locale): string =>
+  addressOf(adminAddresses.exportImportLines, { id }, { filter, format: "xlsx", locale });

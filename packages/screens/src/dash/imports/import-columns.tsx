@@ -1,0 +1,115 @@
+import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import { type SheetField, sheetFields, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Select } from "@shop/ui/select.tsx";
+import type { ColumnChoice } from "@shop/view-types/admin-imports.ts";
+import { type ReactNode, useState } from "react";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { OrderSection } from "../orders/order-section.tsx";
+
+const sourceNames = { woocommerce: "WooCommerce", shopify: "Shopify", odoo: "Odoo" } as const;
+
+const fieldOf = (value: string): SheetField | null => sheetFields.find((field) => field === value) ?? null;
+
+/** Props of {@link ImportColumns}. */
+export interface ImportColumnsProps {
+  readonly found: ProductImport;
+  readonly isPending: boolean;
+  /** Beside the button that checks the lines. */
+  readonly children?: ReactNode;
+  readonly onCheck: (choice: ColumnChoice) => void;
+}
+
+/** The columns of a sheet, each with the field that it is read as. */
+export function ImportColumns({ found, isPending, children, onCheck }: ImportColumnsProps) {
+  const { columns: texts } = useMessages("dashImport");
+  const { locale } = useLocale();
+  const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
+  const [decimal, setDecimal] = useState<DecimalMark>(found.decimal);
+  const [isTried, setTried] = useState(false);
+  const headers = sheetHeaders[locale];
+  const given = fields.filter((field) => field !== null);
+  const twice = given.find((field, index) => given.indexOf(field) !== index);
+  const fault = twice ? fill(texts.twice, { field: headers[twice] }) : given.length === 0 ? texts.none : null;
+  return (
+    <OrderSection title={texts.title}>
+      <p className="text-muted text-sm">
+        {found.remembered ? texts.remembered : texts.hint}
+        {found.source !== "own" && ` ${fill(texts.from, { source: sourceNames[found.source] })}`}
+      </p>
+      <ul className="mt-3">
+        {found.columns.map(({ header, samples }, index) => {
+          const name = header || fill(texts.nameless, { number: String(index + 1) });
+          return (
+            <li
+              // Two columns may have the same header.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              className="border-line grid items-center gap-x-4 gap-y-1.5 border-t py-2.5 sm:grid-cols-[minmax(0,1fr)_16rem]"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">
+                  <bdi>{name}</bdi>
+                </p>
+                <p className="text-muted line-clamp-2 text-sm wrap-anywhere">
+                  <bdi>{samples.join(" · ")}</bdi>
+                </p>
+              </div>
+              <Select
+                aria-label={fill(texts.fieldOf, { header: name })}
+                value={fields[index] ?? ""}
+                onChange={({ target: { value } }) =>
+                  setFields((before) => before.with(index, fieldOf(value)))
+                }
+              >
+                <option value="">{texts.ignored}</option>
+                {sheetFields.map((field) => (
+                  <option key={field} value={field}>
+                    {headers[field]}
+                  </option>
+                ))}
+              </Select>
+            </li>
+          );
+        })}
+      </ul>
+      <fieldset className="border-line flex flex-wrap items-center gap-x-5 border-t pt-2">
+        <legend className="float-start me-2 text-sm font-semibold">{texts.decimal}</legend>
+        {decimalMarks.map((mark) => (
+          <label key={mark} className="inline-flex min-h-11 items-center gap-2 tabular-nums">
+            <input
+              type="radio"
+              name="decimal"
+              className="accent-ink size-5"
+              checked={decimal === mark}
+              onChange={() => setDecimal(mark)}
+            />
+            <bdi dir="ltr">{decimalExamples[mark]}</bdi>
+          </label>
+        ))}
+      </fieldset>
+      {isTried && fault && (
+        <div className="mt-2">
+          <FormFailure>{fault}</FormFailure>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          variant="signal"
+          disabled={isPending}
+          onClick={() => {
+            setTried(true);
+            if (fault === null) onCheck({ fields, decimal, createGroups: found.create_groups });
+          }}
+        >
+          {texts.check}
+        </Button>
+        {children}
+      </div>
+    </OrderSection>
+  );
+}

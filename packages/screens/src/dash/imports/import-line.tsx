@@ -1,0 +1,89 @@
+import type { FieldChange } from "@shop/contract/entities/history.ts";
+import type { ImportLine } from "@shop/contract/entities/product-import.ts";
+import { type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import ArrowRight from "lucide-react/icons/arrow-right";
+
+const isField = (name: string): name is SheetField => name in sheetHeaders.en;
+
+/** The name of a field in the language of the page. */
+export function useFieldName(): (field: string) => string {
+  const { locale } = useLocale();
+  return (field) => (isField(field) ? sheetHeaders[locale][field] : field);
+}
+
+const LONGEST = 120;
+const shorten = (value: string): string => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+
+function Change({ field, old, new: now }: FieldChange) {
+  const { report } = useMessages("dashImport");
+  const nameOf = useFieldName();
+  const text = (value: FieldChange["new"]) =>
+    value === null || value === "" ? (
+      <span className="text-muted">{report.empty}</span>
+    ) : (
+      <bdi className="whitespace-pre-line">{shorten(String(value))}</bdi>
+    );
+  return (
+    <li className="wrap-anywhere">
+      <span className="text-muted">{nameOf(field)}: </span>
+      {old !== null && (
+        <>
+          <del className="decoration-line-strong">{text(old)}</del>{" "}
+          <ArrowRight aria-hidden className="text-muted inline size-3.5 rtl:-scale-x-100" />{" "}
+        </>
+      )}
+      <ins className="no-underline">{text(now)}</ins>
+    </li>
+  );
+}
+
+/** Changes of a new product that are listed; its page has them all. */
+const MAX_CHANGES = 4;
+
+/** One line of an import with what changes, or why it is rejected. */
+export function ImportLineEntry({ line: one }: { readonly line: ImportLine }) {
+  const { report, codes, filters } = useMessages("dashImport");
+  const errors = useMessages("errors");
+  const nameOf = useFieldName();
+  const words = (code: string): string => codes[code] ?? errorWords(errors, code);
+  const { line, name, outcome, product_id: productId, fields } = one;
+  const reasons = Object.entries({ ...one.warnings, ...one.errors });
+  const title = name || `${report.line} ${line}`;
+  return (
+    <li className="border-line grid gap-x-4 gap-y-1 border-t py-2.5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1.4fr)]">
+      <span className="text-muted tabular-nums">
+        {report.line} {line}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {productId !== null && outcome !== "created" ? (
+            <TextLink href={`/dash/products?edit=${productId}`}>
+              <bdi>{title}</bdi>
+            </TextLink>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
+        </p>
+        <p className="text-muted">{filters[outcome]}</p>
+      </div>
+      <ul className="min-w-0 space-y-0.5">
+        {reasons.map(([field, code]) => (
+          <li key={field} className={outcome === "rejected" ? "text-negative" : "text-ink"}>
+            {nameOf(field)}: {words(code)}
+          </li>
+        ))}
+        {one.kept.map((field) => (
+          <li key={field}>
+            {nameOf(field)}: {words("changed_since")}
+          </li>
+        ))}
+        {fields.slice(0, MAX_CHANGES).map((change) => (
+          <Change key={change.field} {...change} />
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,211 @@
+import type { ImportLine, ProductImport } from "@shop/contract/entities/product-import.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { ready } from "@shop/view-types/state.ts";
+import { expect, fn, screen, within } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { ImportScreen, type ImportScreenProps } from "./import-screen.tsx";
+
+const checked: ProductImport = {
+  id: 7,
+  file_name: "supplier prices.xlsx",
+  state: "checked",
+  fault: null,
+  by: "admin@nilometer.example",
+  created_at: "2026-03-01T10:00:00.000Z",
+  applied_at: null,
+  undone_at: null,
+  total: 1003,
+  done: 0,
+  counts: { created: 2, updated: 998, unchanged: 0, rejected: 3, warned: 1 },
+  undo: null,
+  can_undo: false,
+  source: "own",
+  columns: [
+    { header: "Name", field: "name", samples: ["Clamp meter", "Probe"] },
+    { header: "Part no.", field: "part_number", samples: ["0402", "+10V"] },
+    { header: "Cost", field: null, samples: ["80.00", "12.50"] },
+    { header: "Price", field: "price", samples: ["1,234.50", "٣٫٥٠"] },
+  ],
+  remembered: false,
+  decimal: "point",
+  create_groups: false,
+  missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],
+};
+
+const line: ImportLine = {
+  line: 2,
+  outcome: "updated",
+  product_id: 12,
+  name: "Clamp meter",
+  fields: [
+    { field: "price", old: "1200.00", new: "1234.50" },
+    { field: "amount", old: 0, new: 25 },
+  ],
+  errors: {},
+  warnings: {},
+  kept: [],
+};
+
+const lines: ImportLine[] = [
+  line,
+  {
+    ...line,
+    line: 3,
+    outcome: "created",
+    product_id: null,
+    name: LONG_ARABIC,
+    fields: [{ field: "name", old: null, new: UNBREAKABLE }],
+  },
+  {
+    ...line,
+    line: 4,
+    outcome: "rejected",
+    name: "",
+    fields: [],
+    errors: { price: "bad_number", name: "required" },
+  },
+  { ...line, line: 5, name: UNBREAKABLE, warnings: { images: "picture_elsewhere" } },
+];
+
+const args: ImportScreenProps = {
+  found: ready(checked),
+  command: { status: "idle" },
+  lines: {
+    lines: ready({ items: lines, hasMore: true }),
+    more: { status: "idle" },
+    onLoadMore: fn(),
+  },
+  shown: null,
+  onShown: fn(),
+  onCheck: fn(),
+  onApply: fn(),
+  onCancel: fn(),
+  onUndo: fn(),
+};
+
+const meta = preview.meta({
+  title: "Dashboard/Import",
+  component: ImportScreen,
+  parameters: framedInDocs,
+  decorators: [inPage],
+  args,
+});
+
+/** A checked sheet: what would change, and what is rejected. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({ args: { found: { status: "loading" } } });
+
+export const Failed = meta.story({ args: { found: { status: "failed", error: "internal", onRetry: fn() } } });
+
+/** The choice of the columns' fields. */
+export const Columns = meta.story({ args: { found: ready({ ...checked, state: "uploaded" }) } });
+
+/** The columns of another shop program. */
+export const ForeignColumns = meta.story({
+  name: "Foreign columns",
+  args: { found: ready({ ...checked, state: "uploaded", source: "woocommerce", decimal: "comma" }) },
+});
+
+/** A running step. */
+export const Applying = meta.story({ args: { found: ready({ ...checked, state: "applying", done: 400 }) } });
+
+export const Applied = meta.story({
+  args: { found: ready({ ...checked, state: "applied", can_undo: true, missing_groups: [] }) },
+});
+
+/** An undo that left lines, because they have changed since. */
+export const Undone = meta.story({
+  args: {
+    found: ready({ ...checked, state: "undone", undo: { restored: 998, kept: 2 }, missing_groups: [] }),
+    shown: "kept",
+    lines: {
+      lines: ready({ items: [{ ...line, kept: ["price"] }], hasMore: false }),
+      more: { status: "idle" },
+      onLoadMore: fn(),
+    },
+  },
+});
+
+/** A file that cannot be read. */
+export const Unreadable = meta.story({
+  args: { found: ready({ ...checked, state: "failed", fault: "old_excel", columns: [] }) },
+});
+
+/** A step that a restart of the shop has ended. */
+export const Interrupted = meta.story({ args: { found: ready({ ...checked, fault: "interrupted" }) } });
+
+export const Phone = meta.story({ ...onPhone });
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+Default.test(
+  "D-32 lines are shown by what happens to them, rejected ones with reasons and a download",
+  english,
+  async ({ canvas, userEvent, args: calls }) => {
+    const list = within(canvas.getByRole("list", { name: "All lines" }));
+    await expect(list.getByText("Price: This is no number in the chosen notation.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Download rejected lines" })).toHaveAttribute(
+      "href",
+      "/backend/public/api/admin/imports/7/sheet?filter=rejected&format=xlsx&locale=en",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "3 Rejected" }));
+    await expect(calls.onShown).toHaveBeenCalledWith("rejected");
+  },
+);
+
+Default.test(
+  "D-32 missing groups are created with the import where that is chosen, and the import is applied",
+  english,
+  async ({ canvas, userEvent, args: calls }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Create them with the import" }));
+    await expect(calls.onCheck).toHaveBeenCalledWith({
+      fields: ["name", "part_number", null, "price"],
+      decimal: "point",
+      createGroups: true,
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
+    await expect(calls.onApply).toHaveBeenCalledOnce();
+  },
+);
+
+Columns.test(
+  "D-32 columns are chosen by hand; a field for two columns is rejected",
+  english,
+  async ({ canvas, userEvent, args: calls }) => {
+    const cost = canvas.getByRole("combobox", { name: "Cost is read as" });
+    await userEvent.selectOptions(cost, "Price");
+    await userEvent.click(canvas.getByRole("button", { name: "Check the lines" }));
+    await expect(canvas.getByText("Price is chosen for two columns.")).toBeVisible();
+    await expect(calls.onCheck).not.toHaveBeenCalled();
+    await userEvent.selectOptions(cost, "Stock");
+    await userEvent.click(canvas.getByRole("radio", { name: "1.234,50" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Check the lines" }));
+    await expect(calls.onCheck).toHaveBeenCalledWith({
+      fields: ["name", "part_number", "amount", "price"],
+      decimal: "comma",
+      createGroups: false,
+    });
+  },
+);
+
+Applying.test(
+  "D-32 a running step shows its progress and is stopped",
+  english,
+  async ({ canvas, userEvent, args: calls }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", String(400 / 1003));
+    await expect(canvas.getByText("400 of 1003 lines")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(calls.onCancel).toHaveBeenCalledOnce();
+  },
+);
+
+Applied.test("D-32 an undo is asked for first", english, async ({ canvas, userEvent, args: calls }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Undo this import" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Undo" }));
+  await expect(calls.onUndo).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,159 @@
+import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import { importPages } from "@shop/domain/site/import-pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import type { ImportView, ShownLines } from "@shop/view-types/admin-imports.ts";
+import { useState } from "react";
+
+import { OrderSection } from "../orders/order-section.tsx";
+import { ImportColumns } from "./import-columns.tsx";
+import { ImportLines } from "./import-lines.tsx";
+import { MissingGroups } from "./missing-groups.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+
+/** Props of the steps of an import. */
+export interface ImportStepProps extends Omit<ImportView, "found"> {
+  readonly found: ProductImport;
+  readonly shown: ShownLines;
+  readonly onShown: (shown: ShownLines) => void;
+}
+
+/** A running step with its progress and the command that stops it. */
+export function RunningStep({
+  found,
+  step,
+  command,
+  onCancel,
+}: ImportStepProps & { readonly step: "reading" | "checking" | "applying" | "undoing" }) {
+  const { running: texts } = useMessages("dashImport");
+  const { total, done } = found;
+  const isStopping = command.status === "pending";
+  return (
+    <OrderSection title={texts[step]}>
+      <ProgressBar
+        label={texts[step]}
+        share={total > 0 && done > 0 ? done / total : null}
+        {...(total > 0 && { text: fill(texts.progress, { done: String(done), total: String(total) }) })}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button disabled={isStopping} onClick={onCancel}>
+          {isStopping ? texts.stopping : texts.stop}
+        </Button>
+        <p className="text-muted text-sm">{texts.leave}</p>
+      </div>
+    </OrderSection>
+  );
+}
+
+/** The choice of the columns of an uploaded sheet. */
+export function ColumnsStep({ found, command, onCheck, onCancel }: ImportStepProps) {
+  const { report } = useMessages("dashImport");
+  const isPending = command.status === "pending";
+  return (
+    <ImportColumns {...{ found, isPending, onCheck }}>
+      <Button variant="quiet" disabled={isPending} onClick={onCancel}>
+        {report.discard}
+      </Button>
+    </ImportColumns>
+  );
+}
+
+/** What a checked import would change, and the decision. */
+export function ReportStep(props: ImportStepProps) {
+  const { found, command, lines, shown, onShown, onCheck, onApply, onCancel } = props;
+  const { report: texts, columns } = useMessages("dashImport");
+  const { locale } = useLocale();
+  const [isChanging, setChanging] = useState(false);
+  const isPending = command.status === "pending";
+  const writes = found.counts.created + found.counts.updated;
+  if (isChanging) {
+    return (
+      <ImportColumns {...{ found, isPending }} onCheck={onCheck}>
+        <Button variant="quiet" onClick={() => setChanging(false)}>
+          {texts.title}
+        </Button>
+      </ImportColumns>
+    );
+  }
+  const fields = found.columns.map(({ field }) => field);
+  return (
+    <OrderSection title={texts.title}>
+      <MissingGroups
+        {...{ found, isPending }}
+        onCreate={() => onCheck({ fields, decimal: found.decimal, createGroups: true })}
+      />
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        {writes > 0 && (
+          <Button variant="signal" disabled={isPending} onClick={onApply}>
+            {plural(locale, writes, texts.apply)}
+          </Button>
+        )}
+        {writes + found.counts.rejected === 0 && <p>{texts.nothing}</p>}
+        <Button disabled={isPending} onClick={() => setChanging(true)}>
+          {columns.change}
+        </Button>
+        <Button variant="quiet" disabled={isPending} onClick={onCancel}>
+          {texts.discard}
+        </Button>
+      </div>
+      <ImportLines {...{ found, shown, onShown }} view={lines} />
+    </OrderSection>
+  );
+}
+
+/** What an import has changed, with its undo; after that what was restored. */
+export function ResultStep({ found, command, lines, shown, onShown, onUndo }: ImportStepProps) {
+  const { done: texts, report } = useMessages("dashImport");
+  const [isAsking, setAsking] = useState(false);
+  const { created, updated } = found.counts;
+  const { undo } = found;
+  return (
+    <OrderSection title={report.result}>
+      <output className="block font-semibold">
+        {undo
+          ? fill(texts.undone, { restored: String(undo.restored) })
+          : fill(texts.applied, { created: String(created), updated: String(updated) })}
+      </output>
+      {undo && undo.kept > 0 && <p className="mt-1">{fill(texts.kept, { kept: String(undo.kept) })}</p>}
+      <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {found.can_undo && (
+          <Button disabled={command.status === "pending"} onClick={() => setAsking(true)}>
+            {texts.undo}
+          </Button>
+        )}
+        {!found.can_undo && !undo && <p className="text-muted text-sm">{texts.noUndo}</p>}
+        <TextLink href={importPages.list} className="inline-flex min-h-11 items-center">
+          {texts.another}
+        </TextLink>
+      </div>
+      <ImportLines {...{ found, shown, onShown }} view={lines} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={texts.undoTitle}
+        message={texts.undoHint}
+        cancelLabel={texts.keep}
+        confirmLabel={texts.undoConfirm}
+        onConfirm={() => {
+          setAsking(false);
+          onUndo();
+        }}
+      />
+    </OrderSection>
+  );
+}
+
+/** An import that failed or was discarded. */
+export function EndedStep() {
+  const { done: texts } = useMessages("dashImport");
+  return (
+    <TextLink href={importPages.list} className="inline-flex min-h-11 items-center">
+      {texts.another}
+    </TextLink>
+  );
+}

@@ -1,0 +1,110 @@
+import { useImportListModel } from "@shop/data/models/dash/use-import-list-model.ts";
+import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mockCreateImport, mockListImports } from "@shop/mocks/mock-endpoints.ts";
+import { expect, fn, waitFor } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, inPage, onArabicPhone } from "../../stories/page.tsx";
+import { ImportsScreen } from "./imports-screen.tsx";
+
+const onUploaded = fn();
+
+/** The screen over its model. */
+function Connected() {
+  return <ImportsScreen {...useImportListModel(onUploaded)} />;
+}
+
+const meta = preview.meta({
+  title: "Dashboard/Imports",
+  component: Connected,
+  decorators: [inPage],
+  beforeEach: ({ msw }) => {
+    msw.use(...handlersOf(demoShop({ adminSignedIn: true })));
+    onUploaded.mockClear();
+  },
+});
+
+const earlier = {
+  file_name: "supplier prices.xlsx",
+  fault: null,
+  by: "admin@nilometer.example",
+  created_at: "2026-03-01T10:00:00.000Z",
+  applied_at: "2026-03-01T10:05:00.000Z",
+  undone_at: null,
+  total: 1003,
+  done: 0,
+  counts: { created: 2, updated: 998, unchanged: 0, rejected: 3, warned: 1 },
+  undo: null,
+  can_undo: true,
+} as const;
+
+export const Default = meta.story({
+  tags: ["canonical"],
+  parameters: canonical,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockListImports.ok({
+        data: [
+          {
+            ...earlier,
+            id: 3,
+            state: "uploaded",
+            counts: { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 },
+          },
+          { ...earlier, id: 2, state: "applied" },
+          { ...earlier, id: 1, state: "failed", fault: "unreadable", file_name: "قائمة الأسعار.csv" },
+        ],
+        next_cursor: null,
+      }),
+    );
+  },
+});
+
+/** Nothing was imported yet. */
+export const Empty = meta.story({});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListImports.never());
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListImports.failing(500));
+  },
+});
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+const sheet = (): File => new File(["Name,Price\nProbe,10"], "prices.csv", { type: "text/csv" });
+
+const inputOf = (canvasElement: HTMLElement): HTMLInputElement => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error("There is no file input.");
+  return input;
+};
+
+Empty.test(
+  "D-32 a chosen file is uploaded, and its import opened",
+  english,
+  async ({ canvasElement, canvas, userEvent }) => {
+    await expect(await canvas.findByText("No file has been imported yet.")).toBeVisible();
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
+  },
+);
+
+Empty.test(
+  "D-32 an upload that fails says so and can be tried again",
+  english,
+  async ({ canvasElement, canvas, userEvent, msw }) => {
+    msw.use(mockCreateImport.failing(503, { once: true }));
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await expect(await canvas.findByText(/^The file was not uploaded\./)).toBeVisible();
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
+  },
+);
