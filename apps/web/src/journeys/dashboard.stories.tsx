@@ -36,9 +36,9 @@ const product = found;
 /** The list of products, searched for that product. */
 const address = `${pages.dashProducts}?search=${PART_NUMBER}`;
 
-/** Matches the head of the product's row, which begins with its name. */
+/** Matches the head of the product's row, which holds its name behind the box that selects it. */
 const headOf = ({ locale }: Shopper) => ({
-  name: (name: string): boolean => name.startsWith(localName(product, locale)),
+  name: (name: string): boolean => name.includes(localName(product, locale)),
 });
 
 /** Waits until the table has the row of the product. */

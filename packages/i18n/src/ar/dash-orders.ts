@@ -2,13 +2,6 @@ import type { dashOrders as en } from "../en/dash-orders.ts";
 
 /** Texts of orders in the dashboard. */
 export const dashOrders: typeof en = {
-  states: {
-    received: "بانتظار التأكيد",
-    confirmed: "مؤكد",
-    sent: "في الطريق",
-    delivered: "تم التسليم",
-    cancelled: "ملغى",
-  },
   list: {
     title: "الطلبات",
     loading: "جارٍ تحميل الطلبات",

@@ -2,13 +2,6 @@ import type { PluralForms } from "../plural.ts";
 
 /** Texts of orders in the dashboard. */
 export const dashOrders = {
-  states: {
-    received: "received",
-    confirmed: "confirmed",
-    sent: "sent",
-    delivered: "delivered",
-    cancelled: "cancelled",
-  },
   list: {
     title: "Orders",
     loading: "Loading orders",

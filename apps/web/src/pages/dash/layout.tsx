@@ -14,7 +14,7 @@ import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { useToast } from "@shop/ui/toast/toast.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 
 import { useLinkPrefetch } from "../../dash/use-link-prefetch.ts";
@@ -36,6 +36,9 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   });
   return <PasswordDialog {...model} onClose={onClose} />;
 }
+
+// Its list needs a library that the layout does without.
+const Palette = lazy(async () => ({ default: (await import("../../dash/palette.tsx")).Palette }));
 
 /** Logout of the administrator; a failure is shown and leaves the session as it is. */
 function useAdminLogout(): () => void {
@@ -59,6 +62,7 @@ export function DashLayout() {
   const { theme, choose } = useTheme();
   const [collapsed, onCollapsed] = useSidebar();
   const [changingPassword, setChangingPassword] = useState(false);
+  const [searching, setSearching] = useState(false);
   const admin = useQuery(adminQuery(useApi()));
   const logout = useAdminLogout();
   const notify = useNotify();
@@ -80,12 +84,18 @@ export function DashLayout() {
         onLocale={rememberLanguage}
         collapsed={collapsed}
         onCollapsed={onCollapsed}
+        onPalette={() => setSearching(true)}
         onChangePassword={() => setChangingPassword(true)}
         onLogout={logout}
       >
         <Outlet />
         <EarlyInputReplay />
       </DashShell>
+      {searching && (
+        <Suspense>
+          <Palette role={admin.data?.role ?? null} onLogout={logout} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
       {changingPassword && <ChangePassword onClose={() => setChangingPassword(false)} />}
       <ScrollRestoration />
     </>

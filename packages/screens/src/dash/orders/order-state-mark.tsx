@@ -5,6 +5,6 @@ import { OrderStateBadge } from "../../orders/order-state-badge.tsx";
 
 /** The state of an order in the words of the dashboard. */
 export function OrderStateMark({ state }: { readonly state: OrderState }) {
-  const { states } = useMessages("dashOrders");
-  return <OrderStateBadge state={state} text={states[state]} />;
+  const { orderStates } = useMessages("dash");
+  return <OrderStateBadge state={state} text={orderStates[state]} />;
 }

@@ -15,13 +15,14 @@ export interface OrderTabsProps {
 /** Buttons that narrow the list to orders in one state, each with their number. */
 export function OrderTabs({ state, states, onState }: OrderTabsProps) {
   const texts = useMessages("dashOrders");
+  const { orderStates: words } = useMessages("dash");
   return (
     <StateTabs
       label={texts.list.byState}
       all={texts.list.all}
       states={orderStates}
       selected={state}
-      textOf={(one) => texts.states[one]}
+      textOf={(one) => words[one]}
       counts={states}
       onSelect={onState}
     />

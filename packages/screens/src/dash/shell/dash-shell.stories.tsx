@@ -32,6 +32,7 @@ const meta = preview.meta({
     onTheme: fn(),
     onLocale: fn(),
     onCollapsed: fn(),
+    onPalette: fn(),
     onChangePassword: fn(),
     onLogout: fn(),
     children: <FirstPage />,

@@ -17,6 +17,7 @@ import { ThemeSwitch } from "../../shell/theme-switch.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { DashMenu } from "./dash-menu.tsx";
 import { DashSidebar } from "./dash-sidebar.tsx";
+import { PaletteButton } from "./palette-button.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 
 /** Props of {@link DashShell}. */
@@ -34,6 +35,8 @@ export interface DashShellProps {
   /** Shows the sidebar as icons only. */
   readonly collapsed: boolean;
   readonly onCollapsed: (collapsed: boolean) => void;
+  /** Opens the command palette. */
+  readonly onPalette: () => void;
   readonly onChangePassword: () => void;
   readonly onLogout: () => void;
   readonly children: ReactNode;
@@ -50,6 +53,7 @@ export function DashShell({
   onLocale,
   collapsed,
   onCollapsed,
+  onPalette,
   onChangePassword,
   onLogout,
   children,
@@ -79,6 +83,7 @@ export function DashShell({
               <Logo>{null}</Logo>
             </Link>
             <div className="ms-auto flex items-center gap-1">
+              <PaletteButton onPalette={onPalette} />
               <Link href={pages.home} className={buttonClasses({ variant: "quiet" })}>
                 <Store aria-hidden className="size-5" />
                 <span className="max-sm:sr-only">{shell.toShop}</span>

@@ -1,0 +1,83 @@
+import { usePaletteModel } from "@shop/data/models/dash/use-palette-model.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { expect, fn, screen } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { english } from "../../stories/page.tsx";
+import { DashPalette, type DashPaletteProps } from "./dash-palette.tsx";
+
+const meta = preview.meta({
+  title: "Dashboard/Command palette",
+  component: DashPalette,
+  parameters: { docs: { story: { inline: false, height: "36rem" } } },
+  args: {
+    role: "owner" as const,
+    query: "",
+    onQuery: fn(),
+    products: [],
+    orders: [],
+    searching: false,
+    onGo: fn(),
+    onLogout: fn(),
+    onClose: fn(),
+  },
+});
+
+/** Screens and commands before anything is typed. */
+export const Default = meta.story({});
+
+/** Products and orders that match what is typed. */
+export const Found = meta.story({
+  args: {
+    query: "mona",
+    products: catalogue.products.slice(0, 2),
+    orders: [
+      { id: 7, number: "3CDFGHJ6", name: "Mona Adel", state: "received" },
+      { id: 4, number: "7KMNPQR2", name: "منى عادل", state: "delivered" },
+    ],
+  },
+});
+
+export const Searching = meta.story({ args: { query: "ut61", searching: true } });
+
+export const Empty = meta.story({ args: { query: "no such thing" } });
+
+/** The palette over its model. */
+function Connected(props: DashPaletteProps) {
+  return <DashPalette {...props} {...usePaletteModel()} />;
+}
+
+Default.test(
+  "screens are found by words of their names; staff sees its own",
+  { ...english, args: { role: "staff" as const, query: "administrators" } },
+  async () => {
+    await expect(await screen.findByText("Nothing found.")).toBeVisible();
+  },
+);
+
+Default.test("a command is chosen by keyboard", english, async ({ userEvent, args }) => {
+  await screen.findByRole("combobox", { name: "Go to" });
+  await userEvent.keyboard("{ArrowUp}{Enter}");
+  await expect(args.onLogout).toHaveBeenCalledOnce();
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Default.test(
+  "a product is found by its part number and opened",
+  {
+    ...english,
+    render: (args: DashPaletteProps) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(...handlersOf(demoShopWithOrders()));
+    },
+  },
+  async ({ userEvent, args }) => {
+    const product = catalogue.products.find(({ part_number }) => part_number !== null);
+    if (!product) throw new Error("The demonstration lacks part numbers.");
+    await userEvent.type(await screen.findByRole("combobox", { name: "Go to" }), product.part_number ?? "");
+    await userEvent.click(await screen.findByRole("option", { name: product.name }));
+    await expect(args.onGo).toHaveBeenCalledWith(`/dash/products?edit=${product.id}`);
+  },
+);

@@ -1,0 +1,111 @@
+import type { AdminRole } from "@shop/contract/entities/user.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { matchesWords } from "@shop/ui/combobox/combobox-filter.ts";
+import { CommandPalette, type CommandGroup } from "@shop/ui/command-palette/command-palette.tsx";
+import type { PaletteView } from "@shop/view-types/admin-palette.ts";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import LogOut from "lucide-react/icons/log-out";
+import Package from "lucide-react/icons/package";
+import Plus from "lucide-react/icons/plus";
+import Store from "lucide-react/icons/store";
+
+import { Sentence } from "../parts/sentence.tsx";
+import { dashLinks, linksFor } from "./dash-links.ts";
+
+/** Props of {@link DashPalette}. */
+export interface DashPaletteProps extends PaletteView {
+  /** Role of the signed-in administrator; null until it is loaded. */
+  readonly role: AdminRole | null;
+  /** Opens an address of the site. */
+  readonly onGo: (address: string) => void;
+  readonly onLogout: () => void;
+  readonly onClose: () => void;
+}
+
+const LOG_OUT = "log-out";
+const iconClasses = "text-muted size-5 shrink-0";
+
+/** The dashboard's command palette: screens, products, orders and commands by name or number. */
+export function DashPalette({
+  role,
+  query,
+  onQuery,
+  products,
+  orders,
+  searching,
+  onGo,
+  onLogout,
+  onClose,
+}: DashPaletteProps) {
+  const { shell, palette, orderStates } = useMessages("dash");
+  const { locale } = useLocale();
+  const matches = (label: string): boolean => matchesWords(label, query.trim());
+  const commands = [
+    { value: `${pages.dashProducts}?new`, label: palette.addProduct, Icon: Plus },
+    { value: pages.home, label: shell.toShop, Icon: Store },
+    { value: LOG_OUT, label: shell.logout, Icon: LogOut },
+  ];
+  const groups: readonly CommandGroup[] = [
+    {
+      heading: palette.pages,
+      items: linksFor(dashLinks, role)
+        .filter(({ text }) => matches(shell[text]))
+        .map(({ href, Icon, text }) => ({
+          value: href,
+          label: <Sentence>{shell[text]}</Sentence>,
+          icon: <Icon aria-hidden className={iconClasses} />,
+        })),
+    },
+    {
+      heading: palette.products,
+      items: products.map((product) => ({
+        value: `${pages.dashProducts}?edit=${product.id}`,
+        label: <bdi>{localName(product, locale)}</bdi>,
+        icon: <Package aria-hidden className={iconClasses} />,
+      })),
+    },
+    {
+      heading: palette.orders,
+      items: orders.map(({ id, number, name, state }) => ({
+        value: pages.dashOrder(id),
+        label: (
+          <>
+            <span className="figures">{formatOrderNumber(number)}</span> <bdi>{name}</bdi>
+          </>
+        ),
+        detail: orderStates[state],
+        icon: <ClipboardList aria-hidden className={iconClasses} />,
+      })),
+    },
+    {
+      heading: palette.commands,
+      items: commands
+        .filter(({ label }) => matches(label))
+        .map(({ value, label, Icon }) => ({
+          value,
+          label: <Sentence>{label}</Sentence>,
+          icon: <Icon aria-hidden className={iconClasses} />,
+        })),
+    },
+  ];
+  return (
+    <CommandPalette
+      title={palette.title}
+      placeholder={palette.placeholder}
+      query={query}
+      onQuery={onQuery}
+      groups={groups}
+      emptyText={palette.empty}
+      loading={searching ? palette.searching : undefined}
+      onSelect={(value) => {
+        onClose();
+        if (value === LOG_OUT) onLogout();
+        else onGo(value);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderState } from "@shop/domain/orders/order-state.ts";
+
+/** A product that the palette has found. */
+export interface FoundProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly name_ar: string | null;
+}
+
+/** An order that the palette has found. */
+export interface FoundOrder {
+  readonly id: number;
+  readonly number: string;
+  /** The buyer's name, '' without one. */
+  readonly name: string;
+  readonly state: OrderState;
+}
+
+/** What the dashboard's command palette reads and calls. */
+export interface PaletteView {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly products: readonly FoundProduct[];
+  readonly orders: readonly FoundOrder[];
+  /** Whether products and orders are being fetched. */
+  readonly searching: boolean;
+}
