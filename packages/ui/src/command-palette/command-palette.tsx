@@ -94,9 +94,7 @@ export function CommandPalette({
             ))}
           </Command.List>
           {shown.length === 0 && loading === undefined && (
-            <p role="status" className="text-muted px-4 py-8 text-center">
-              {emptyText}
-            </p>
+            <output className="text-muted block px-4 py-8 text-center">{emptyText}</output>
           )}
         </Command>
       </DialogPanel>
