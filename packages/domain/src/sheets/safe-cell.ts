@@ -1,6 +1,6 @@
 /**
  * Texts that a spreadsheet program would not keep when it opens a CSV file: it runs formulas, drops leading zeros and rounds long digits and
- * part numbers such as '1E5'. A leading apostrophe is doubled, so that it is told from the one that protects.
+ * part numbers such as '1E5'. A leading apostrophe of the value itself is doubled, to distinguish it from the escaping one.
  */
 const NEEDS_PROTECTION = /^(?:[=+\-@\t\r']|0\d+$|\d{12,}$|\d+e\d+$)/i;
 

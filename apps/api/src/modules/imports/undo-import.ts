@@ -126,7 +126,7 @@ function restoreLine(
   batch.history.push({ entity: "product", entityId: id, action: "updated", fields: restored });
 }
 
-/** Restores in one transaction what an import changed, field by field, where nobody has changed it since; deletes the products that it created. */
+/** Restores in one transaction what an import changed, field by field, except fields that have changed since; deletes the products that it created. */
 export async function runUndo(
   transaction: Queries,
   row: ImportRow,

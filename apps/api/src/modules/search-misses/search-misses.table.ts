@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Texts for which shoppers' searches found nothing, counted by day; they name nobody. */
+/** Texts for which shoppers' searches found nothing, counted by day; they contain no mail address and no mobile number. */
 export const searchMisses = pgTable(
   "search_misses",
   {

@@ -15,7 +15,7 @@ export interface WaitingNoticeProps extends Pick<
   readonly onCancel: () => void;
 }
 
-/** What can be done with an order that nobody has confirmed for more than a day. */
+/** Notice on an order that has stayed unconfirmed for more than a day, with its commands: remind the buyer, cancel. */
 export function WaitingNotice({ order, onCancel, ...reminder }: WaitingNoticeProps) {
   const { list, waiting: texts, change } = useMessages("dashOrders");
   const remindedAt = order.log.find(({ action }) => action === "reminder")?.at ?? null;
