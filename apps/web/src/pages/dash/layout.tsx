@@ -1,18 +1,14 @@
 import "@shop/ui/dash.css";
 import { adminQuery, logoutAdminMutation } from "@shop/data/admin/session.ts";
 import { useApi } from "@shop/data/api-context.tsx";
-import { useAdminPasswordModel } from "@shop/data/models/dash/use-admin-password-model.ts";
 import { useOrderCountsModel } from "@shop/data/models/dash/use-order-counts-model.ts";
 import { useShop } from "@shop/data/shop.ts";
 import { useSingleMutation } from "@shop/data/use-single-mutation.ts";
-import { NOTICE_MS } from "@shop/domain/constants.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale } from "@shop/i18n/i18n.tsx";
 import { DashShell } from "@shop/screens/dash/shell/dash-shell.tsx";
-import { PasswordDialog } from "@shop/screens/dash/shell/password-dialog.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
-import { useToast } from "@shop/ui/toast/toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
@@ -27,18 +23,11 @@ import { clearAdminMarker } from "../../session/admin-marker.ts";
 import { useLanguageFocus } from "../../shell/language-focus.ts";
 import { rememberLanguage } from "../../shell/remember-language.ts";
 
-function ChangePassword({ onClose }: { readonly onClose: () => void }) {
-  const { shell } = useMessages("dash");
-  const toast = useToast();
-  const model = useAdminPasswordModel(() => {
-    toast.show({ tone: "success", title: shell.passwordChanged, durationMs: NOTICE_MS.missingField });
-    onClose();
-  });
-  return <PasswordDialog {...model} onClose={onClose} />;
-}
-
-// Its list needs a library that the layout does without.
+// The list of the one and the form of the other need libraries that the layout does without.
 const Palette = lazy(async () => ({ default: (await import("../../dash/palette.tsx")).Palette }));
+const ChangePassword = lazy(async () => ({
+  default: (await import("../../dash/change-password.tsx")).ChangePassword,
+}));
 
 /** Logout of the administrator; a failure is shown and leaves the session as it is. */
 function useAdminLogout(): () => void {
@@ -96,7 +85,11 @@ export function DashLayout() {
           <Palette role={admin.data?.role ?? null} onLogout={logout} onClose={() => setSearching(false)} />
         </Suspense>
       )}
-      {changingPassword && <ChangePassword onClose={() => setChangingPassword(false)} />}
+      {changingPassword && (
+        <Suspense>
+          <ChangePassword onClose={() => setChangingPassword(false)} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );
