@@ -56,6 +56,7 @@ import { serveProductImages } from "./modules/products/product-images.routes.ts"
 import { productImageEdits } from "./modules/products/product-images.service.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
+import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.ts";
 import { noteSearchMisses } from "./modules/search-misses/note-search-misses.ts";
 import type { SearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { serveSearchMisses } from "./modules/search-misses/search-misses.routes.ts";
@@ -171,6 +172,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     beatMs: dependencies.eventBeatMs,
   });
   serveAdminMails(routes, adminMailService(queries, dependencies.outbox));
+  serveSavedFilters(routes, queries);
   serveSearchMisses(routes, queries, searchMisses);
   serveOverview(routes, overviewService(queries, searchMisses));
   serveCarts(routes, carts, senderOf);

@@ -43,6 +43,7 @@ beforeEach(async () => {
     touch("everything");
     await transaction.execute(sql`delete from orders`);
     await transaction.execute(sql`delete from users`);
+    await transaction.execute(sql`delete from saved_filters`);
     await transaction.execute(sql`delete from admins where email <> ${admin.email}`);
     const ids = sql.param(catalogue.products.map(({ id }) => id));
     const amounts = sql.param(catalogue.products.map(({ amount }) => amount));

@@ -17,6 +17,7 @@ export const issueCodes = [
   "part_number_taken",
   "wrong_password",
   "last_owner",
+  "limit_reached",
   "bad_link",
   "not_a_picture",
   "file_too_large",

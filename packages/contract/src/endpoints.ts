@@ -13,6 +13,7 @@ import * as orders from "./endpoints/orders.ts";
 import * as overview from "./endpoints/overview.ts";
 import * as productImports from "./endpoints/product-imports.ts";
 import * as productSheets from "./endpoints/product-sheets.ts";
+import * as savedFilters from "./endpoints/saved-filters.ts";
 import * as searchMisses from "./endpoints/search-misses.ts";
 import * as shop from "./endpoints/shop.ts";
 import * as slides from "./endpoints/slides.ts";
@@ -82,6 +83,9 @@ export const endpoints = {
   resendMails: mails.resendMails,
   resendMail: mails.resendMail,
   deleteMail: mails.deleteMail,
+  listSavedFilters: savedFilters.listSavedFilters,
+  saveFilter: savedFilters.saveFilter,
+  deleteSavedFilter: savedFilters.deleteSavedFilter,
   listSearchMisses: searchMisses.listSearchMisses,
   previewBulkChange: bulk.previewBulkChange,
   applyBulkChange: bulk.applyBulkChange,

@@ -46,6 +46,12 @@ export const MAIL_ROWS = 20;
 export const SEARCH_MISS_ROWS = 20;
 /** Days for which searches that found nothing are counted, today included. */
 export const SEARCH_MISS_DAYS = 30;
+/** Maximum number of filters that an administrator saves for one list. */
+export const MAX_SAVED_FILTERS = 30;
+/** Maximum length of a saved filter's name. */
+export const SAVED_FILTER_NAME_MAX_LENGTH = 60;
+/** Maximum length of a saved filter's query string. */
+export const SAVED_FILTER_QUERY_MAX_LENGTH = 1_000;
 /** Maximum of a buyer's other orders that an order shows its administrators. */
 export const MAX_OTHER_ORDERS = 20;
 /** Days of sales that the dashboard's overview sums, today included. */

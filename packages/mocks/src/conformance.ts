@@ -16,6 +16,7 @@ import { orderCases } from "./conformance/order.cases.ts";
 import { overviewCases } from "./conformance/overview.cases.ts";
 import { productImportCases } from "./conformance/product-import.cases.ts";
 import { readCases } from "./conformance/read.cases.ts";
+import { savedFilterCases } from "./conformance/saved-filter.cases.ts";
 import { searchMissCases } from "./conformance/search-miss.cases.ts";
 import { searchCases } from "./conformance/search.cases.ts";
 import { settingsCases } from "./conformance/settings.cases.ts";
@@ -40,6 +41,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...overviewCases,
   ...settingsCases,
   ...mailCases,
+  ...savedFilterCases,
   ...searchMissCases,
   ...productImportCases,
   ...cartCases,

@@ -148,6 +148,12 @@ export const mockResendMails = mockEndpoint("resendMails");
 export const mockResendMail = mockEndpoint("resendMail");
 /** Overrides of the call deleteMail. */
 export const mockDeleteMail = mockEndpoint("deleteMail");
+/** Overrides of the call listSavedFilters. */
+export const mockListSavedFilters = mockEndpoint("listSavedFilters");
+/** Overrides of the call saveFilter. */
+export const mockSaveFilter = mockEndpoint("saveFilter");
+/** Overrides of the call deleteSavedFilter. */
+export const mockDeleteSavedFilter = mockEndpoint("deleteSavedFilter");
 /** Overrides of the call listSearchMisses. */
 export const mockListSearchMisses = mockEndpoint("listSearchMisses");
 /** Overrides of the call previewBulkChange. */

@@ -12,6 +12,8 @@ import {
 
 /** A {@link ListPlace} in the page's address. */
 export interface ListAddress extends ListPlace {
+  /** What the list shows, as a query string without the page and the dialog; '' where it shows everything. */
+  readonly shown: string;
   /** Closes the dialog and searches for what it has added, which may have its row on another page. */
   readonly onAdded: (name: string) => void;
 }
@@ -20,16 +22,22 @@ export interface ListAddress extends ListPlace {
 export function useListAddress(defaultRows: number): ListAddress {
   const [params, setParams] = useSearchParams();
   const query = listQueryOf(params, defaultRows);
+  const deleted = isDeletedShown(params);
+  const shown = withDeleted(
+    withListQuery(new URLSearchParams(), { ...query, pageIndex: 0 }, defaultRows),
+    deleted,
+  );
   return {
     query,
+    shown: shown.toString(),
     onQuery: (next) =>
       setParams((before) => withListQuery(before, next, defaultRows), {
         // Each page of the table is a step back; what is typed into the search is not.
         replace: next.search !== query.search,
         preventScrollReset: true,
       }),
-    deleted: isDeletedShown(params),
-    onDeleted: (deleted) => setParams((before) => withDeleted(before, deleted), { preventScrollReset: true }),
+    deleted,
+    onDeleted: (next) => setParams((before) => withDeleted(before, next), { preventScrollReset: true }),
     dialog: dialogOf(params),
     onDialog: (dialog) => setParams((before) => withDialog(before, dialog), { preventScrollReset: true }),
     onAdded: (name) =>

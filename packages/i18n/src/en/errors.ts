@@ -36,6 +36,7 @@ export const errors = {
   /** Validation errors of a field. */
   issues: {
     required: "Please fill this in.",
+    limit_reached: "There are as many as are possible. Delete one first.",
     last_owner: "The shop needs an owner who can sign in. Add another one first.",
     bad_value: "This cannot be used.",
     bad_email: "please enter a vaild email",

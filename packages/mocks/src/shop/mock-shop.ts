@@ -29,6 +29,7 @@ import { orderAnswers } from "./order-answers.ts";
 import { overviewAnswers } from "./overview-answers.ts";
 import { productImportAnswers } from "./product-import-answers.ts";
 import { productSheetAnswers } from "./product-sheet-answers.ts";
+import { savedFilterAnswers } from "./saved-filter-answers.ts";
 import { searchMissAnswers } from "./search-miss-answers.ts";
 import { settingsAnswers } from "./settings-answers.ts";
 import { slideAnswers } from "./slide-answers.ts";
@@ -87,6 +88,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...overviewAnswers(state),
     ...settingsAnswers(state),
     ...mailAnswers(state),
+    ...savedFilterAnswers(state),
     ...searchMissAnswers(state),
     ...productSheetAnswers(state),
     ...productImportAnswers(state),
@@ -167,6 +169,7 @@ function stateOf(
     tokens: new Map(),
     orders: [...orders],
     mails: [],
+    savedFilters: [],
     searchMisses: [],
     adminSignedIn,
     adminEmail: mockAdmin.email,

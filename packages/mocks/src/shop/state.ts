@@ -6,6 +6,7 @@ import type { HistoryEntity, HistoryEntry } from "@shop/contract/entities/histor
 import type { Mail } from "@shop/contract/entities/mail.ts";
 import type { Order, OrderRequest } from "@shop/contract/entities/order.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
+import type { SavedFilter } from "@shop/contract/entities/saved-filter.ts";
 import type { SearchMiss } from "@shop/contract/entities/search-miss.ts";
 import type { StoredSettings } from "@shop/contract/entities/shop.ts";
 import type { AdminSlide } from "@shop/contract/entities/slide.ts";
@@ -89,6 +90,8 @@ export interface ShopState {
   readonly orders: MockOrder[];
   /** The mails of the outbox. */
   mails: readonly Mail[];
+  /** The filters that the signed-in administrator has saved. */
+  savedFilters: readonly SavedFilter[];
   /** Searches that found nothing. */
   searchMisses: readonly SearchMiss[];
   adminSignedIn: boolean;

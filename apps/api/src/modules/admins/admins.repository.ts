@@ -50,6 +50,11 @@ export const lockOwners = (transaction: Queries): Promise<AdminRow[]> =>
     .orderBy(asc(admins.id))
     .for("update");
 
+/** Locks the row of an administrator until the transaction ends. */
+export async function lockAdmin(transaction: Queries, id: number): Promise<void> {
+  await transaction.select({ id: admins.id }).from(admins).where(eq(admins.id, id)).for("update");
+}
+
 /** Updates an administrator. */
 export async function updateAdmin(
   queries: Queries,

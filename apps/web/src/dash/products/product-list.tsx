@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { useSingleOrder } from "../../orders/use-single-order.tsx";
+import { SavedListFilters } from "../saved-list-filters.tsx";
 import { bulkAddress } from "./bulk-address.ts";
 import { ProductDialogs } from "./product-dialogs.tsx";
 import { dialogOf, listQueryOf, type OpenDialog, withDialog, withListQuery } from "./product-list-params.ts";
@@ -53,6 +54,15 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
         onBulk={(selection, field) => void navigate(bulkAddress(selection, field))}
         groupName={groupName}
         group={group}
+        savedFilters={
+          // A saved filter leads to the list of all products, so that the lists of groups have none.
+          group === null && (
+            <SavedListFilters
+              list="products"
+              query={withListQuery(new URLSearchParams(), query).toString()}
+            />
+          )
+        }
         onQuery={(next) =>
           setSearch((before) => withListQuery(before, next), { replace: true, preventScrollReset: true })
         }

@@ -5,6 +5,7 @@ import { CategoriesScreen } from "@shop/screens/dash/categories/categories-scree
 import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 
+import { SavedListFilters } from "../../dash/saved-list-filters.tsx";
 import { useDialogForm } from "../../dash/use-dialog-form.ts";
 import { useListAddress } from "../../dash/use-list-address.ts";
 import { PageHead } from "../../head/page-head.tsx";
@@ -23,7 +24,13 @@ export function DashCategoriesPage() {
   return (
     <>
       <PageHead title={title} description={title} />
-      <CategoriesScreen {...model} {...address} draft={draft} onDirty={guard.onDirty} />
+      <CategoriesScreen
+        {...model}
+        {...address}
+        savedFilters={<SavedListFilters list="categories" query={address.shown} />}
+        draft={draft}
+        onDirty={guard.onDirty}
+      />
       <UnsavedDialog open={guard.asking} onStay={guard.onStay} onDiscard={guard.onDiscard} />
     </>
   );

@@ -5,6 +5,7 @@ import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useSearchParams } from "react-router-dom";
 
 import { mailQueryOf, withMailQuery } from "../../dash/mails-params.ts";
+import { SavedListFilters } from "../../dash/saved-list-filters.tsx";
 import { PageHead } from "../../head/page-head.tsx";
 
 /** The list of mails in the dashboard. */
@@ -19,6 +20,12 @@ export function DashMailsPage() {
       <MailsScreen
         {...model}
         query={query}
+        savedFilters={
+          <SavedListFilters
+            list="mails"
+            query={withMailQuery(new URLSearchParams(), { ...query, pageIndex: 0 }).toString()}
+          />
+        }
         onQuery={(next) =>
           setParams((before) => withMailQuery(before, next), {
             // Each page and state is a step back; what is typed into the search is not.

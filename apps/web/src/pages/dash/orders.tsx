@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { orderQueryOf, withOrderQuery } from "../../dash/orders/order-list-params.ts";
 import { useOrderPapers } from "../../dash/orders/use-order-papers.ts";
+import { SavedListFilters } from "../../dash/saved-list-filters.tsx";
 import { PageHead } from "../../head/page-head.tsx";
 
 /** The list of orders in the dashboard. */
@@ -23,6 +24,12 @@ export function DashOrdersPage() {
       <OrdersScreen
         {...model}
         query={query}
+        savedFilters={
+          <SavedListFilters
+            list="orders"
+            query={withOrderQuery(new URLSearchParams(), { ...query, pageIndex: 0 }).toString()}
+          />
+        }
         papers={papers}
         onQuery={(next) =>
           setParams((before) => withOrderQuery(before, next), {

@@ -5,6 +5,7 @@ import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
 import { SubCategoriesScreen } from "@shop/screens/dash/sub-categories/sub-categories-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 
+import { SavedListFilters } from "../../dash/saved-list-filters.tsx";
 import { useDialogForm } from "../../dash/use-dialog-form.ts";
 import { useListAddress } from "../../dash/use-list-address.ts";
 import { PageHead } from "../../head/page-head.tsx";
@@ -24,7 +25,13 @@ export function DashSubCategoriesPage() {
   return (
     <>
       <PageHead title={title} description={title} />
-      <SubCategoriesScreen {...model} {...address} draft={draft} onDirty={guard.onDirty} />
+      <SubCategoriesScreen
+        {...model}
+        {...address}
+        savedFilters={<SavedListFilters list="sub_categories" query={address.shown} />}
+        draft={draft}
+        onDirty={guard.onDirty}
+      />
       <UnsavedDialog open={guard.asking} onStay={guard.onStay} onDiscard={guard.onDiscard} />
     </>
   );

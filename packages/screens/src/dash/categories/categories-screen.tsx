@@ -30,7 +30,8 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
   const { categories: texts } = useMessages("dashCategories");
   const { lists, table: tableTexts, order: orderTexts } = useMessages("dash");
   const { locale } = useLocale();
-  const { table, all, order, query, onQuery, deleted, onDeleted, dialog, onDialog, onRestore } = props;
+  const { table, all, order, query, onQuery, deleted, onDeleted, dialog, onDialog, onRestore, savedFilters } =
+    props;
   const latest = useLatest(onDialog);
   const onPicture = useCallback((id: number) => latest.current({ kind: "picture", id }), [latest]);
   const columns = useCategoryColumns(deleted, onPicture);
@@ -69,7 +70,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
         </Suspense>
       ) : (
         <ListTable
-          {...{ table, columns, query, onQuery, deleted, onDeleted, onDialog, onRestore }}
+          {...{ table, columns, query, onQuery, deleted, onDeleted, onDialog, onRestore, savedFilters }}
           nameOf={(row) => localName(row, locale)}
           texts={ownTexts}
           toolbar={

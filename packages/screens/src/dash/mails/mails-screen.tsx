@@ -9,7 +9,7 @@ import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import type { MailListQuery, MailListView } from "@shop/view-types/admin-mails.ts";
 import RotateCw from "lucide-react/icons/rotate-cw";
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
 import { StateTabs } from "../parts/state-tabs.tsx";
@@ -25,6 +25,8 @@ export interface MailsScreenProps extends MailListView {
   /** What the page's address holds. */
   readonly query: MailListQuery;
   readonly onQuery: (query: MailListQuery) => void;
+  /** The saved filters of the list, beside its other controls; none by default. */
+  readonly savedFilters?: ReactNode;
 }
 
 const rowId = ({ id }: Mail): string => String(id);
@@ -37,6 +39,7 @@ export function MailsScreen({
   resending,
   query,
   onQuery,
+  savedFilters,
   onResend,
   onResendAll,
   onDelete,
@@ -118,6 +121,7 @@ export function MailsScreen({
               onQuery: ({ sort: _sort, ...next }) => onQuery({ ...query, ...next }),
             }}
             labels={labels}
+            toolbar={savedFilters}
             footer={
               hasNone && (
                 <div className="mt-3 text-center">

@@ -1,6 +1,7 @@
 import type { OrderCounts } from "@shop/contract/entities/admin-order.ts";
 import { noteChanges } from "@shop/data/admin/order-marks.ts";
 import { useAdminOrderListModel } from "@shop/data/models/dash/use-admin-order-list-model.ts";
+import { useSavedFiltersModel } from "@shop/data/models/dash/use-saved-filters-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
@@ -14,6 +15,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { SavedFilters } from "../saved-filters/saved-filters.tsx";
 import { orderPapers, plainOrderQuery } from "../stories/order-place.ts";
 import { OrdersScreen } from "./orders-screen.tsx";
 import { useReminderNotice } from "./use-reminder-notice.ts";
@@ -37,11 +39,13 @@ function Connected({ query: start, changed = none }: ConnectedProps) {
   }, [client, changed]);
   const [query, setQuery] = useState<AdminOrderListQuery>({ ...plainOrderQuery, ...start });
   const model = useAdminOrderListModel(query, useReminderNotice());
+  const savedFilters = useSavedFiltersModel("orders");
   return (
     <OrdersScreen
       {...model}
       query={query}
       papers={orderPapers}
+      savedFilters={<SavedFilters {...savedFilters} query="" hrefOf={(saved) => `/dash/orders?${saved}`} />}
       onQuery={(next) => {
         onQuery(next);
         setQuery(next);

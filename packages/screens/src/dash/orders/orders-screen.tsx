@@ -9,7 +9,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import type { AdminOrderListQuery, AdminOrderListView } from "@shop/view-types/admin-orders.ts";
-import { useCallback, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
 import { tableRows } from "../parts/table-rows.ts";
@@ -28,6 +28,8 @@ export interface OrdersScreenProps extends AdminOrderListView, Pick<OrderColumns
   /** What the page's address holds. */
   readonly query: AdminOrderListQuery;
   readonly onQuery: (query: AdminOrderListQuery) => void;
+  /** The saved filters of the list, beside its other controls; none by default. */
+  readonly savedFilters?: ReactNode;
   /** Opens an order. */
   readonly onOpen: (id: number) => void;
 }
@@ -44,6 +46,7 @@ export function OrdersScreen({
   papers,
   query,
   onQuery,
+  savedFilters,
   onOpen,
 }: OrdersScreenProps) {
   const { list: texts } = useMessages("dashOrders");
@@ -129,6 +132,7 @@ export function OrdersScreen({
             toolbar={
               <>
                 <OrderFilter bounds={bounds} onBounds={change} />
+                {savedFilters}
                 <OrderFilterChips bounds={bounds} onBounds={change} />
               </>
             }

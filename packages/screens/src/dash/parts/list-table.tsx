@@ -28,6 +28,8 @@ export interface ListPlace {
   readonly onDeleted: (deleted: boolean) => void;
   readonly dialog: ListDialog | null;
   readonly onDialog: (dialog: ListDialog | null) => void;
+  /** The saved filters of the list, beside its other controls; none by default. */
+  readonly savedFilters?: ReactNode;
 }
 
 /** A row of a list whose entities can be deleted and restored. */
@@ -71,6 +73,7 @@ export function ListTable<T extends ListedRow>({
   onDialog,
   onRestore,
   toolbar,
+  savedFilters,
 }: ListTableProps<T>) {
   const { lists } = useMessages("dash");
   const errors = useMessages("errors");
@@ -130,6 +133,7 @@ export function ListTable<T extends ListedRow>({
         toolbar={
           <>
             {!deleted && toolbar}
+            {savedFilters}
             <Button
               size="sm"
               aria-pressed={deleted}

@@ -27,38 +27,45 @@ export const noProductFilter: ProductFilterChoice = { missing: null, lowStock: f
 export const isFiltering = ({ missing, lowStock }: ProductFilterChoice): boolean =>
   missing !== null || lowStock;
 
-/** The menu that narrows a list to products with low stock or without something, and what is chosen, to be removed. */
+/** The menu that narrows a list to products with low stock or without something. */
 export function ProductFilter({ filter: { missing, lowStock }, onFilter }: ProductFilterProps) {
   const { filter: texts } = useMessages("dashProducts");
   return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button size="sm" className="max-sm:min-h-11">
-            <ListFilter aria-hidden className="size-4" />
-            {texts.open}
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="sm" className="max-sm:min-h-11">
+          <ListFilter aria-hidden className="size-4" />
+          {texts.open}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuCheckboxItem
+          checked={lowStock}
+          onCheckedChange={(checked) => onFilter({ missing, lowStock: checked })}
+        >
+          {texts.lowStock}
+        </DropdownMenuCheckboxItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{texts.missing}</DropdownMenuLabel>
+        {productGaps.map((gap) => (
           <DropdownMenuCheckboxItem
-            checked={lowStock}
-            onCheckedChange={(checked) => onFilter({ missing, lowStock: checked })}
+            key={gap}
+            checked={missing === gap}
+            onCheckedChange={(checked) => onFilter({ missing: checked ? gap : null, lowStock })}
           >
-            {texts.lowStock}
+            {texts.gaps[gap]}
           </DropdownMenuCheckboxItem>
-          <DropdownMenuSeparator />
-          <DropdownMenuLabel>{texts.missing}</DropdownMenuLabel>
-          {productGaps.map((gap) => (
-            <DropdownMenuCheckboxItem
-              key={gap}
-              checked={missing === gap}
-              onCheckedChange={(checked) => onFilter({ missing: checked ? gap : null, lowStock })}
-            >
-              {texts.gaps[gap]}
-            </DropdownMenuCheckboxItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+/** What narrows the list, each with a button that removes it. */
+export function ProductFilterChips({ filter: { missing, lowStock }, onFilter }: ProductFilterProps) {
+  const { filter: texts } = useMessages("dashProducts");
+  return (
+    <>
       {lowStock && (
         <FilterChip
           text={texts.lowStock}

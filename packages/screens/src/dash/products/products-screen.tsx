@@ -29,7 +29,7 @@ import { CellEditingContext } from "./cell-editing.tsx";
 import { DeleteProduct } from "./delete-product.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
-import { isFiltering, noProductFilter, ProductFilter } from "./product-filter.tsx";
+import { isFiltering, noProductFilter, ProductFilter, ProductFilterChips } from "./product-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -52,6 +52,8 @@ export interface DashProductsScreenProps
   readonly filter: Readonly<Record<string, string>>;
   /** Opens the page that changes a field of the selected products. */
   readonly onBulk: (selection: BulkSelection, field: BulkField) => void;
+  /** The saved filters of the list, beside its other controls; none by default. */
+  readonly savedFilters?: ReactNode;
   /** Opens the form of a new product. */
   readonly onNew: () => void;
 }
@@ -132,6 +134,7 @@ export function DashProductsScreen({
   filter,
   onBulk,
   onQuery,
+  savedFilters,
   onLoadMore,
   onDelete,
   onRestore,
@@ -239,7 +242,9 @@ export function DashProductsScreen({
                   onDeleted={(next) => next !== deleted && onQuery({ ...query, deleted: next })}
                 />
                 <ProductFilter filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
+                {savedFilters}
                 <SheetMenu filter={{ ...group, query: search }} />
+                <ProductFilterChips filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
               </>
             }
             server={{

@@ -80,7 +80,7 @@ export function SubCategoriesScreen(props: SubCategoriesScreenProps) {
   const { subCategories: texts } = useMessages("dashCategories");
   const { lists } = useMessages("dash");
   const { locale } = useLocale();
-  const { table, query, onQuery, deleted, onDeleted, onDialog, onRestore } = props;
+  const { table, query, onQuery, deleted, onDeleted, onDialog, onRestore, savedFilters } = props;
   const columns = useColumns(deleted, props.categories);
   const tableTexts = useMemo(() => ({ ...texts, none: `${texts.none} ${texts.noneHint}` }), [texts]);
   const add = () => onDialog({ kind: "new" });
@@ -98,7 +98,7 @@ export function SubCategoriesScreen(props: SubCategoriesScreenProps) {
         }
       />
       <ListTable
-        {...{ table, columns, query, onQuery, deleted, onDeleted, onDialog, onRestore }}
+        {...{ table, columns, query, onQuery, deleted, onDeleted, onDialog, onRestore, savedFilters }}
         nameOf={(row) => localName(row, locale)}
         texts={tableTexts}
       />
