@@ -59,7 +59,7 @@ export const dash: typeof en = {
     cancelled: "ملغى",
   },
   savedFilters: {
-    open: "التصفيات المحفوظة",
+    open: "تصفيات محفوظة",
     loading: "جارٍ تحميل التصفيات المحفوظة",
     failed: "تعذّر تحميل التصفيات المحفوظة.",
     none: "لم تُحفظ أي تصفية بعد. ابحث في القائمة أو صفِّها أو رتّبها، ثم سمِّ ما تعرضه هنا.",
@@ -105,6 +105,7 @@ export const dash: typeof en = {
     },
     by: "بواسطة {who}",
     byOrder: "الطلب رقم {who}",
+    bulkChange: "تعديل جماعي للمنتجات",
     moment: "{day}، الساعة {time}",
     before: "قبل التعديل:",
     after: "بعد التعديل:",

@@ -98,6 +98,7 @@ export const dash = {
     },
     by: "by {who}",
     byOrder: "order {who}",
+    bulkChange: "change of many products",
     moment: "{day}, {time}",
     before: "before:",
     after: "now:",

@@ -11,7 +11,7 @@ import {
 import { createMockShop, type MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/view-types/admin-bulk.ts";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -83,6 +83,14 @@ export const Stock = meta.story({
   args: {
     selection: { ids: [1, 3] },
     rule: { field: "amount", change: "amount", value: "-5", rounding: "none" },
+  },
+});
+
+/** All products that a filter of the list names. */
+export const Filtered = meta.story({
+  args: {
+    selection: { filter: { query: "clamp", missing: "picture", low_stock: "only" } },
+    rule: { ...plus7, value: "" },
   },
 });
 
@@ -178,4 +186,15 @@ Stock.test("bulk changes: pieces of selected products, none below 0", english, a
   await expect(canvas.getByText("2 selected products")).toBeVisible();
   await expect(await canvas.findByRole("row", { name: "Clamp meter 12 7" })).toBeVisible();
   await expect(canvas.getByText("1 is skipped: fewer than 0 pieces would be left")).toBeVisible();
+});
+
+Filtered.test("bulk changes: the filter of the list is told in words", english, async ({ canvas }) => {
+  const filters = within(
+    canvas.getByText("All products that match the filter").parentElement ?? document.body,
+  );
+  await expect(filters.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "Search: clamp",
+    "Without a picture",
+    "Low stock",
+  ]);
 });

@@ -1,3 +1,4 @@
+import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -29,7 +30,13 @@ export interface BulkScreenProps extends BulkFormView {
   readonly onShow: (shown: BulkPreviewPage) => void;
 }
 
-const namedFilters: ReadonlySet<string> = new Set(["query", "category_id", "sub_category_id"]);
+const namedFilters: ReadonlySet<string> = new Set([
+  "query",
+  "category_id",
+  "sub_category_id",
+  "missing",
+  "low_stock",
+]);
 
 /** The products of a change in words. */
 function Selected({
@@ -37,11 +44,12 @@ function Selected({
   category,
   subCategory,
 }: Pick<BulkScreenProps, "category" | "subCategory"> & { readonly selection: BulkSelection }) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const { bulk: texts, filter: filterTexts } = useMessages("dashProducts");
   const { locale } = useLocale();
   if ("ids" in selection) return <p>{plural(locale, selection.ids.length, texts.chosen)}</p>;
   const { filter } = selection;
   const names = Object.keys(filter);
+  const missing = productGaps.find((gap) => gap === filter["missing"]);
   if (names.length === 0) return <p>{texts.all}</p>;
   return (
     <>
@@ -50,6 +58,8 @@ function Selected({
         {filter["query"] && <li>{fill(texts.search, { text: filter["query"] })}</li>}
         {category && <li>{fill(texts.category, { name: localName(category, locale) })}</li>}
         {subCategory && <li>{fill(texts.subCategory, { name: localName(subCategory, locale) })}</li>}
+        {missing && <li>{filterTexts.without[missing]}</li>}
+        {filter["low_stock"] !== undefined && <li>{filterTexts.lowStock}</li>}
         {names.some((name) => !namedFilters.has(name)) && <li>{texts.other}</li>}
       </ul>
     </>

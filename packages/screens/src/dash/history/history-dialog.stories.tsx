@@ -13,6 +13,14 @@ const LONG_TEXT = "True RMS, backlight, data hold and a case that closes. ".repe
 
 const entries: readonly HistoryEntry[] = [
   {
+    id: 6,
+    action: "undone",
+    by: "owner@nilometer.example",
+    at: "2026-03-02T09:10:00Z",
+    fields: [{ field: "price", old: "1600.50", new: "1450.00" }],
+    bulk_change: 12,
+  },
+  {
     id: 5,
     action: "updated",
     by: "owner@nilometer.example",
@@ -216,3 +224,10 @@ Default.test(
     await expect(dialog.queryByRole("button", { name: "Show older changes" })).not.toBeInTheDocument();
   },
 );
+
+Default.test("an entry of a change of many products leads to that change", english, async () => {
+  const link = within(await entryOf("Bulk change undone")).getByRole("link", {
+    name: "change of many products",
+  });
+  await expect(link).toHaveAttribute("href", "/dash/products/bulk/12");
+});

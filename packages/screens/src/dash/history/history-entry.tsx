@@ -3,6 +3,7 @@ import type { Named } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
 import type { LucideIcon } from "lucide-react";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Pencil from "lucide-react/icons/pencil";
@@ -12,6 +13,7 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Trash from "lucide-react/icons/trash";
 import Undo2 from "lucide-react/icons/undo-2";
 
+import { bulkPages } from "../bulk/bulk-pages.ts";
 import { FieldValue, useFieldName } from "../parts/field-value.tsx";
 
 const icons: Readonly<Record<HistoryAction, LucideIcon>> = {
@@ -61,7 +63,15 @@ function ChangedField({ field, old, new: now, groups, fieldName }: FieldChange &
 }
 
 /** One entry of a change history: what was done, by whom, when, and each changed field with its old and new value. */
-export function HistoryEntryItem({ action, by, at, fields, groups, fieldName }: HistoryEntry & Groups) {
+export function HistoryEntryItem({
+  action,
+  by,
+  at,
+  fields,
+  bulk_change: bulkChange,
+  groups,
+  fieldName,
+}: HistoryEntry & Groups) {
   const { history } = useMessages("dash");
   const { locale } = useLocale();
   const Icon = icons[action];
@@ -80,6 +90,11 @@ export function HistoryEntryItem({ action, by, at, fields, groups, fieldName }: 
             <bdi>{by}</bdi>
             {afterWho}
           </span>
+          {bulkChange !== undefined && (
+            <TextLink href={bulkPages.change(bulkChange)} className="text-sm">
+              {history.bulkChange}
+            </TextLink>
+          )}
           <time dateTime={at} className="text-muted text-sm sm:ms-auto">
             {fill(history.moment, { day: formatDay(at, locale), time: formatTime(at, locale) })}
           </time>

@@ -130,7 +130,7 @@ export function EditableCell({ product, field, editing, children }: EditableCell
         <button
           type="button"
           data-cell={field}
-          className="hover:border-line-strong -mx-1.5 min-h-11 min-w-11 rounded-sm border border-transparent px-1.5 text-end sm:min-h-8"
+          className="hover:border-line-strong -mx-1.5 min-h-11 min-w-11 rounded-sm border border-transparent px-1.5 text-start sm:min-h-8 sm:ltr:text-end"
           onClick={() => open(startOf(field, value))}
           onKeyDown={(event) => {
             const digit = asciiDigits(event.key);
