@@ -11,6 +11,14 @@ const executablePath = findChromium();
 /** Vitest keeps one core for itself, which on a machine with two is half of it. */
 const maxWorkers = "100%";
 
+const onPostgres = process.env["TEST_DATABASE"] === "postgres";
+
+/** Tests that open one of the databases themselves, and say nothing about the other. */
+const onOtherDatabase = [onPostgres ? "**/embedded-*.test.ts" : "**/postgres-*.test.ts"];
+
+/** Tests that end processes, connections, disks and servers while the shop works. */
+const FAULTS = "apps/api/tests/faults/**/*.test.ts";
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,11 +38,22 @@ export default defineConfig({
           name: "api",
           maxWorkers,
           include: ["apps/api/{src,tests}/**/*.test.ts"],
-          // These open the embedded database themselves, whatever the other tests run on.
-          exclude: process.env["TEST_DATABASE"] === "postgres" ? ["**/embedded-*.test.ts"] : [],
+          exclude: [...onOtherDatabase, FAULTS],
           globalSetup: ["apps/api/tests/global-setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          maxWorkers,
+          include: [FAULTS],
+          exclude: onOtherDatabase,
+          globalSetup: ["apps/api/tests/global-setup.ts"],
+          // Each of these starts whole shops in processes of their own.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
- * Runs all tests in turn: unit tests, the API on the embedded database and on PostgreSQL, every story in the built Storybook, the
- * journeys in a browser; arguments select legs. Installs a missing PostgreSQL or Chromium where possible, and reports what was skipped.
+ * Runs all tests in turn: unit tests, the API on the embedded database and on PostgreSQL, the API under faults on both, every story in
+ * the built Storybook, the journeys in a browser; arguments select legs. Installs a missing PostgreSQL or Chromium where possible, and reports what was skipped.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
@@ -104,14 +104,15 @@ async function runBuiltStories(): Promise<void> {
   }
 }
 
-async function runPostgres(): Promise<void> {
+/** Runs a project on a PostgreSQL server, where there is one. */
+async function runOnPostgres(name: string, project: string): Promise<void> {
   if (
     postgresBinaries() ||
     (process.env["CI"] && (await installPackages("postgresql")) && postgresBinaries())
   ) {
-    await runProject("API on PostgreSQL", "api", { TEST_DATABASE: "postgres" });
+    await runProject(`${name} on PostgreSQL`, project, { TEST_DATABASE: "postgres" });
   } else {
-    notices.push("The API was not tested on PostgreSQL: no server binaries found (initdb, postgres).");
+    notices.push(`${name} did not run on PostgreSQL: no server binaries found (initdb, postgres).`);
   }
 }
 
@@ -129,7 +130,11 @@ const legs: Readonly<Record<string, () => Promise<void>>> = {
   ids: () => runStep("requirement ids", ["tools/requirement-ids/main.ts"]),
   unit: () => runProject("unit", "unit"),
   api: () => runProject("API on PGlite", "api"),
-  postgres: runPostgres,
+  postgres: () => runOnPostgres("API", "api"),
+  faults: async () => {
+    await runProject("faults on PGlite", "faults");
+    await runOnPostgres("faults", "faults");
+  },
   stories: () => inChromium(runBuiltStories, () => runProject("stories in happy-dom", "stories-dom")),
   journeys: () => inChromium(() => runProject("journeys in Chromium", "journeys")),
 };

@@ -1,6 +1,7 @@
 /**
  * `npm run bench` prints page weights, Lighthouse scores and start times and long tasks of the dashboard with their budgets; it never fails, because machines differ.
- * `npm run bench -- api` measures the API at 100,000 products instead.
+ * `npm run bench -- api` measures the API at 100,000 products instead; `npm run bench -- sender` only what one sender at full speed does to others, with
+ * `--quick` for ten seconds in place of a minute.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { measureDashAccessibility } from "./dash-accessibility.ts";
 import { measureDashTasks } from "./dash-tasks.ts";
 import { measureFirstTaps } from "./first-tap.ts";
 import { measurePages } from "./lighthouse.ts";
+import { measureOneSender } from "./one-sender.ts";
 import { weighPages } from "./page-weight.ts";
 import { startShop } from "./shop.ts";
 
@@ -20,6 +22,20 @@ const DASH_PRODUCTS = 5000;
 const arabic = (page: string): string => (page === "/" ? "/ar" : `/ar${page}`);
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Seconds for which one sender sends at full speed. */
+const FULL_SPEED_SECONDS = process.argv.includes("--quick") ? 10 : 60;
+
+async function benchSender(): Promise<void> {
+  console.info(
+    `\nHome page for others, ms, while one address sends at full speed for ${FULL_SPEED_SECONDS} s (budget: p99 at most ten times that of an idle shop)`,
+  );
+  const { idle, loaded, statuses } = await measureOneSender(FULL_SPEED_SECONDS);
+  console.table({ "idle shop": idle, "full speed": loaded });
+  console.info(
+    `p99 is ${(loaded.p99 / idle.p99).toFixed(1)} times that of the idle shop. Answers to the sender: ${statuses}`,
+  );
+}
 
 async function benchShop(): Promise<void> {
   const chromium = await ensureChromium();
@@ -94,4 +110,7 @@ async function benchShop(): Promise<void> {
 }
 
 if (process.argv.includes("api")) process.exitCode = await run(process.execPath, ["apps/api/bench/main.ts"]);
-else await benchShop();
+else {
+  if (!process.argv.includes("sender")) await benchShop();
+  await benchSender();
+}

@@ -19,6 +19,7 @@ import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts
 import { postgresBinaries } from "../tests/support/postgres-binaries.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { benchCases } from "./cases.ts";
+import { quantile } from "./quantile.ts";
 import { syntheticCatalogue } from "./synthetic-catalogue.ts";
 
 const COUNT = Number(process.env["COUNT"] ?? 100_000);
@@ -26,8 +27,6 @@ const TURNS = Number(process.env["TURNS"] ?? 200);
 const WARM_UP = 10;
 
 const milliseconds = (value: number | undefined): string => (value ?? 0).toFixed(1);
-const quantile = (sorted: readonly number[], share: number): number | undefined =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 async function benchOn(kind: string, database: Database, seed: SeedCatalogue): Promise<void> {
   const catalogue = await watchCatalogue(database);

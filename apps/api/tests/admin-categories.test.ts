@@ -3,16 +3,16 @@ import { apiErrorSchema } from "@shop/contract/errors.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
-import { signInAdmin } from "./support/admins.ts";
 import { anyOf } from "./support/any-of.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused, send } from "./support/calls.ts";
 import { type FormFields, sendForm } from "./support/forms.ts";
+import { keptShop } from "./support/kept-shop.ts";
 import { pictureFileOf } from "./support/pictures.ts";
-import { openTestApi, type TestApi } from "./support/test-api.ts";
+import type { TestApi } from "./support/test-api.ts";
 
 const { createCategory, updateCategory, deleteCategory, restoreCategory, reorderCategories } = endpoints;
 const { createSubCategory, updateSubCategory, deleteSubCategory, restoreSubCategory } = endpoints;
@@ -39,13 +39,12 @@ const seed = aCatalogue({
   ],
 });
 
+const shop = keptShop(seed);
 let api: TestApi;
 let headers: Readonly<Record<string, string>> = {};
-beforeEach(async () => {
-  api = await openTestApi(seed);
-  headers = await signInAdmin(api);
+beforeAll(() => {
+  ({ api, headers } = shop());
 });
-afterEach(() => api.close());
 
 type Formed = Parameters<typeof sendForm>[1];
 const post = async (endpoint: Formed, fields: FormFields, id = 0) => {

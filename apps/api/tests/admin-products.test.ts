@@ -4,16 +4,17 @@ import { apiErrorSchema } from "@shop/contract/errors.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
 import { products } from "../src/modules/products/products.table.ts";
-import { owner, signInAdmin } from "./support/admins.ts";
+import { owner } from "./support/admins.ts";
 import { anyOf } from "./support/any-of.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, type CallOptions, refused, send } from "./support/calls.ts";
+import { keptShop } from "./support/kept-shop.ts";
 import { orderOf, outcomeOf, stockOf } from "./support/ordering.ts";
-import { openTestApi, type TestApi } from "./support/test-api.ts";
+import type { TestApi } from "./support/test-api.ts";
 
 const { createProduct, updateProduct, deleteProduct, restoreProduct } = endpoints;
 const { readProduct, listProducts, searchProducts, listAdminProducts, readAdminProduct, readHistory } =
@@ -44,13 +45,12 @@ const seed = aCatalogue({
   ],
 });
 
+const shop = keptShop(seed);
 let api: TestApi;
 let headers: Readonly<Record<string, string>> = {};
-beforeEach(async () => {
-  api = await openTestApi(seed);
-  headers = await signInAdmin(api);
+beforeAll(() => {
+  ({ api, headers } = shop());
 });
-afterEach(() => api.close());
 
 const form = {
   name: "Clamp meter",

@@ -3,26 +3,27 @@ import { brands } from "@shop/domain/site/brands.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 
-import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused } from "./support/calls.ts";
 import { type FormFields, sendForm } from "./support/forms.ts";
+import { keptShop } from "./support/kept-shop.ts";
 import { pictureFileOf } from "./support/pictures.ts";
-import { openTestApi, type TestApi } from "./support/test-api.ts";
+import type { TestApi } from "./support/test-api.ts";
 
 const { createSlide, updateSlide, deleteSlide, reorderSlides, listAdminSlides, listSlides } = endpoints;
 
+const brand = brands[0]?.name ?? "";
+const shop = keptShop(aCatalogue({ products: [aProduct({ brand })] }), { slides });
 let api: TestApi;
 let headers: Readonly<Record<string, string>> = {};
+beforeAll(() => {
+  ({ api, headers } = shop());
+});
 beforeEach(async () => {
-  const brand = brands[0]?.name ?? "";
-  api = await openTestApi(aCatalogue({ products: [aProduct({ brand })] }), { slides });
-  headers = await signInAdmin(api);
   await api.answer(listSlides);
 });
-afterEach(() => api.close());
 
 const post = async (endpoint: typeof createSlide | typeof updateSlide, fields: FormFields, id = 0) => {
   const response = await sendForm(api, endpoint, headers, fields, { id });

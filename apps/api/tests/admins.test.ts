@@ -195,6 +195,16 @@ test("D-9 wrong passwords of password changes are rate limited", async () => {
   expect((await refused(api, changeAdminPassword, { headers, body })).code).toBe("too_many_requests");
 });
 
+test("D-41 a change of an administrator that names nothing to change answers the account as it is", async () => {
+  const headers = await signInAdmin(api, { email: "unchanged@shop.example", password: "as it was before" });
+  const {
+    data: [account],
+  } = await call(api, endpoints.listAdmins, { headers });
+  const params = { id: account?.id ?? 0 };
+  const answer = await call(api, endpoints.changeAdmin, { headers, params, body: {} });
+  expect(answer).toEqual({ status: true, account });
+});
+
 test("API-8 repeated failures are slowed down", async () => {
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn += 1) {

@@ -3,16 +3,16 @@ import { productPageSchema } from "@shop/contract/endpoints/catalogue.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { searchDocuments } from "../src/modules/search/search-documents.table.ts";
-import { seedCatalogue } from "../src/seed/seed-catalogue.ts";
-import { owner, signInAdmin } from "./support/admins.ts";
+import { owner } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { type BulkBody, bulkDesk, conflictOf } from "./support/bulk-desk.ts";
 import { call, refused } from "./support/calls.ts";
+import { keptShop } from "./support/kept-shop.ts";
 import { attempt, orderOf } from "./support/ordering.ts";
-import { openTestApi, type TestApi } from "./support/test-api.ts";
+import type { TestApi } from "./support/test-api.ts";
 
 const named = (id: number, name: string, rest: Partial<ReturnType<typeof aProduct>>) =>
   aProduct({ id, name, name_ar: null, part_number: null, description: "x", description_ar: null, ...rest });
@@ -30,18 +30,11 @@ const seed = aCatalogue({
   ],
 });
 
+const shop = keptShop(seed);
 let api: TestApi;
 let headers: Readonly<Record<string, string>> = {};
-beforeAll(async () => {
-  api = await openTestApi(seed);
-  headers = await signInAdmin(api);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.database.queries.execute(
-    sql`truncate categories, sub_categories, products, product_images, search_documents, seeds, history, bulk_changes restart identity cascade`,
-  );
-  await seedCatalogue(api.database, api.catalogue, () => Promise.resolve(seed));
+beforeAll(() => {
+  ({ api, headers } = shop());
 });
 
 const desk = bulkDesk(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 
-import { openInMemory } from "../src/database/embedded.ts";
+import { openEmbedded } from "../src/database/embedded.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { postgresBinaries } from "./support/postgres-binaries.ts";
 import { type PostgresCluster, startPostgres } from "./support/postgres-cluster.ts";
@@ -16,6 +16,8 @@ declare module "vitest" {
     postgresUrl: string;
     /** File with a dump of a migrated, empty embedded database. */
     embeddedTemplate: string;
+    /** Data directory with the same database. */
+    embeddedDirectory: string;
   }
 }
 
@@ -26,10 +28,12 @@ export const TEMPLATE = "shop_template";
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-template-"));
   const embeddedTemplate = join(folder, "embedded.tar");
-  const embedded = await openInMemory();
+  const embeddedDirectory = join(folder, "directory");
+  const embedded = await openEmbedded(embeddedDirectory);
   writeFileSync(embeddedTemplate, Buffer.from(await (await embedded.dump()).arrayBuffer()));
   await embedded.close();
   provide("embeddedTemplate", embeddedTemplate);
+  provide("embeddedDirectory", embeddedDirectory);
   const cluster = process.env["TEST_DATABASE"] === "postgres" ? await prepareCluster() : undefined;
   provide("postgresUrl", cluster?.url("") ?? "");
   return async () => {

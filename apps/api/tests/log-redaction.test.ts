@@ -5,8 +5,10 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { createLogger } from "../src/logging/create-logger.ts";
+import { users } from "../src/modules/accounts/users.table.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { send } from "./support/calls.ts";
+import { refuseInsertions } from "./support/full-database.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 const registration = {
@@ -40,13 +42,7 @@ async function failedRegistration(): Promise<string[]> {
 }
 
 test("a failed query is logged without its parameters: no name, mail, phone, address or hash", async () => {
-  // As a full disk would, this fails the insertion after its values were sent.
-  await api.database.queries.execute(sql`
-    create function refuse() returns trigger language plpgsql
-    as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
-  await api.database.queries.execute(
-    sql`create trigger refuse before insert on users for each row execute function refuse()`,
-  );
+  await refuseInsertions(api.database, users);
   const [line = ""] = await failedRegistration();
   expect(JSON.parse(line)).toMatchObject({
     err: { message: "could not extend file", code: "53100" },

@@ -18,7 +18,12 @@ import { categories } from "../src/modules/categories/categories.table.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
 import { seedCatalogue } from "../src/seed/seed-catalogue.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
-import { createPostgresDatabase, onPostgres, openTestDatabase } from "./support/test-database.ts";
+import {
+  createDataDirectory,
+  createPostgresDatabase,
+  onPostgres,
+  openTestDatabase,
+} from "./support/test-database.ts";
 
 // A first start creates a whole database cluster.
 vi.setConfig({ testTimeout: 120_000 });
@@ -56,6 +61,7 @@ test("a first start seeds the shop and creates an administrator, printed once; a
 });
 
 test("a shop with SEED=none stays empty", async () => {
+  createDataDirectory(join(folder, "empty"));
   const api = await openShopApi(await settingsOf("empty", { SEED: "none" }), logger);
   expect(await countOf(api)).toBe(0);
   await api.close();

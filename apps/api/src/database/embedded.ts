@@ -72,13 +72,24 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
   };
 }
 
+/** Ends the process, as a server's panic does: PGlite would loop for ever, and everything acknowledged is on disk. */
+function endProcess(dataDir: string, reason: string): never {
+  console.error(
+    `The data directory ${dataDir} cannot be written (${reason}). Start the shop again when it can.`,
+  );
+  process.exit(1);
+}
+
 /** Opens the embedded database below a data directory, and locks that until the database is closed. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const owner = ownDirectory(dataDir);
   const folder = join(dataDir, "pglite");
   try {
     const isNew = !existsSync(join(folder, "PG_VERSION"));
-    const database = await open({ fs: new FlushingNodeFs(folder) }, owner.release);
+    const database = await open(
+      { fs: new FlushingNodeFs(folder, (reason) => endProcess(dataDir, reason)) },
+      owner.release,
+    );
     // PGlite unpacks the files of a new database without any fsync.
     if (isNew) flushFolder(folder);
     return database;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { openAsBlob } from "node:fs";
+import { cpSync, openAsBlob } from "node:fs";
 
 import { Client } from "pg";
 import { inject } from "vitest";
@@ -20,6 +20,23 @@ export async function createPostgresDatabase({ empty = false } = {}): Promise<st
   await admin.query(`create database ${name} template ${empty ? "template0" : TEMPLATE}`);
   await admin.end();
   return inject("postgresUrl") + name;
+}
+
+/** Makes a data directory with a migrated, empty embedded database: much faster than a first start. */
+export const createDataDirectory = (path: string): void =>
+  cpSync(inject("embeddedDirectory"), path, { recursive: true });
+
+/** The settings of a shop with a data directory, whose migrated, empty database is of the kind that the suite runs on. */
+export async function createShopSettings(
+  dataDir: string,
+  rest: Readonly<Record<string, string>> = {},
+): Promise<Record<string, string>> {
+  createDataDirectory(dataDir);
+  return {
+    DATA_DIR: dataDir,
+    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase() }),
+    ...rest,
+  };
 }
 
 /** Opens a migrated, empty database of the kind that the suite runs on. */

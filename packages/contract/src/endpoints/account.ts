@@ -21,7 +21,7 @@ export const loginUser = defineEndpoint({
   summary: "Login of a shopper; a wrong password answers 200 with status false.",
   body: { type: addresses.loginUser.sends, schema: loginSchema },
   answer: v.object({ status: v.boolean(), user: v.optional(userSchema), token: v.optional(v.string()) }),
-  failures: ["too_many_requests"],
+  failures: ["invalid", "too_many_requests"],
 });
 
 /** Logout of a shopper: ends the bearer token on the server. */

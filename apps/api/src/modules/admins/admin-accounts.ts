@@ -40,6 +40,8 @@ export async function changeAccount(
     const owners = await lockOwners(transaction);
     if (owners.every((owner) => owner.id === id)) throw new LastOwnerError();
   }
+  // An update without a column is no SQL.
+  if (role === undefined && disabled === undefined) return;
   await updateAdmin(transaction, id, {
     ...(role !== undefined && { role }),
     ...(disabled !== undefined && { disabledAt: disabled ? new Date() : null }),

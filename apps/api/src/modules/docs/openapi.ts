@@ -39,13 +39,17 @@ function parameters(
   }));
 }
 
-/** The error answers of an endpoint, by status. */
-function failures({ failures: own, body }: Endpoint, schemas: JsonSchemas) {
+/** The error codes of an endpoint: its own, those of its body, and those of every endpoint. */
+export function errorCodesOf({ failures: own, body }: Endpoint): ReadonlySet<ErrorCode> {
   const ofBody: ErrorCode[] = body
     ? ["unsupported_media_type", "body_too_large", "bad_json", "request_timeout"]
     : [];
-  const codes = new Set<ErrorCode>([...own, ...ofBody, "internal"]);
-  const byStatus = Map.groupBy(codes, (code) => refusals[code].status);
+  return new Set([...own, ...ofBody, "internal"]);
+}
+
+/** The error answers of an endpoint, by status. */
+function failures(endpoint: Endpoint, schemas: JsonSchemas) {
+  const byStatus = Map.groupBy(errorCodesOf(endpoint), (code) => refusals[code].status);
   const content = { "application/json": { schema: schemas.of(apiErrorSchema, "output") } };
   return Object.fromEntries(
     Array.from(byStatus, ([status, reasons]) => [

@@ -8,43 +8,34 @@ import type { ProductImport } from "@shop/contract/entities/product-import.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { type Child, runChild } from "./children/run-child.ts";
-import { cookieOf } from "./support/admins.ts";
-import { call } from "./support/calls.ts";
-import { sendForm } from "./support/forms.ts";
-import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
-
-// The shop starts twice.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+import { cookieOf } from "../support/admins.ts";
+import { call } from "../support/calls.ts";
+import { childShops } from "../support/child-shop.ts";
+import { sendForm } from "../support/forms.ts";
+import { createShopSettings } from "../support/test-database.ts";
 
 const LINES = 600;
 const admin = { email: "owner@shop.example", password: "open the shop" };
 const folder = mkdtempSync(join(tmpdir(), "shop-import-"));
-const children: Child[] = [];
+const shops = childShops();
 let settings: Record<string, string>;
 
 beforeAll(async () => {
-  settings = {
-    DATA_DIR: folder,
+  settings = await createShopSettings(folder, {
     SEED: "none",
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase() }),
-  };
+  });
 });
 afterAll(async () => {
-  await Promise.all(children.map((child) => child.kill()));
+  await shops.killAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A shop in a child process, with a signed-in administrator. */
+/** A shop with a signed-in administrator. */
 async function startShop() {
-  const child = runChild("shop.ts", JSON.stringify(settings));
-  children.push(child);
-  await child.printed(1);
-  const host = child.lines[0] ?? "";
-  const request = (address: string, init?: RequestInit): Promise<Response> => fetch(host + address, init);
-  return { kill: child.kill, request, headers: { cookie: await cookieOf({ request }, admin) } };
+  const shop = await shops.start(settings);
+  return { ...shop, headers: { cookie: await cookieOf(shop, admin) } };
 }
 
 type Shop = Awaited<ReturnType<typeof startShop>>;

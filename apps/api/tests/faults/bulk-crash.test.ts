@@ -6,53 +6,45 @@ import { setTimeout as delay } from "node:timers/promises";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { openDatabase } from "../src/database/database.ts";
-import { readSettings } from "../src/settings.ts";
-import { type Child, runChild } from "./children/run-child.ts";
-import { cookieOf } from "./support/admins.ts";
-import { type BulkBody, bulkDesk } from "./support/bulk-desk.ts";
-import { call } from "./support/calls.ts";
-import { seedManyProducts } from "./support/many-products.ts";
-import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
+import { openDatabase } from "../../src/database/database.ts";
+import { readSettings } from "../../src/settings.ts";
+import { cookieOf } from "../support/admins.ts";
+import { type BulkBody, bulkDesk } from "../support/bulk-desk.ts";
+import { call } from "../support/calls.ts";
+import { childShops } from "../support/child-shop.ts";
+import { seedManyProducts } from "../support/many-products.ts";
+import { createShopSettings } from "../support/test-database.ts";
 
 const PRODUCTS = 2000;
 const admin = { email: "bulk@shop.example", password: "open the bulk desk" };
 const folder = mkdtempSync(join(tmpdir(), "shop-bulk-crash-"));
-const children: Child[] = [];
+const shops = childShops();
 let settings: Record<string, string> = {};
 
 beforeAll(async () => {
-  settings = {
-    DATA_DIR: folder,
+  settings = await createShopSettings(folder, {
     SEED: "none",
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase() }),
-  };
+  });
   const database = await openDatabase(readSettings(settings));
   await seedManyProducts(database, PRODUCTS);
   await database.close();
-}, 60_000);
+});
 afterAll(async () => {
-  await Promise.all(children.map((child) => child.kill()));
+  await shops.killAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A shop in a child process with a signed-in administrator. */
+/** A shop with a signed-in administrator. */
 async function startShop() {
-  const child = runChild("shop.ts", JSON.stringify(settings));
-  children.push(child);
-  await child.printed(1);
-  const host = child.lines[0] ?? "";
-  const api = {
-    request: (address: string, init?: RequestInit): Promise<Response> => fetch(host + address, init),
-  };
-  const headers = { cookie: await cookieOf(api, admin), origin: host };
+  const shop = await shops.start(settings);
+  const headers = { cookie: await cookieOf(shop, admin), origin: shop.host };
   const desk = bulkDesk(
-    () => api,
+    () => shop,
     () => headers,
   );
-  return { api, headers, desk, kill: child.kill };
+  return { api: shop, headers, desk, kill: shop.kill };
 }
 
 const one: BulkBody = {
@@ -80,4 +72,4 @@ test("kill -9 in the middle of a bulk change leaves all or nothing, and its repe
   expect(await second.desk.preview(six)).toMatchObject({ changed: 0, matched: PRODUCTS });
   const { data: after } = await call(second.api, endpoints.listBulkChanges, { headers: second.headers });
   expect(after).toMatchObject([{ changed: PRODUCTS }]);
-}, 60_000);
+});

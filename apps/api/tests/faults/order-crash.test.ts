@@ -7,19 +7,16 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { type Child, runChild } from "./children/run-child.ts";
-import { call, send } from "./support/calls.ts";
-import { headerOf, type MailServer, startMailServer } from "./support/mail-server.ts";
-import { attempt, orderOf } from "./support/ordering.ts";
-import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
-
-// The shop starts twice, and mails wait for their retries.
-vi.setConfig({ testTimeout: 120_000 });
+import { call, send } from "../support/calls.ts";
+import { type ChildShop, childShops } from "../support/child-shop.ts";
+import { headerOf, type MailServer, startMailServer } from "../support/mail-server.ts";
+import { attempt, orderOf } from "../support/ordering.ts";
+import { createShopSettings } from "../support/test-database.ts";
 
 const ORDERS = 30;
 const folder = mkdtempSync(join(tmpdir(), "shop-crash-"));
 const product = catalogue.products.find(({ amount }) => amount > ORDERS);
-const children: Child[] = [];
+const shops = childShops();
 let settings: Record<string, string>;
 let mailServer: MailServer | undefined;
 let mailPort = 0;
@@ -28,36 +25,20 @@ beforeAll(async () => {
   const server = await startMailServer();
   mailPort = server.port;
   await server.close();
-  settings = {
-    DATA_DIR: folder,
+  settings = await createShopSettings(folder, {
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-    MAIL_TIMEOUT: "10",
+    MAIL_TIMEOUT: "3",
     ADMIN_PASSWORD: "not needed here",
-    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase() }),
-  };
+  });
 });
 afterAll(async () => {
-  await Promise.all(children.map((child) => child.kill()));
+  await shops.killAll();
   await mailServer?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A shop in a child process. */
-async function startShop() {
-  const child = runChild("shop.ts", JSON.stringify(settings));
-  children.push(child);
-  await child.printed(1);
-  const host = child.lines[0] ?? "";
-  return {
-    kill: child.kill,
-    request: (address: string, init?: RequestInit): Promise<Response> => fetch(host + address, init),
-  };
-}
-
-type Shop = Awaited<ReturnType<typeof startShop>>;
-
 /** The order number of the answer, or null where there was no answer. */
-async function order(shop: Shop, index: number): Promise<string | null> {
+async function order(shop: ChildShop, index: number): Promise<string | null> {
   const body = orderOf([[product ?? { id: 0, price: "" }, 1]]);
   try {
     const { order_number } = await call(shop, endpoints.sendMail, {
@@ -71,7 +52,7 @@ async function order(shop: Shop, index: number): Promise<string | null> {
 }
 
 test("CHECKOUT-8 D-22 kill -9 during 30 orders loses no acknowledged one, duplicates none, and each mail is sent once", async () => {
-  const first = await startShop();
+  const first = await shops.start(settings);
   let told = 0;
   const numbers = await Promise.all(
     Array.from({ length: ORDERS }, async (_, index) => {
@@ -85,7 +66,7 @@ test("CHECKOUT-8 D-22 kill -9 during 30 orders loses no acknowledged one, duplic
   expect(numbers).toContain(null);
 
   mailServer = await startMailServer({ port: mailPort });
-  const second = await startShop();
+  const second = await shops.start(settings);
   const again = await Promise.all(numbers.map((_, index) => order(second, index)));
   expect(again).not.toContain(null);
   expect(new Set(again).size).toBe(ORDERS);

@@ -1,19 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
-import { openEmbedded } from "../src/database/embedded.ts";
-import { admins } from "../src/modules/admins/admins.table.ts";
-import { type Child, runChild } from "./children/run-child.ts";
-import { losePower } from "./support/unflushed-writes.ts";
-
-// Several processes, each of which starts a database.
-vi.setConfig({ testTimeout: 120_000 });
+import { openEmbedded } from "../../src/database/embedded.ts";
+import { admins } from "../../src/modules/admins/admins.table.ts";
+import { type Child, runChild } from "../children/run-child.ts";
+import { createDataDirectory } from "../support/test-database.ts";
+import { losePower } from "../support/unflushed-writes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "shop-durability-"));
-const empty = join(folder, "empty");
 const children: Child[] = [];
 
 const run = (...args: string[]): Child => {
@@ -32,9 +29,6 @@ async function storedEmails(dataDir: string): Promise<Set<string>> {
 const missing = (told: readonly string[], stored: ReadonlySet<string>): string[] =>
   told.filter((email) => !stored.has(email));
 
-beforeAll(async () => {
-  await (await openEmbedded(empty)).close();
-});
 afterAll(async () => {
   await Promise.all(children.map((child) => child.kill()));
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +36,7 @@ afterAll(async () => {
 
 test("a data directory has one owner at a time, and is released at once when its owner is killed", async () => {
   const dataDir = join(folder, "owned");
-  cpSync(empty, dataDir, { recursive: true });
+  createDataDirectory(dataDir);
   const owner = run(dataDir);
   await owner.printed(1);
   await expect(openEmbedded(dataDir)).rejects.toMatchObject({
@@ -65,7 +59,7 @@ test("a directory is locked from its creation on, within one process too", async
 
 test("no committed row is lost when the process is killed while writing, repeatedly", async () => {
   const dataDir = join(folder, "killed");
-  cpSync(empty, dataDir, { recursive: true });
+  createDataDirectory(dataDir);
   const told: string[] = [];
   for (const rows of [1, 40, 7, 150]) {
     const writer = run(dataDir);
@@ -93,7 +87,7 @@ test.runIf(process.platform === "linux")(
   "the loss of power that these tests make takes away what was not flushed",
   async () => {
     const dataDir = join(folder, "forgetful");
-    cpSync(empty, dataDir, { recursive: true });
+    createDataDirectory(dataDir);
     const journal = join(folder, "forgotten.journal");
     const writer = run(dataDir, journal, "forget");
     await writer.printed(20);

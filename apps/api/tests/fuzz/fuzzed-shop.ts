@@ -1,0 +1,103 @@
+import type { Endpoint } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { aProduct } from "@shop/fixtures/builders.ts";
+import { slides } from "@shop/fixtures/slides.ts";
+import { isNull } from "drizzle-orm";
+import * as fc from "fast-check";
+import { expect, vi } from "vitest";
+
+import { mails } from "../../src/modules/mail/mails.table.ts";
+import { signInAdmin } from "../support/admins.ts";
+import { aCatalogue } from "../support/builders.ts";
+import { call } from "../support/calls.ts";
+import { attempt, orderOf } from "../support/ordering.ts";
+import { openTestApi, type TestApi } from "../support/test-api.ts";
+import type { Samples } from "./json-schema-arbitrary.ts";
+
+/** Origin of the shop's own pages. */
+export const ORIGIN = "https://shop.example";
+
+const PRICE = "1.50";
+const products = [1, 2, 3, 4].map((id) =>
+  aProduct({ id, name: `Part ${id}`, part_number: `P-${id}`, price: PRICE, amount: 1000 }),
+);
+const shopper = { name: "Mona", email: "mona@example.com", password: "a long password" } as const;
+
+/** A shop with something of every kind, and values that exist in it. */
+export interface FuzzedShop extends TestApi {
+  readonly samples: Samples;
+  /** Headers that grant access to an endpoint; for administrators those of a new owner. */
+  readonly accessTo: (endpoint: Endpoint) => Promise<Readonly<Record<string, string>>>;
+}
+
+const someId = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 5 }));
+const idSample = fc.oneof(someId, someId.map(String));
+const dateSample = fc.constantFrom("2026-01-01", "2026-12-31", "1999-02-28");
+
+/** Opens a shop to be fuzzed, in which no mail waits. */
+export async function openFuzzedShop(): Promise<FuzzedShop> {
+  const api = await openTestApi(aCatalogue({ products }), { slides, publicUrl: ORIGIN });
+  const { token = "" } = await call(api, endpoints.registerUser, { body: shopper });
+  const [first, second] = products;
+  if (!first || !second) throw new RangeError("There is nothing to order.");
+  const lines = [[first, 2] as const, [second, 1] as const];
+  const { order_number: number = "" } = await call(api, endpoints.sendMail, {
+    body: orderOf(lines),
+    headers: attempt("the-first-order"),
+  });
+  const { token: cart } = await call(api, endpoints.createSharedCart, {
+    body: { lines: lines.map(([{ id }, qty]) => ({ id, qty })) },
+  });
+  await vi.waitFor(async () => {
+    expect(await api.database.queries.$count(mails, isNull(mails.sentAt))).toBe(0);
+  });
+  let admins = 0;
+  const newAdmin = async (): Promise<Readonly<Record<string, string>>> => {
+    admins += 1;
+    const { cookie } = await signInAdmin(api, {
+      email: `fuzz-${admins}@shop.example`,
+      password: "open the fuzzed shop",
+    });
+    return { cookie, origin: ORIGIN };
+  };
+  return {
+    ...api,
+    samples: {
+      id: idSample,
+      ids: idSample,
+      sub_category_id: fc.constant(1),
+      category_id: fc.constant(1),
+      version: fc.integer({ min: 1, max: 3 }),
+      qty: fc.integer({ min: 1, max: 3 }),
+      price: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(PRICE) },
+        { weight: 1, arbitrary: fc.constantFrom("0", "7") },
+      ),
+      from: dateSample,
+      to: dateSample,
+      phone: fc.constant("01012345678"),
+      number: fc.constant(number),
+      token: fc.constant(cart),
+      email: fc.oneof(
+        fc.constant(shopper.email),
+        fc.nat().map((index) => `buyer${index}@example.com`),
+      ),
+      selection: fc.constantFrom({ filter: {} }, { ids: [1, 2] }, { ids: [99] }),
+      rule: fc.constantFrom(
+        { field: "amount", change: "amount", value: 1 },
+        { field: "amount", change: "fixed", value: 6 },
+      ),
+      password: fc.constantFrom(shopper.password, "another long password"),
+    },
+    accessTo: async ({ access }) => {
+      if (access === "admin") return newAdmin();
+      return access === "user" ? { authorization: `Bearer ${token}` } : {};
+    },
+  };
+}
+
+/** Every endpoint by its name, those that read before those that write. */
+export const fuzzedEndpoints: readonly (readonly [name: string, endpoint: Endpoint])[] =
+  Object.entries<Endpoint>(endpoints).toSorted(
+    ([, a], [, b]) => Number(a.method !== "GET") - Number(b.method !== "GET"),
+  );

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Product } from "@shop/contract/entities/product.ts";
+import * as v from "valibot";
+import { expect, vi } from "vitest";
+
+import { send } from "./calls.ts";
+import type { ChildShop } from "./child-shop.ts";
+import { attempt, orderOf } from "./ordering.ts";
+
+/** The outcome of an order; status 0 where there was no answer. */
+export interface Outcome {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly number: string | undefined;
+}
+
+const noAnswer: Outcome = { status: 0, retryAfter: null, number: undefined };
+const answerSchema = v.object({ order_number: v.optional(v.string()) });
+
+/** Buyers who order one piece of a product again and again. */
+export interface Buyers {
+  readonly outcomes: readonly Outcome[];
+  /** The numbers of the acknowledged orders. */
+  readonly placed: () => string[];
+  /** Waits until more outcomes of one kind are there, or a shop ends. */
+  readonly until: (count: number, kind: (outcome: Outcome) => boolean) => Promise<void>;
+  /** Waits until more orders have succeeded, or a shop ends. */
+  readonly goOn: (count: number) => Promise<void>;
+  /** Ends them, after the orders that they have sent. */
+  readonly leave: () => Promise<void>;
+}
+
+/** Sends a buyer's order, each from a different address, so that no rate limit is reached. */
+async function order(
+  shop: ChildShop,
+  product: Pick<Product, "id" | "price">,
+  buyer: number,
+  turn: number,
+): Promise<Outcome> {
+  const response = await send(shop, endpoints.sendMail, {
+    body: orderOf([[product, 1]]),
+    headers: {
+      ...attempt(`order-${buyer}-${turn}`),
+      "x-forwarded-for": `10.${buyer}.${turn >> 8}.${turn & 255}`,
+    },
+  });
+  const body = v.parse(answerSchema, await response.json());
+  return {
+    status: response.status,
+    retryAfter: response.headers.get("retry-after"),
+    number: body.order_number,
+  };
+}
+
+/** Sends buyers to shops that trust one proxy, in equal shares. */
+export function sendBuyers(
+  shops: readonly ChildShop[],
+  product: Pick<Product, "id" | "price">,
+  count: number,
+): Buyers {
+  const outcomes: Outcome[] = [];
+  const over = new AbortController();
+  const buyers = Array.from({ length: count }, async (_, buyer) => {
+    const shop = shops[buyer % shops.length];
+    if (!shop) throw new RangeError("There is no shop to order in.");
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
+      const outcome = await order(shop, product, buyer, turn).catch(() => noAnswer);
+      outcomes.push(outcome);
+      if (outcome.status !== 200) await delay(20);
+    }
+  });
+  const placed = (): string[] => outcomes.flatMap(({ number }) => number ?? []);
+  const until: Buyers["until"] = async (more, kind) => {
+    const enough = outcomes.filter(kind).length + more;
+    await vi.waitFor(
+      () => {
+        expect(shops.map((shop) => shop.ended())).toEqual(shops.map(() => null));
+        expect(outcomes.filter(kind).length).toBeGreaterThan(enough);
+      },
+      { timeout: 30_000, interval: 20 },
+    );
+  };
+  return {
+    outcomes,
+    placed,
+    until,
+    goOn: (more) => until(more, ({ number }) => number !== undefined),
+    leave: async () => {
+      over.abort();
+      await Promise.all(buyers);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+
+import type { SeedCatalogue } from "../../src/seed/seed-catalogue.ts";
+import { signInAdmin } from "./admins.ts";
+import { keepTables } from "./kept-tables.ts";
+import { openTestApi, type TestApi, type TestApiOptions } from "./test-api.ts";
+
+/** A shop with a signed-in owner. */
+export interface KeptShop {
+  readonly api: TestApi;
+  /** The headers of the owner's session. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Opens a shop with a signed-in owner for a test file; each test begins with the database as it was opened. */
+export function keptShop(seed: SeedCatalogue, options?: TestApiOptions): () => KeptShop {
+  let shop: KeptShop | undefined;
+  let restore: () => Promise<void>;
+  const opened = (): KeptShop => {
+    if (!shop) throw new Error("The shop is not open yet.");
+    return shop;
+  };
+  beforeAll(async () => {
+    const api = await openTestApi(seed, options);
+    shop = { api, headers: await signInAdmin(api) };
+    restore = await keepTables(api.database, api.catalogue);
+  });
+  afterAll(() => opened().api.close());
+  beforeEach(() => restore());
+  return opened;
+}

@@ -1,0 +1,85 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+import * as v from "valibot";
+
+import { quantile } from "../../apps/api/bench/quantile.ts";
+import { startShop } from "./shop.ts";
+
+/** Response times of a page, in milliseconds. */
+export interface PageTimes {
+  readonly requests: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** What one sender at full speed does to others. */
+export interface SenderEffect {
+  readonly idle: PageTimes;
+  readonly loaded: PageTimes;
+  /** Number of answers to the sender by status, as text. */
+  readonly statuses: string;
+}
+
+/** Requests that the sender has under way. */
+const CONNECTIONS = 64;
+const SENDER = "203.0.113.7";
+/** Milliseconds between two requests of others. */
+const STEP = 50;
+const WARM_UP_SECONDS = 2;
+
+/** The number of answers by status, which the sender tells at its end. */
+const messageSchema = v.looseTuple([v.record(v.string(), v.number())]);
+
+const rounded = (value: number | undefined): number => Math.round((value ?? 0) * 10) / 10;
+
+/** Asks for the home page in steps, each time from another address. */
+async function measureHome(base: string, seconds: number): Promise<PageTimes> {
+  const waiting: Promise<number>[] = [];
+  for (let turn = 0; turn < (seconds * 1000) / STEP; turn += 1) {
+    waiting.push(timeOf(base, `198.51.${(turn >> 8) % 256}.${turn % 256}`));
+    await delay(STEP);
+  }
+  const sorted = (await Promise.all(waiting)).toSorted((a, b) => a - b);
+  return {
+    requests: sorted.length,
+    p50: rounded(quantile(sorted, 0.5)),
+    p99: rounded(quantile(sorted, 0.99)),
+  };
+}
+
+async function timeOf(base: string, address: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(base, { headers: { "x-forwarded-for": address } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`The home page answered ${response.status}.`);
+  return performance.now() - start;
+}
+
+/** Measures the home page of an idle shop, and while one address sends at full speed. */
+export async function measureOneSender(seconds: number): Promise<SenderEffect> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-sender-"));
+  const shop = await startShop(dataDir, { TRUSTED_PROXIES: "1" });
+  try {
+    // The first requests compile what later ones only run.
+    await measureHome(shop.base, WARM_UP_SECONDS);
+    const idle = await measureHome(shop.base, Math.min(seconds, 20));
+    const sender = fork(fileURLToPath(new URL("full-speed.ts", import.meta.url)), [
+      shop.base,
+      SENDER,
+      String(CONNECTIONS),
+    ]);
+    const loaded = await measureHome(shop.base, seconds);
+    sender.send("end");
+    const [statuses] = v.parse(messageSchema, await once(sender, "message"));
+    return { idle, loaded, statuses: JSON.stringify(statuses) };
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
