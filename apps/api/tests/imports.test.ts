@@ -195,6 +195,44 @@ test("D-32 an undo leaves what has changed since, and lists it", async () => {
   expect(await desk.product(2)).toMatchObject({ price: "20.00", amount: 0 });
 });
 
+test("D-32 what has changed between check and application is compared again: others' values stay, and no product is added twice", async () => {
+  const rows = lines(
+    "Name,Part number,Price,Sub category,Description",
+    "Probe,,21,,",
+    "Late,L-1,5,Meters,A part",
+  );
+  const [first, second] = [
+    await desk.check(await desk.upload(rows)),
+    await desk.check(await desk.upload(rows)),
+  ];
+  const { version } = await call(desk.api(), endpoints.readAdminProduct, {
+    headers: desk.headers(),
+    params: { id: 2 },
+  });
+  const body = {
+    version,
+    name: "Probe",
+    price: "20.00",
+    amount: 8,
+    sub_category_id: 1,
+    description: "Written meanwhile",
+  };
+  await call(desk.api(), endpoints.updateProduct, { headers: desk.headers(), params: { id: 2 }, body });
+  const applied = await desk.apply(first);
+  expect(applied).toMatchObject({ counts: { created: 1, updated: 1, rejected: 0 } });
+  expect(await desk.product(2)).toMatchObject({
+    price: "21.00",
+    amount: 8,
+    description: "Written meanwhile",
+  });
+
+  const again = await desk.apply(second);
+  expect(again).toMatchObject({ counts: { created: 0, updated: 0, unchanged: 1, rejected: 1 } });
+  expect(await desk.lines(again, "rejected")).toMatchObject([{ line: 3, errors: { name: "changed_since" } }]);
+  expect(await desk.undo(applied)).toMatchObject({ undo: { restored: 2, kept: 0 } });
+  expect(await desk.product(2)).toMatchObject({ price: "20.00", amount: 8 });
+});
+
 test("D-32 the fields of a sheet with the same columns are remembered", async () => {
   const sheet = lines("Article,Cost", "Probe,21");
   const first = await desk.upload(sheet);

@@ -17,6 +17,8 @@ const PROGRESS_MS = 500;
 export interface Step {
   readonly worker: ImportWorker;
   readonly pace: Pace;
+  /** Declares that what the step changes is committed: from now on nobody can stop it but the end of this process. */
+  readonly committed: () => void;
 }
 
 /** The steps that this process runs. */
@@ -45,8 +47,13 @@ const LOCK_WAIT_MS = 100;
 interface Run {
   readonly abort: AbortController;
   readonly pace: Pace;
-  readonly ended: Promise<void>;
+  isCommitted: boolean;
 }
+
+/** Stops a step that is not committed. */
+const stopRun = ({ abort, isCommitted }: Run): void => {
+  if (!isCommitted) abort.abort();
+};
 
 const faultOf = (error: unknown): ImportFault => (error instanceof ImportError ? error.fault : "internal");
 
@@ -54,7 +61,7 @@ const lockName = (id: number): string => `import ${id}`;
 
 /** Creates the runs of this process. */
 export function importRuns({ queries, tryLock }: Database, logger: Logger): ImportRuns {
-  const runs = new Map<number, Run>();
+  const runs = new Map<number, Run & { readonly ended: Promise<void> }>();
 
   /** Takes the lock of an import whose last step may just be ending. */
   async function lockSoon(id: number): Promise<(() => Promise<void>) | null> {
@@ -69,9 +76,13 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
 
   async function runStep(
     row: ImportRow,
-    { abort, pace }: Pick<Run, "abort" | "pace">,
+    run: Run,
     work: (row: ImportRow, step: Step) => Promise<void>,
   ): Promise<void> {
+    const { abort, pace } = run;
+    const committed = (): void => {
+      run.isCommitted = true;
+    };
     const worker = startImportWorker();
     abort.signal.addEventListener("abort", worker.close, { once: true });
     let isStoring = false;
@@ -81,7 +92,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
       isStoring = true;
       void storeProgress(queries, row, pace.done())
         .then(
-          (isStopping) => isStopping && abort.abort(),
+          (isStopping) => isStopping && stopRun(run),
           () => {},
         )
         .finally(() => {
@@ -89,7 +100,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
         });
     }, PROGRESS_MS);
     try {
-      await work(row, { worker, pace });
+      await work(row, { worker, pace, committed });
     } catch (error) {
       const fault = abort.signal.aborted ? "stopped" : faultOf(error);
       if (fault === "internal") logger.error({ err: error, import: row.id }, "an import failed");
@@ -104,7 +115,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
   /** Runs a step to its end, then releases its lock; never rejects. */
   async function finish(
     row: ImportRow,
-    run: Pick<Run, "abort" | "pace">,
+    run: Run,
     work: (row: ImportRow, step: Step) => Promise<void>,
     unlock: () => Promise<void>,
   ): Promise<void> {
@@ -133,12 +144,15 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
         return undefined;
       }
       const abort = new AbortController();
-      const pace = startPace(abort.signal);
-      const ended = finish(row, { abort, pace }, work, unlock);
-      runs.set(id, { abort, pace, ended });
+      const run = { abort, pace: startPace(abort.signal), isCommitted: false };
+      const ended = finish(row, run, work, unlock);
+      runs.set(id, Object.assign(run, { ended }));
       return row;
     },
-    stop: (id) => runs.get(id)?.abort.abort(),
+    stop: (id) => {
+      const run = runs.get(id);
+      if (run) stopRun(run);
+    },
     current: async (row) => {
       const run = runs.get(row.id);
       if (run) return { ...row, done: Math.min(run.pace.done(), row.total) };

@@ -28,9 +28,10 @@ import {
   runningStates,
 } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
+import { indexImported } from "./index-imported.ts";
 import { pictureFinder } from "./line-pictures.ts";
 import { runRead } from "./read-import.ts";
-import { runUndo } from "./undo-import.ts";
+import { planUndo, runUndo } from "./undo-import.ts";
 
 /** How the columns of a sheet are read. */
 export interface CheckRequest {
@@ -105,17 +106,29 @@ export function importService({
     return toImport(started);
   };
 
-  /** Changes products in one transaction, at whose end the import is in its next state; fails where it is no longer in `from`. */
-  const change = (
-    from: ImportState,
-    work: (transaction: Queries) => Promise<readonly [number, Parameters<typeof moveImport>[3]]>,
-  ): Promise<void> =>
-    catalogue.change(async (transaction, touch) => {
-      const [id, next] = await work(transaction);
+  /**
+   * Changes products in one transaction, which also stores what tells that it is committed; then completes the search index, and moves the
+   * import into its next state.
+   */
+  const change = async (
+    { id, state: from }: Pick<ImportRow, "id" | "state">,
+    next: ImportState,
+    step: Step,
+    work: (transaction: Queries) => Promise<Parameters<typeof moveImport>[3]>,
+  ): Promise<void> => {
+    await catalogue.change(async (transaction, touch) => {
+      const result = await work(transaction);
       // A node that has lost its lock does not commit.
-      if (!(await moveImport(transaction, id, [from], next))) throw notAllowed();
+      if (!(await moveImport(transaction, id, [from], result))) throw notAllowed();
       touch("everything");
     });
+    step.committed();
+    await indexImported(queries, id, step);
+    await catalogue.change(async (transaction, touch) => {
+      await moveImport(transaction, id, [from], { state: next, done: 0, isStopping: false });
+      touch("everything");
+    });
+  };
 
   return {
     list: async (before, limit) => {
@@ -173,17 +186,18 @@ export function importService({
     apply: (id, admin) =>
       start(id, ["checked"], { state: "applying" }, async (started, step) => {
         const pictures = pictureFinder(pictureFolders);
-        await change("applying", async (transaction) => {
+        await change(started, "applied", step, async (transaction) => {
           const counts = await runApply(transaction, started, { ...step, admin, pictures });
-          return [id, { state: "applied", counts, appliedAt: new Date(), done: 0 }];
+          return { counts, appliedAt: new Date() };
         });
       }),
     undo: async (id, admin) => {
       if (!hasLines(await row(id))) throw notAllowed();
       return start(id, ["applied"], { state: "undoing" }, async (started, step) => {
-        await change("undoing", async (transaction) => {
+        await planUndo(queries, started, step.pace);
+        await change(started, "undone", step, async (transaction) => {
           const undo = await runUndo(transaction, started, { ...step, admin });
-          return [id, { state: "undone", undo, undoneAt: new Date(), done: 0 }];
+          return { undo, undoneAt: new Date() };
         });
       });
     },
