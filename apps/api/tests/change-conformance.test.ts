@@ -29,7 +29,7 @@ let isChanged = false;
 async function refill(): Promise<void> {
   const { database, catalogue: watched } = api;
   await database.queries.execute(
-    sql`truncate categories, sub_categories, products, product_images, search_documents, slides, seeds, history, bulk_changes, imports, import_lines, shop_settings restart identity`,
+    sql`truncate categories, sub_categories, products, product_images, search_documents, slides, seeds, history, bulk_changes, imports, import_lines, import_pictures, shop_settings restart identity`,
   );
   await seedCatalogue(database, watched, () => Promise.resolve(catalogue));
   await seedSlides(database, watched, () => Promise.resolve(slides));

@@ -5,7 +5,7 @@ import { createGroups } from "./create-groups.ts";
 import { readGroups } from "./group-index.ts";
 import { countOutcomes, lastLine } from "./import-lines.repository.ts";
 import { noCounts } from "./imports.repository.ts";
-import type { ImportRow, LineCounts } from "./imports.table.ts";
+import type { ImportRow } from "./imports.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import type { Pace } from "./pace.ts";
 import { missingKey } from "./plan-line.ts";
@@ -16,14 +16,14 @@ import { type CreatedGroup, findOutdated, lockProductsOf, writePlans } from "./w
 const COMPARING = 0.1;
 const WRITING = 0.4;
 
-/** Writes the plans of all accepted lines in one transaction; those whose products have changed since the check are planned again. Returns the counts that hold now. */
+/** Writes the plans of all accepted lines in one transaction; those whose products have changed since the check are planned again. Returns the counts that hold now, and the groups that it created. */
 export async function runApply(
   transaction: Queries,
   row: ImportRow,
   { admin, pace, pictures }: { readonly admin: Admin; readonly pace: Pace; readonly pictures: FindPictures },
-): Promise<LineCounts> {
+): Promise<Pick<ImportRow, "counts" | "createdGroups">> {
   const importId = row.id;
-  if (row.createGroups) await createGroups(transaction, row.missingGroups, admin);
+  const createdGroups = row.createGroups ? await createGroups(transaction, row.missingGroups, admin) : [];
   const index = await readGroups(transaction);
   const groups = row.missingGroups.flatMap((missing): CreatedGroup[] => {
     const found = index.find(missing);
@@ -52,5 +52,5 @@ export async function runApply(
   for (const { outcome, lines } of await countOutcomes(transaction, importId)) {
     if (outcome) counts[outcome] = lines;
   }
-  return counts;
+  return { counts, createdGroups };
 }

@@ -4,13 +4,12 @@ import type { Queries } from "../../database/database.ts";
 import { findImages, type ImageRow } from "../products/products.repository.ts";
 import { type GroupIndex, readGroups } from "./group-index.ts";
 import { type CheckedLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
-import type { ImportWorker } from "./import-worker.ts";
+import type { Step } from "./import-runs.ts";
 import { noCounts, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow, LineCounts } from "./imports.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
 import { identityOf, type Match, matchProducts } from "./match-products.ts";
-import type { Pace } from "./pace.ts";
 import { missingKey, planLine } from "./plan-line.ts";
 
 /** Missing groups that an import keeps; a sheet with more has the wrong column. */
@@ -128,11 +127,7 @@ class Check {
 export async function runCheck(
   queries: Queries,
   row: ImportRow,
-  {
-    worker,
-    pace,
-    pictures,
-  }: { readonly worker: ImportWorker; readonly pace: Pace; readonly pictures: FindPictures },
+  { worker, pace, pictures }: Pick<Step, "worker" | "pace"> & { readonly pictures: FindPictures },
 ): Promise<Checked> {
   const { id, fields, decimal, source } = row;
   const check = new Check(row, await readGroups(queries), pictures);
@@ -143,7 +138,7 @@ export async function runCheck(
       const raw = await findRawLines(queries, id, last, size);
       if (raw.length === 0) return 0;
       last = raw.at(-1)?.line ?? last;
-      const parsed = await worker.run("parse", { lines: raw, rules: { fields, decimal, source } });
+      const parsed = await worker.parse(raw, { fields, decimal, source });
       const matches = await matchProducts(
         queries,
         parsed.map(({ values }) => values),

@@ -4,7 +4,7 @@ import type { ImportFault } from "@shop/contract/entities/product-import.ts";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
-import { type ImportWorker, startImportWorker } from "./import-worker.ts";
+import { type ImportWorker, importWorkers } from "./import-worker.ts";
 import { endStep, findImport, runningStates, storeProgress } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import { type Pace, startPace } from "./pace.ts";
@@ -63,6 +63,8 @@ const lockName = (id: number): string => `import ${id}`;
 export function importRuns({ queries, tryLock }: Database, logger: Logger): ImportRuns {
   const runs = new Map<number, Run & { readonly ended: Promise<void> }>();
 
+  const workers = importWorkers();
+
   /** Takes the lock of an import whose last step may just be ending. */
   async function lockSoon(id: number): Promise<(() => Promise<void>) | null> {
     await runs.get(id)?.ended;
@@ -83,7 +85,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     const committed = (): void => {
       run.isCommitted = true;
     };
-    const worker = startImportWorker();
+    const worker = workers.take();
     abort.signal.addEventListener("abort", worker.close, { once: true });
     let isStoring = false;
     const timer = setInterval(() => {
@@ -108,7 +110,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     } finally {
       clearInterval(timer);
       abort.signal.removeEventListener("abort", worker.close);
-      worker.close();
+      workers.giveBack(worker);
     }
   }
 
@@ -155,7 +157,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     },
     current: async (row) => {
       const run = runs.get(row.id);
-      if (run) return { ...row, done: Math.min(run.pace.done(), row.total) };
+      if (run) return { ...row, done: Math.min(run.pace.done(), row.work ?? row.total) };
       if (!runningStates.includes(row.state)) return row;
       const unlock = await tryLock(lockName(row.id));
       if (!unlock) return row;
@@ -169,6 +171,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     close: async () => {
       for (const { abort } of runs.values()) abort.abort();
       await Promise.all([...runs.values()].map(({ ended }) => ended));
+      workers.close();
     },
   };
 }

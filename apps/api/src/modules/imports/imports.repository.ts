@@ -92,13 +92,20 @@ export async function moveImport(
 /** States of running steps, with the state that an import returns to where a step ends early. */
 const stateBefore: Partial<Readonly<Record<ImportState, ImportState>>> = {
   reading: "failed",
+  unpacking: "uploaded",
   checking: "uploaded",
   applying: "checked",
   undoing: "applied",
 };
 
 /** The states of running steps. */
-export const runningStates: readonly ImportState[] = ["reading", "checking", "applying", "undoing"];
+export const runningStates: readonly ImportState[] = [
+  "reading",
+  "unpacking",
+  "checking",
+  "applying",
+  "undoing",
+];
 
 /** Ends the running step of an import: in its next state where its transaction is committed, else in the state before. */
 export async function endStep(
@@ -106,7 +113,7 @@ export async function endStep(
   { id, state }: Pick<ImportRow, "id" | "state">,
   fault: ImportFault | null,
 ): Promise<void> {
-  const ended = { fault: null, done: 0, isStopping: false };
+  const ended = { fault: null, done: 0, work: null, isStopping: false };
   if (state === "applying") {
     const committed = { ...ended, state: "applied" as const };
     if (await moveImport(queries, id, [state], committed, isNotNull(imports.appliedAt))) return;
@@ -136,4 +143,5 @@ export async function deleteOldLines(queries: Queries, days: number): Promise<vo
   const old = sql`(select ${imports.id} from ${imports}
     where ${imports.createdAt} < now() - make_interval(days => ${days}))`;
   await queries.execute(sql`delete from import_lines where import_id in ${old}`);
+  await queries.execute(sql`delete from import_pictures where import_id in ${old}`);
 }

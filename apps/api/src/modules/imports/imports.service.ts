@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { ImportState, LineFilter, ProductImport } from "@shop/contract/entities/product-import.ts";
+import {
+  type ImportPictures,
+  type ImportState,
+  type LineFilter,
+  MAX_LISTED_FILES,
+  type ProductImport,
+} from "@shop/contract/entities/product-import.ts";
 import type { Admin } from "@shop/contract/entities/user.ts";
 import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
@@ -13,10 +19,12 @@ import type { Logger } from "pino";
 import type { Database, Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { demoMedia } from "../media/media.routes.ts";
+import type { PictureStore } from "../media/picture-store.ts";
 import { runApply } from "./apply-import.ts";
 import { runCheck } from "./check-import.ts";
 import { findLines } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
+import { findPictures, replacePictures } from "./import-pictures.repository.ts";
 import { importRuns, type Step } from "./import-runs.ts";
 import { hasLines, toImport } from "./imports.mapper.ts";
 import {
@@ -31,7 +39,9 @@ import type { ImportRow } from "./imports.table.ts";
 import { indexImported } from "./index-imported.ts";
 import { pictureFinder } from "./line-pictures.ts";
 import { runRead } from "./read-import.ts";
+import { runReadPictures } from "./read-pictures.ts";
 import { planUndo, runUndo } from "./undo-import.ts";
+import { zipPictures } from "./zip-pictures.ts";
 
 /** How the columns of a sheet are read. */
 export interface CheckRequest {
@@ -51,6 +61,9 @@ export interface ImportService {
   ) => Promise<ImportLineRow[]>;
   /** Stores an uploaded sheet, and reads it in the background. */
   readonly create: (file: Blob, admin: Admin) => Promise<ProductImport>;
+  /** Stores the pictures of a ZIP in the background, in place of those of an earlier one. */
+  readonly addPictures: (id: number, file: Blob) => Promise<ProductImport>;
+  readonly removePictures: (id: number) => Promise<ProductImport>;
   readonly check: (id: number, request: CheckRequest) => Promise<ProductImport>;
   readonly apply: (id: number, admin: Admin) => Promise<ProductImport>;
   readonly undo: (id: number, admin: Admin) => Promise<ProductImport>;
@@ -63,6 +76,7 @@ export interface ImportDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly mediaFolder: string;
+  readonly pictures: Pick<PictureStore, "store">;
   readonly logger: Logger;
 }
 
@@ -74,11 +88,29 @@ const nameOf = (file: Blob): string =>
 const notAllowed = (): ApiError =>
   new ApiError("state_not_allowed", { message: "The import is not in a state for that." });
 
+/** Stores an uploaded file for the step that reads it; returns its path. */
+async function storeUpload(file: Blob): Promise<string> {
+  const path = join(tmpdir(), `shop-import-${randomUUID()}`);
+  await writeFile(path, new Uint8Array(await file.arrayBuffer()), { mode: 0o600 });
+  return path;
+}
+
+/** Does something with an uploaded file and deletes it. */
+const thenDelete = (path: string, work: () => Promise<void>): Promise<void> =>
+  work().finally(() => rm(path, { force: true }));
+
+const withUnused = (pictures: ImportPictures, unused: readonly string[]): ImportPictures => ({
+  ...pictures,
+  unused: unused.slice(0, MAX_LISTED_FILES),
+  unused_count: unused.length,
+});
+
 /** Creates the service of imports. */
 export function importService({
   database,
   catalogue,
   mediaFolder,
+  pictures: store,
   logger,
 }: ImportDependencies): ImportService {
   const { queries } = database;
@@ -143,8 +175,7 @@ export function importService({
       return findLines(queries, id, part);
     },
     create: async (file, admin) => {
-      const path = join(tmpdir(), `shop-import-${randomUUID()}`);
-      await writeFile(path, new Uint8Array(await file.arrayBuffer()), { mode: 0o600 });
+      const path = await storeUpload(file);
       const created = await insertImport(queries, {
         fileName: nameOf(file),
         state: "reading",
@@ -154,15 +185,32 @@ export function importService({
       const started = await runs.start(
         created.id,
         () => Promise.resolve(created),
-        async (begun, step) => {
-          try {
-            await runRead(queries, begun, path, step);
-          } finally {
-            await rm(path, { force: true });
-          }
-        },
+        (begun, step) => thenDelete(path, () => runRead(queries, begun, path, step)),
       );
       return toImport(started ?? created);
+    },
+    addPictures: async (id, file) => {
+      const path = await storeUpload(file);
+      const upload = { path, fileName: nameOf(file) };
+      try {
+        return await start(id, ["uploaded", "checked"], { state: "unpacking" }, (started, step) =>
+          thenDelete(path, () => runReadPictures(queries, started, upload, { ...step, store: store.store })),
+        );
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+    },
+    removePictures: async (id) => {
+      await row(id);
+      const removed = await queries.transaction(async (transaction) => {
+        await replacePictures(transaction, id, []);
+        const change = { state: "uploaded" as const, fault: null, pictures: null };
+        const moved = await moveImport(transaction, id, ["uploaded", "checked"], change);
+        if (!moved) throw notAllowed();
+        return moved;
+      });
+      return toImport(removed);
     },
     check: async (id, { fields, decimal, create_groups: createGroups }) => {
       const { headers } = await row(id);
@@ -175,20 +223,28 @@ export function importService({
         ["uploaded", "checked"],
         { state: "checking", fields, decimal, createGroups, counts: noCounts, missingGroups: [] },
         async (started, step) => {
+          const zip = zipPictures(await findPictures(queries, id));
           const { counts, missingGroups } = await runCheck(queries, started, {
             ...step,
-            pictures: pictureFinder(pictureFolders),
+            pictures: pictureFinder(pictureFolders, zip),
           });
-          await moveImport(queries, id, ["checking"], { state: "checked", counts, missingGroups, done: 0 });
+          const pictures = started.pictures && withUnused(started.pictures, zip.unused());
+          await moveImport(queries, id, ["checking"], {
+            state: "checked",
+            counts,
+            missingGroups,
+            pictures,
+            done: 0,
+          });
         },
       );
     },
     apply: (id, admin) =>
       start(id, ["checked"], { state: "applying" }, async (started, step) => {
-        const pictures = pictureFinder(pictureFolders);
+        const pictures = pictureFinder(pictureFolders, zipPictures(await findPictures(queries, id)));
         await change(started, "applied", step, async (transaction) => {
-          const counts = await runApply(transaction, started, { ...step, admin, pictures });
-          return { counts, appliedAt: new Date() };
+          const applied = await runApply(transaction, started, { ...step, admin, pictures });
+          return { ...applied, appliedAt: new Date() };
         });
       }),
     undo: async (id, admin) => {

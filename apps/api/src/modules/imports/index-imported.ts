@@ -80,7 +80,7 @@ export async function indexImported(
     async (after, to) => {
       const sources = await findPending(queries, { importId, after, to });
       if (sources.length === 0) return;
-      const documents = await worker.run("documents", sources.map(searchSourceOf));
+      const documents = await worker.documents(sources.map(searchSourceOf));
       for (const document of documents) addVocabulary(vocabulary, document);
       await pace.turn();
       await storeCurrent(queries, sources, documents);

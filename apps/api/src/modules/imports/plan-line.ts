@@ -59,6 +59,7 @@ export function planLine(
   const after = columnsAfter(values, product, groupRow);
   if (!after) return rejected("name", "required");
   const given = values.images && pictures(values.images, pictureAddresses(images));
+  if (given?.isAmbiguous) return rejected("images", "picture_ambiguous");
   const fields = changesOf(product && { row: product, group: groupBefore?.subCategory.name ?? "", images }, {
     row: after,
     group: missing?.sub_category ?? (group ?? groupBefore)?.subCategory.name ?? "",

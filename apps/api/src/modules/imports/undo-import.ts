@@ -1,7 +1,9 @@
+import type { ImportUndo } from "@shop/contract/entities/product-import.ts";
 import type { Admin } from "@shop/contract/entities/user.ts";
 import { inArray } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { lockNames } from "../catalogue/names.ts";
 import { findImages } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 import { type GroupIndex, readGroups } from "./group-index.ts";
@@ -17,14 +19,9 @@ import type { ImportLineRow } from "./import-lines.table.ts";
 import { withoutFlush } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import type { Pace } from "./pace.ts";
+import { undoGroups } from "./undo-groups.ts";
 import { undoLine } from "./undo-line.ts";
 import { findOutdated, lockProductsOf, writePlans } from "./write-plans.ts";
-
-/** Numbers of lines that an undo restored, and of those that have changed since. */
-export interface Undone {
-  readonly restored: number;
-  readonly kept: number;
-}
 
 /** Parts of the work on a line: planning, comparing its plan with the products, writing it; the rest is its search document. */
 const PLANNING = 0.2;
@@ -65,13 +62,15 @@ export async function planUndo(queries: Queries, { id: importId }: ImportRow, pa
 
 /**
  * Restores in one transaction what an import changed, field by field, except fields that have changed since; deletes the products that it
- * created.
+ * created, and the categories and sub categories.
  */
 export async function runUndo(
   transaction: Queries,
-  { id: importId, counts }: ImportRow,
+  { id: importId, counts, createdGroups }: ImportRow,
   { admin, pace }: { readonly admin: Admin; readonly pace: Pace },
-): Promise<Undone> {
+): Promise<ImportUndo> {
+  // Before the products, as all who change groups do.
+  if (createdGroups.length > 0) await lockNames(transaction);
   await lockProductsOf(transaction, importId, pace);
   const groups = await readGroups(transaction);
   const last = await lastLine(transaction, importId);
@@ -91,5 +90,6 @@ export async function runUndo(
     WRITING,
   );
   const kept = await countKept(transaction, importId);
-  return { restored: counts.created + counts.updated - kept, kept };
+  const restored = counts.created + counts.updated - kept;
+  return { restored, kept, ...(await undoGroups(transaction, createdGroups, admin)) };
 }

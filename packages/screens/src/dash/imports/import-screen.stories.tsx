@@ -19,6 +19,7 @@ const checked: ProductImport = {
   undone_at: null,
   total: 1003,
   done: 0,
+  work: 1003,
   counts: { created: 2, updated: 998, unchanged: 0, rejected: 3, warned: 1 },
   undo: null,
   can_undo: false,
@@ -33,6 +34,7 @@ const checked: ProductImport = {
   decimal: "point",
   create_groups: false,
   missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],
+  pictures: null,
 };
 
 const line: ImportLine = {
@@ -78,6 +80,7 @@ const args: ImportScreenProps = {
     more: { status: "idle" },
     onLoadMore: fn(),
   },
+  pictures: { upload: { status: "idle" }, progress: 0, onUpload: fn(), onRemove: fn() },
   shown: null,
   onShown: fn(),
   onCheck: fn(),
@@ -120,7 +123,12 @@ export const Applied = meta.story({
 /** An undo that left lines, because they have changed since. */
 export const Undone = meta.story({
   args: {
-    found: ready({ ...checked, state: "undone", undo: { restored: 998, kept: 2 }, missing_groups: [] }),
+    found: ready({
+      ...checked,
+      state: "undone",
+      undo: { restored: 998, kept: 2, removed_groups: 1, kept_groups: ["Soldering"] },
+      missing_groups: [],
+    }),
     shown: "kept",
     lines: {
       lines: ready({ items: [{ ...line, kept: ["price"] }], hasMore: false }),
