@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+
 import yazl from "yazl";
 
 /** A ZIP with some files by their paths. */
@@ -5,7 +7,5 @@ export async function zipOf(files: Readonly<Record<string, Uint8Array>>): Promis
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
   zip.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of zip.outputStream) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
+  return new Uint8Array(await buffer(zip.outputStream));
 }

@@ -34,6 +34,9 @@ export interface ImportWorker {
   readonly close: () => void;
 }
 
+/** A result that belongs to another task. */
+const unexpected = (): ImportError => new ImportError("internal");
+
 /** Prepares a process. */
 function importWorker(): ImportWorker {
   const waiting = new Map<number, PromiseWithResolvers<TaskOutput>>();
@@ -83,8 +86,6 @@ function importWorker(): ImportWorker {
       clearTimeout(timer);
     }
   }
-
-  const unexpected = (): ImportError => new ImportError("internal");
 
   return {
     open: async (file) => {

@@ -1,7 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
@@ -41,6 +38,7 @@ import { pictureFinder } from "./line-pictures.ts";
 import { runRead } from "./read-import.ts";
 import { runReadPictures } from "./read-pictures.ts";
 import { planUndo, runUndo } from "./undo-import.ts";
+import { fileNameOf, storeUpload, thenDelete } from "./uploads.ts";
 import { zipPictures } from "./zip-pictures.ts";
 
 /** How the columns of a sheet are read. */
@@ -80,24 +78,8 @@ export interface ImportDependencies {
   readonly logger: Logger;
 }
 
-const NAME_LENGTH = 200;
-const nameOf = (file: Blob): string =>
-  (file instanceof File ? file.name.replaceAll("\0", "") : "").slice(0, NAME_LENGTH).toWellFormed() ||
-  "sheet";
-
 const notAllowed = (): ApiError =>
   new ApiError("state_not_allowed", { message: "The import is not in a state for that." });
-
-/** Stores an uploaded file for the step that reads it; returns its path. */
-async function storeUpload(file: Blob): Promise<string> {
-  const path = join(tmpdir(), `shop-import-${randomUUID()}`);
-  await writeFile(path, new Uint8Array(await file.arrayBuffer()), { mode: 0o600 });
-  return path;
-}
-
-/** Does something with an uploaded file and deletes it. */
-const thenDelete = (path: string, work: () => Promise<void>): Promise<void> =>
-  work().finally(() => rm(path, { force: true }));
 
 const withUnused = (pictures: ImportPictures, unused: readonly string[]): ImportPictures => ({
   ...pictures,
@@ -177,7 +159,7 @@ export function importService({
     create: async (file, admin) => {
       const path = await storeUpload(file);
       const created = await insertImport(queries, {
-        fileName: nameOf(file),
+        fileName: fileNameOf(file),
         state: "reading",
         adminId: admin.id,
         by: admin.email,
@@ -191,7 +173,7 @@ export function importService({
     },
     addPictures: async (id, file) => {
       const path = await storeUpload(file);
-      const upload = { path, fileName: nameOf(file) };
+      const upload = { path, fileName: fileNameOf(file) };
       try {
         return await start(id, ["uploaded", "checked"], { state: "unpacking" }, (started, step) =>
           thenDelete(path, () => runReadPictures(queries, started, upload, { ...step, store: store.store })),
@@ -205,8 +187,11 @@ export function importService({
       await row(id);
       const removed = await queries.transaction(async (transaction) => {
         await replacePictures(transaction, id, []);
-        const change = { state: "uploaded" as const, fault: null, pictures: null };
-        const moved = await moveImport(transaction, id, ["uploaded", "checked"], change);
+        const moved = await moveImport(transaction, id, ["uploaded", "checked"], {
+          state: "uploaded",
+          fault: null,
+          pictures: null,
+        });
         if (!moved) throw notAllowed();
         return moved;
       });
