@@ -60,14 +60,14 @@ export function ColumnsStep({ found, command, pictures, onCheck, onCancel }: Imp
   const { report } = useMessages("dashImport");
   const isPending = command.status === "pending" || pictures.upload.status === "pending";
   return (
-    <>
+    <div className="grid gap-4">
       <ImportColumns {...{ found, isPending, onCheck }}>
         <Button variant="quiet" disabled={isPending} onClick={onCancel}>
           {report.discard}
         </Button>
       </ImportColumns>
       <ImportPicturesSection {...{ found, isPending }} {...pictures} />
-    </>
+    </div>
   );
 }
 
@@ -90,7 +90,7 @@ export function ReportStep(props: ImportStepProps) {
   }
   const fields = found.columns.map(({ field }) => field);
   return (
-    <>
+    <div className="grid gap-4">
       <OrderSection title={texts.title}>
         <MissingGroups
           {...{ found, isPending }}
@@ -113,7 +113,7 @@ export function ReportStep(props: ImportStepProps) {
         <ImportLines {...{ found, shown, onShown }} view={lines} />
       </OrderSection>
       <ImportPicturesSection {...{ found, isPending }} {...pictures} />
-    </>
+    </div>
   );
 }
 
