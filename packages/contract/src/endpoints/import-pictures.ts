@@ -1,3 +1,4 @@
+import { MAX_ZIP_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
@@ -6,13 +7,6 @@ import { importSchema } from "../entities/product-import.ts";
 import { idParam } from "../rules.ts";
 
 const MEGABYTE = 1024 * 1024;
-
-/** Maximum size of a ZIP of pictures. */
-export const MAX_ZIP_BYTES = 100 * MEGABYTE;
-/** Maximum of pictures in a ZIP. */
-export const MAX_ZIP_PICTURES = 1000;
-/** Maximum size of all pictures of a ZIP when they are unpacked. */
-export const MAX_ZIP_UNPACKED_BYTES = 500 * MEGABYTE;
 
 const withId = v.object({ id: idParam });
 const answer = v.object({ status: v.boolean(), import: importSchema });

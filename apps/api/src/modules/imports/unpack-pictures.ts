@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { MAX_PICTURE_BYTES } from "@shop/contract/endpoints/files.ts";
-import { MAX_ZIP_PICTURES, MAX_ZIP_UNPACKED_BYTES } from "@shop/contract/endpoints/import-pictures.ts";
+import { MAX_ZIP_PICTURES, MAX_ZIP_UNPACKED_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 
 import type { UnpackedPicture } from "./import-messages.ts";

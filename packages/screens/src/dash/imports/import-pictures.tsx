@@ -1,5 +1,5 @@
-import { MAX_ZIP_BYTES } from "@shop/contract/endpoints/import-pictures.ts";
 import type { ImportPictures, ProductImport } from "@shop/contract/entities/product-import.ts";
+import { MAX_ZIP_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
