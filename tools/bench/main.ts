@@ -1,7 +1,7 @@
 /**
  * `npm run bench` prints page weights, Lighthouse scores and start times and long tasks of the dashboard with their budgets; it never fails, because machines differ.
- * `npm run bench -- api` measures the API at 100,000 products instead; `npm run bench -- sender` only what one sender at full speed does to others, with
- * `--quick` for ten seconds in place of a minute.
+ * `npm run bench -- api` measures the API at 100,000 products instead, `npm run bench -- import` imports of 20,000 lines; `npm run bench -- sender` only what
+ * one sender at full speed does to others, with `--quick` for ten seconds in place of a minute.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -110,7 +110,9 @@ async function benchShop(): Promise<void> {
 }
 
 if (process.argv.includes("api")) process.exitCode = await run(process.execPath, ["apps/api/bench/main.ts"]);
-else {
+else if (process.argv.includes("import")) {
+  process.exitCode = await run(process.execPath, ["tools/bench/import/main.ts"]);
+} else {
   if (!process.argv.includes("sender")) await benchShop();
   await benchSender();
 }

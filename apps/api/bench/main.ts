@@ -13,6 +13,7 @@ import { createApi } from "../src/app.ts";
 import { type Database, openDatabase } from "../src/database/database.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
 import { importService } from "../src/modules/imports/imports.service.ts";
+import type { PictureStore } from "../src/modules/media/picture-store.ts";
 import { watchOrders } from "../src/modules/orders/order-feed.ts";
 import { paperPrinter } from "../src/modules/papers/paper-printer.ts";
 import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts";
@@ -39,17 +40,18 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   // Without a cache every request is computed in full.
   const logger = pino({ level: "silent" });
   const mediaFolder = tmpdir();
+  const pictures: PictureStore = {
+    store: () => Promise.resolve({ reason: "not_a_picture" }),
+    removeUnused: () => Promise.resolve(0),
+    close: () => {},
+  };
   const app = createApi({
     database,
     catalogue,
     logger,
     mediaFolder,
-    imports: importService({ database, catalogue, mediaFolder, logger }),
-    pictures: {
-      store: () => Promise.resolve({ reason: "not_a_picture" }),
-      removeUnused: () => Promise.resolve(0),
-      close: () => {},
-    },
+    imports: importService({ database, catalogue, mediaFolder, pictures, logger }),
+    pictures,
     orderFeed,
     printer,
     answerCacheBytes: 0,

@@ -74,7 +74,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
   const pictures = openPictureStore(mediaFolder);
   const outbox = openShopOutbox(database.queries, settings, logger);
   const searchMisses = openSearchMissLog(database.queries, logger);
-  const imports = importService({ database, catalogue, mediaFolder, logger });
+  const imports = importService({ database, catalogue, mediaFolder, pictures, logger });
   const stopCleanupJob = startCleanupJob(database.queries, pictures, logger);
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);

@@ -2,10 +2,10 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { expect, test, vi } from "vitest";
-import yazl from "yazl";
 
 import { awkwardNames } from "./support/awkward-names.ts";
 import { importDesk } from "./support/import-desk.ts";
+import { zipOf } from "./support/zip-files.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -75,26 +75,31 @@ test("D-32 quotes, line breaks and blank lines within a CSV file keep the rows o
   expect((await desk.lines(checked)).map(({ line }) => line)).toEqual([3, 5]);
 });
 
-async function zipOf(name: string, content: Buffer): Promise<Uint8Array<ArrayBuffer>> {
-  const zip = new yazl.ZipFile();
-  zip.addBuffer(content, name);
-  zip.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of zip.outputStream) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
 test.for([
   ["old_excel", () => Promise.resolve(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]))],
   ["unreadable", () => Promise.resolve(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 9, 9, 9]))],
-  ["unreadable", () => zipOf("notes.txt", Buffer.from("no workbook"))],
-  ["too_large", () => zipOf("xl/worksheets/sheet1.xml", Buffer.alloc(401 * 1024 * 1024))],
+  ["unreadable", () => zipOf({ "notes.txt": Buffer.from("no workbook") })],
+  ["too_large", () => zipOf({ "xl/worksheets/sheet1.xml": Buffer.alloc(401 * 1024 * 1024) })],
   ["no_rows", () => Promise.resolve(new TextEncoder().encode("Name,Price\n"))],
   ["no_rows", () => Promise.resolve(new TextEncoder().encode(" "))],
   ["too_many_columns", () => Promise.resolve(new TextEncoder().encode(`${"x,".repeat(200)}x\n1`))],
   ["too_many_rows", () => Promise.resolve(new TextEncoder().encode("x\n".repeat(100_002)))],
 ] as const)("D-32 a file that cannot be imported fails with its reason: %s", async ([fault, make]) => {
   expect(await desk.upload(await make(), "hostile")).toMatchObject({ state: "failed", fault });
+});
+
+test("D-32 descriptions in HTML of another program become text with line breaks; others stay as they are", async () => {
+  const html =
+    "<p>Reads <b>R&amp;D</b> 3 &lt; 5</p><ul><li>One</li><li>Two</li></ul><script>alert(1)</script>";
+  const foreign = await desk.check(
+    await desk.upload(`SKU,Name,Regular price,Description\r\n4001,Logic gate,5,"${html}\\nLast"`),
+  );
+  expect(foreign.source).toBe("woocommerce");
+  const descriptionOf = async (found: typeof foreign) =>
+    (await desk.lines(found))[0]?.fields.find(({ field }) => field === "description");
+  expect(await descriptionOf(foreign)).toMatchObject({ new: "Reads R&D 3 < 5\n\n• One\n• Two\n\nLast" });
+  const own = await desk.check(await desk.upload(`ID,Description\r\n1,"${html}"`));
+  expect(await descriptionOf(own)).toMatchObject({ new: html });
 });
 
 test("D-32 a large step is stopped with nothing half done", async () => {

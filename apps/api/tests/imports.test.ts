@@ -168,7 +168,25 @@ test("D-32 missing categories and sub categories are listed, and created with th
   expect(products[2]?.category_id).toBe(1);
   const { data } = await desk.api().answer(endpoints.listCategories);
   expect(data.map(({ name }) => name)).toContain("Soldering");
-  await desk.undo(applied);
+
+  const other = lines("Name;Price;Category;Sub category;Description", "Sponge;1;Soldering;Irons;Wet");
+  const second = await desk.apply(await desk.check(await desk.upload(other)));
+  expect(await desk.undo(applied)).toMatchObject({
+    undo: { restored: 3, kept: 0, removed_groups: 1, kept_groups: ["Irons", "Soldering"] },
+  });
+  await desk.undo(second);
+
+  const third = await desk.check(
+    await desk.upload(
+      lines("Name;Price;Category;Sub category;Description", "Pump;9;Desoldering;Pumps;Sucks"),
+    ),
+    { create_groups: true },
+  );
+  expect(await desk.undo(await desk.apply(third))).toMatchObject({
+    undo: { removed_groups: 2, kept_groups: [] },
+  });
+  const { data: left } = await desk.api().answer(endpoints.listCategories);
+  expect(left.map(({ name }) => name)).not.toContain("Desoldering");
 });
 
 test("D-32 an undo leaves what has changed since, and lists it", async () => {
@@ -189,10 +207,48 @@ test("D-32 an undo leaves what has changed since, and lists it", async () => {
   };
   await call(desk.api(), endpoints.updateProduct, { headers: desk.headers(), params: { id: 1 }, body });
   const undone = await desk.undo(applied);
-  expect(undone.undo).toEqual({ restored: 1, kept: 1 });
+  expect(undone.undo).toEqual({ restored: 1, kept: 1, removed_groups: 0, kept_groups: [] });
   expect(await desk.lines(undone, "kept")).toMatchObject([{ line: 2, kept: ["price"] }]);
   expect(await desk.product(1)).toMatchObject({ price: "175.00", amount: 5 });
   expect(await desk.product(2)).toMatchObject({ price: "20.00", amount: 0 });
+});
+
+test("D-32 what has changed between check and application is compared again: others' values stay, and no product is added twice", async () => {
+  const rows = lines(
+    "Name,Part number,Price,Sub category,Description",
+    "Probe,,21,,",
+    "Late,L-1,5,Meters,A part",
+  );
+  const [first, second] = [
+    await desk.check(await desk.upload(rows)),
+    await desk.check(await desk.upload(rows)),
+  ];
+  const { version } = await call(desk.api(), endpoints.readAdminProduct, {
+    headers: desk.headers(),
+    params: { id: 2 },
+  });
+  const body = {
+    version,
+    name: "Probe",
+    price: "20.00",
+    amount: 8,
+    sub_category_id: 1,
+    description: "Written meanwhile",
+  };
+  await call(desk.api(), endpoints.updateProduct, { headers: desk.headers(), params: { id: 2 }, body });
+  const applied = await desk.apply(first);
+  expect(applied).toMatchObject({ counts: { created: 1, updated: 1, rejected: 0 } });
+  expect(await desk.product(2)).toMatchObject({
+    price: "21.00",
+    amount: 8,
+    description: "Written meanwhile",
+  });
+
+  const again = await desk.apply(second);
+  expect(again).toMatchObject({ counts: { created: 0, updated: 0, unchanged: 1, rejected: 1 } });
+  expect(await desk.lines(again, "rejected")).toMatchObject([{ line: 3, errors: { name: "changed_since" } }]);
+  expect(await desk.undo(applied)).toMatchObject({ undo: { restored: 2, kept: 0 } });
+  expect(await desk.product(2)).toMatchObject({ price: "20.00", amount: 8 });
 });
 
 test("D-32 the fields of a sheet with the same columns are remembered", async () => {

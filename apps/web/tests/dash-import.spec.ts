@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 
 import { createApi } from "@shop/data/create-api.ts";
 import { readSheet } from "read-excel-file/node";
 import { expect, test, vi } from "vitest";
+import yazl from "yazl";
 
 import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
@@ -68,5 +70,38 @@ test("D-32 a sheet with three bad lines among a thousand is checked, its rejecte
   const api = createApi({ fetch, baseUrl: shop.address() });
   expect((await api.search("042-RLY", { limit: 5 })).products.map(({ name }) => name)).not.toContain(
     "Imported relay 42",
+  );
+});
+
+test("D-32 pictures are added to an import as a ZIP, found by file name and shown in the shop", async () => {
+  const page = await openDash("/dash/import");
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "pictured.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      "Name,Price,Category,Sub category,Description,Pictures\nPictured relay,5,Pictured,Relays,A relay,FRONT.jpg",
+    ),
+  });
+  await page.getByRole("heading", { name: "Pictures" }).waitFor();
+  const photo = await page.screenshot({ type: "jpeg" });
+  const zip = new yazl.ZipFile();
+  zip.addBuffer(photo, "photos/front.jpg");
+  zip.addBuffer(Buffer.from("no picture"), "notes.txt");
+  zip.end();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "photos.zip",
+    mimeType: "application/zip",
+    buffer: await buffer(zip.outputStream),
+  });
+  await page.getByText("One file is no usable picture").waitFor({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Check the lines" }).click();
+  await page.getByRole("button", { name: "Create them with the import" }).click();
+  await page.getByRole("button", { name: "Save one product" }).click();
+  await page.getByText("Saved: 1 new and 0 changed products.").waitFor({ timeout: 60_000 });
+  const api = createApi({ fetch, baseUrl: shop.address() });
+  const { products } = await api.search("Pictured relay", { limit: 1 });
+  const [picture] = products[0]?.images ?? [];
+  expect((await fetch(shop.address() + (picture?.image ?? "/none"))).headers.get("content-type")).toBe(
+    "image/webp",
   );
 });

@@ -8,6 +8,7 @@ import * as carts from "./endpoints/carts.ts";
 import * as catalogue from "./endpoints/catalogue.ts";
 import * as history from "./endpoints/history.ts";
 import * as images from "./endpoints/images.ts";
+import * as importPictures from "./endpoints/import-pictures.ts";
 import * as mails from "./endpoints/mails.ts";
 import * as orders from "./endpoints/orders.ts";
 import * as overview from "./endpoints/overview.ts";
@@ -107,6 +108,8 @@ export const endpoints = {
   applyImport: productImports.applyImport,
   cancelImport: productImports.cancelImport,
   undoImport: productImports.undoImport,
+  uploadImportPictures: importPictures.uploadImportPictures,
+  deleteImportPictures: importPictures.deleteImportPictures,
   sendMail: orders.sendMail,
   readAccount: account.readAccount,
   listAccountOrders: orders.listAccountOrders,

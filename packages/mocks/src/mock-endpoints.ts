@@ -182,3 +182,7 @@ export const mockApplyImport = mockEndpoint("applyImport");
 export const mockCancelImport = mockEndpoint("cancelImport");
 /** Overrides of the call undoImport. */
 export const mockUndoImport = mockEndpoint("undoImport");
+/** Overrides of the call uploadImportPictures. */
+export const mockUploadImportPictures = mockEndpoint("uploadImportPictures");
+/** Overrides of the call deleteImportPictures. */
+export const mockDeleteImportPictures = mockEndpoint("deleteImportPictures");

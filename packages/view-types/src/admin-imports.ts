@@ -37,12 +37,22 @@ export interface ImportLinesView extends Paging {
   readonly lines: Remote<LoadedRows<ImportLine>>;
 }
 
+/** The upload of a ZIP of pictures. */
+export interface ImportPicturesView {
+  readonly upload: Submission;
+  /** The share of the file that is sent, 0 to 1. */
+  readonly progress: number;
+  readonly onUpload: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
 /** What the page of one import reads and calls. */
 export interface ImportView {
   readonly found: Remote<ProductImport>;
   /** The request of the last command. */
   readonly command: Submission;
   readonly lines: ImportLinesView;
+  readonly pictures: ImportPicturesView;
   readonly onCheck: (choice: ColumnChoice) => void;
   readonly onApply: () => void;
   readonly onCancel: () => void;

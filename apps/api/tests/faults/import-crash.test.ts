@@ -12,7 +12,9 @@ import { cookieOf } from "../support/admins.ts";
 import { call } from "../support/calls.ts";
 import { childShops } from "../support/child-shop.ts";
 import { sendForm } from "../support/forms.ts";
+import { pictureFileOf } from "../support/pictures.ts";
 import { createShopSettings } from "../support/test-database.ts";
+import { zipOf } from "../support/zip-files.ts";
 
 const LINES = 600;
 const admin = { email: "owner@shop.example", password: "open the shop" };
@@ -54,7 +56,30 @@ async function countProducts(shop: Shop): Promise<number> {
   return v.parse(v.array(v.unknown()), await response.json()).length;
 }
 
-test("D-32 kill -9 while an import is applied leaves all of it or nothing, and it can be started again", async () => {
+/** An import with a ZIP whose pictures are being converted. */
+async function startPictures(shop: Shop): Promise<number> {
+  const uploaded = await sendForm(shop, endpoints.createImport, shop.headers, {
+    file: new File(["Name,Pictures\nPart 0,0.jpg"], "pictures.csv"),
+  });
+  const { id } = v.parse(endpoints.createImport.answer, await uploaded.json()).import;
+  await reaches(shop, id, "uploaded");
+  const shades = Array.from({ length: 20 }, (_, index) => `#0${index.toString(16).padStart(2, "0")}`);
+  const files = await Promise.all(
+    shades.map(async (background, index) => {
+      const file = await pictureFileOf("x.jpg", { width: 1200, height: 900, background });
+      return [`${index}.jpg`, new Uint8Array(await file.arrayBuffer())] as const;
+    }),
+  );
+  const file = new File([await zipOf(Object.fromEntries(files))], "pictures.zip");
+  await sendForm(shop, endpoints.uploadImportPictures, shop.headers, { file }, { id });
+  await vi.waitFor(async () => expect((await stateOf(shop, id)).done).toBeGreaterThan(0), {
+    timeout: 30_000,
+    interval: 20,
+  });
+  return id;
+}
+
+test("D-32 kill -9 while an import is applied and pictures are converted leaves all of it or nothing, and it can be started again", async () => {
   const first = await startShop();
   const rows = Array.from(
     { length: LINES },
@@ -71,6 +96,7 @@ test("D-32 kill -9 while an import is applied leaves all of it or nothing, and i
   const body = { fields: columns.map(({ field }) => field), decimal: "point", create_groups: true } as const;
   await call(first, endpoints.checkImport, { headers: first.headers, params: { id }, body });
   await reaches(first, id, "checked");
+  const withPictures = await startPictures(first);
   await call(first, endpoints.applyImport, { headers: first.headers, params: { id } });
   await new Promise((resolve) => {
     setTimeout(resolve, 300);
@@ -78,6 +104,11 @@ test("D-32 kill -9 while an import is applied leaves all of it or nothing, and i
   await first.kill();
 
   const second = await startShop();
+  expect(await stateOf(second, withPictures)).toMatchObject({
+    state: "uploaded",
+    fault: "interrupted",
+    pictures: null,
+  });
   const found = await stateOf(second, id);
   expect(["checked", "applied"]).toContain(found.state);
   expect(await countProducts(second)).toBe(found.state === "applied" ? LINES : 0);

@@ -20,6 +20,11 @@ export interface ImportDesk {
   readonly headers: () => Readonly<Record<string, string>>;
   /** Uploads a sheet and waits until it is read. */
   readonly upload: (content: string | Uint8Array<ArrayBuffer>, name?: string) => Promise<ProductImport>;
+  /** Adds a ZIP of pictures to an import and waits until they are converted. */
+  readonly addPictures: (
+    found: Pick<ProductImport, "id">,
+    content: Uint8Array<ArrayBuffer>,
+  ) => Promise<ProductImport>;
   /** Checks an import with the fields that were found, and waits for the result. */
   readonly check: (found: ProductImport, change?: Partial<CheckBody>) => Promise<ProductImport>;
   /** Applies a checked import and waits for the result. */
@@ -35,7 +40,7 @@ export interface ImportDesk {
   ) => Promise<Refusal>;
 }
 
-const running = new Set(["reading", "checking", "applying", "undoing"]);
+const running = new Set(["reading", "unpacking", "checking", "applying", "undoing"]);
 
 /** Opens a desk over a catalogue for a test file. */
 export function importDesk(seed: SeedCatalogue): ImportDesk {
@@ -77,6 +82,12 @@ export function importDesk(seed: SeedCatalogue): ImportDesk {
       const body: unknown = await response.json();
       const answer: AnswerOf<typeof endpoints.createImport> = v.parse(endpoints.createImport.answer, body);
       return settled(answer.import.id);
+    },
+    addPictures: async ({ id }, content) => {
+      const file = new File([content], "pictures.zip");
+      const response = await sendForm(api, endpoints.uploadImportPictures, headers, { file }, { id });
+      if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+      return settled(id);
     },
     check: async ({ id, columns, decimal }, change = {}) => {
       const body = { fields: columns.map(({ field }) => field), decimal, ...change };

@@ -112,7 +112,7 @@ export async function openTestApi(
   const pictures = openPictureStore(mediaFolder);
   const orderFeed = await watchOrders(database);
   const printer = paperPrinter();
-  const imports = importService({ database, catalogue, mediaFolder, logger });
+  const imports = importService({ database, catalogue, mediaFolder, pictures, logger });
   const app = createApi({
     database,
     catalogue,

@@ -74,4 +74,6 @@ export const adminAddresses = {
   applyImport: { method: "POST", path: "/admin/imports/:id/apply" },
   cancelImport: { method: "POST", path: "/admin/imports/:id/cancel" },
   undoImport: { method: "POST", path: "/admin/imports/:id/undo" },
+  uploadImportPictures: { method: "POST", path: "/admin/imports/:id/pictures", sends: "multipart" },
+  deleteImportPictures: { method: "DELETE", path: "/admin/imports/:id/pictures" },
 } as const satisfies Record<string, Address>;

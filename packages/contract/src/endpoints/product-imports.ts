@@ -1,3 +1,4 @@
+import { MAX_SHEET_BYTES, MAX_SHEET_COLUMNS } from "@shop/domain/sheets/sheet-limits.ts";
 import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import * as v from "valibot";
 
@@ -16,13 +17,6 @@ import { cursor, limitOf } from "./paging.ts";
 import { sheetAnswer, sheetQuery } from "./product-sheets.ts";
 
 const MEGABYTE = 1024 * 1024;
-
-/** Maximum size of a sheet. */
-export const MAX_SHEET_BYTES = 32 * MEGABYTE;
-/** Maximum of lines and of columns of a sheet. */
-export const MAX_SHEET_LINES = 100_000;
-/** Maximum of columns of a sheet. */
-export const MAX_SHEET_COLUMNS = 200;
 
 const IMPORTS_PAGE_SIZE = 20;
 const LINES_PAGE_SIZE = 50;

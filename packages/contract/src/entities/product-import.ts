@@ -6,12 +6,13 @@ import * as v from "valibot";
 import { fieldChangeSchema } from "./history.ts";
 
 /**
- * States of an import. `reading`, `checking`, `applying` and `undoing` end by themselves; `uploaded` waits for the columns' fields, `checked`
+ * States of an import. `reading`, `unpacking`, `checking`, `applying` and `undoing` end by themselves; `uploaded` waits for the columns' fields, `checked`
  * for the decision to apply.
  */
 export const importStates = [
   "reading",
   "uploaded",
+  "unpacking",
   "checking",
   "checked",
   "applying",
@@ -31,6 +32,9 @@ export const importFaults = [
   "too_many_columns",
   "too_large",
   "too_slow",
+  "bad_zip",
+  "zip_too_large",
+  "too_many_pictures",
   "interrupted",
   "stopped",
   "internal",
@@ -48,6 +52,8 @@ export const lineCodes = [
   "duplicate_line",
   "bad_number",
   "picture_missing",
+  "picture_unreadable",
+  "picture_ambiguous",
   "picture_elsewhere",
   "changed_since",
 ] as const;
@@ -56,6 +62,16 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.nullable(v.string());
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const codes = v.record(v.string(), v.string());
+
+/** What an undo did. */
+export const importUndoSchema = v.object({
+  /** Lines that it restored, and those that have changed since. */
+  restored: count,
+  kept: count,
+  /** Created categories and sub categories that it removed, and the names of those that are in use or changed. */
+  removed_groups: count,
+  kept_groups: v.array(v.string()),
+});
 
 /** An import in the list of imports. */
 export const importSummarySchema = v.pipe(
@@ -72,12 +88,14 @@ export const importSummarySchema = v.pipe(
     undone_at: time,
     /** Lines with content, without the header. */
     total: count,
-    /** Lines that the running step has finished. */
+    /** Lines, or pictures, that the running step has finished. */
     done: count,
+    /** What `done` counts up to. */
+    work: count,
     /** Lines by outcome, and lines with a warning. */
     counts: v.object({ created: count, updated: count, unchanged: count, rejected: count, warned: count }),
-    /** Lines that the undo restored, and those that have changed since; null before. */
-    undo: v.nullable(v.object({ restored: count, kept: count })),
+    /** What the undo did; null before. */
+    undo: v.nullable(importUndoSchema),
     /** Whether it can be undone: it is applied, and not too long ago. */
     can_undo: v.boolean(),
   }),
@@ -94,6 +112,21 @@ export const missingGroupSchema = v.object({
   lines: count,
 });
 
+/** Names that an import lists of the files in its ZIP. */
+export const MAX_LISTED_FILES = 100;
+
+/** The ZIP of pictures of an import. */
+export const importPicturesSchema = v.object({
+  file_name: v.string(),
+  /** Pictures that lines can name. */
+  count,
+  /** Files that are no usable pictures, by their path, with the reason; at most 100. */
+  faults: v.array(v.object({ name: v.string(), code: v.string() })),
+  /** Pictures that no line names, at most 100, and their number; none before the check. */
+  unused: v.array(v.string()),
+  unused_count: count,
+});
+
 /** An import with what it was read as. */
 export const importSchema = v.pipe(
   v.object({
@@ -108,6 +141,8 @@ export const importSchema = v.pipe(
     decimal: v.picklist(decimalMarks),
     create_groups: v.boolean(),
     missing_groups: v.array(missingGroupSchema),
+    /** Null without a ZIP. */
+    pictures: v.nullable(importPicturesSchema),
   }),
   v.metadata({ ref: "Import" }),
 );
@@ -144,6 +179,10 @@ export type LineFilter = (typeof lineFilters)[number];
 export type ImportSummary = v.InferOutput<typeof importSummarySchema>;
 /** An import. */
 export type ProductImport = v.InferOutput<typeof importSchema>;
+/** What an undo did. */
+export type ImportUndo = v.InferOutput<typeof importUndoSchema>;
+/** The ZIP of pictures of an import. */
+export type ImportPictures = v.InferOutput<typeof importPicturesSchema>;
 /** A line of an import. */
 export type ImportLine = v.InferOutput<typeof importLineSchema>;
 /** A category or sub category that is missing. */

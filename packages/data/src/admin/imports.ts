@@ -19,10 +19,11 @@ export const importKeys = {
   lines: (id: number) => [...importKeys.all, "lines", id],
   linesOf: (id: number, filter: LineFilter | null, state: string) => [...importKeys.lines(id), filter, state],
   upload: () => [...importKeys.all, "upload"],
+  pictures: (id: number) => [...importKeys.all, "pictures", id],
   command: (id: number) => [...importKeys.all, "command", id],
 } as const;
 
-const running = new Set<ProductImport["state"]>(["reading", "checking", "applying", "undoing"]);
+const running = new Set<ProductImport["state"]>(["reading", "unpacking", "checking", "applying", "undoing"]);
 
 /** Whether a step of an import runs. */
 export const isRunning = ({ state }: Pick<ProductImport, "state">): boolean => running.has(state);
@@ -67,10 +68,19 @@ export const uploadImportMutation = (onProgress: (share: number) => void) =>
     onSuccess: ({ import: created }, _file, _result, { client }) => show(client, created),
   });
 
+/** Uploads a ZIP of pictures for an import; `onProgress` gets the share that is sent. */
+export const uploadPicturesMutation = (id: number, onProgress: (share: number) => void) =>
+  mutationOptions({
+    mutationKey: importKeys.pictures(id),
+    mutationFn: (file: File) =>
+      upload("uploadImportPictures", { params: { id: String(id) }, body: { file }, onProgress }),
+    onSuccess: ({ import: changed }, _file, _result, { client }) => show(client, changed),
+  });
+
 /** A command of the page of an import. */
 export type ImportCommand =
   | { readonly name: "checkImport"; readonly body: RequestBody<"checkImport"> }
-  | { readonly name: "applyImport" | "cancelImport" | "undoImport" };
+  | { readonly name: "applyImport" | "cancelImport" | "undoImport" | "deleteImportPictures" };
 
 const show = (client: QueryClient, found: ProductImport): void => {
   client.setQueryData(importKeys.detail(found.id), found);

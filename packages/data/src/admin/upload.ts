@@ -6,7 +6,7 @@ import { toFormData } from "../form-data.ts";
 import { connectionError, responseError } from "../request-error.ts";
 
 /** The calls that upload files. */
-export type UploadCall = "createImages" | "updateImages" | "createImport";
+export type UploadCall = "createImages" | "updateImages" | "createImport" | "uploadImportPictures";
 
 /** The input of an upload. */
 export interface UploadInput<N extends UploadCall> {

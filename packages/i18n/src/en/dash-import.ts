@@ -30,7 +30,8 @@ export const dashImport = {
       blank: "An empty cell leaves the stored value as it is; it never means 0.",
       price: "Prices may be written 1,234.50 or 1.234,50, with English or Arabic digits.",
       pictures:
-        "Pictures are addresses of this shop's own pictures, such as /media/….webp, with | between them.",
+        "Pictures are file names from a ZIP that you add in the next step, or addresses of this shop's own pictures, such as /media/….webp, with | between them.",
+      html: "Descriptions in HTML from WooCommerce, Shopify or Odoo become plain text with line breaks.",
     },
   },
   earlier: {
@@ -48,6 +49,7 @@ export const dashImport = {
   states: {
     reading: "Being read",
     uploaded: "Waits for its columns",
+    unpacking: "Pictures are being read",
     checking: "Being checked",
     checked: "Checked",
     applying: "Being applied",
@@ -65,6 +67,11 @@ export const dashImport = {
     too_many_columns: "The file has more than 200 columns.",
     too_large: "The file is too large to be read.",
     too_slow: "Reading the file took too long.",
+    bad_zip:
+      "The file cannot be read as a ZIP, or is protected by a password. The pictures stay as they were.",
+    zip_too_large:
+      "The pictures take more than 500 MB when they are unpacked. The pictures stay as they were.",
+    too_many_pictures: "The ZIP has more than 1,000 pictures. The pictures stay as they were.",
     interrupted: "The shop was restarted meanwhile. Nothing was changed; start this step again.",
     stopped: "Stopped. Nothing was changed.",
     internal: "Something went wrong on the server. Nothing was changed.",
@@ -72,10 +79,12 @@ export const dashImport = {
   /** What is running, with a progress bar. */
   running: {
     reading: "Reading the file",
+    unpacking: "Reading the pictures",
     checking: "Checking the lines",
     applying: "Saving the products",
     undoing: "Undoing the import",
     progress: "{done} of {total} lines",
+    pictures: "{done} of {total} pictures",
     stop: "Stop",
     stopping: "Stopping …",
     leave: "You can leave this page; the work goes on.",
@@ -97,6 +106,23 @@ export const dashImport = {
     check: "Check the lines",
     checkAgain: "Check again",
     change: "Change columns",
+  },
+  /** The ZIP of pictures. */
+  pictures: {
+    title: "Pictures",
+    hint: "Lines may name pictures by file name. Add the files as a ZIP; upper and lower case and folders do not count.",
+    limits: "ZIP, up to 1,000 pictures and 100 MB; a picture up to 10 MB.",
+    choose: "Choose ZIP",
+    drop: "Drop a ZIP here, or choose one.",
+    uploading: "Uploading {name}",
+    failed: "The ZIP was not uploaded.",
+    count: { one: "one picture", other: "# pictures" } as PluralForms,
+    again: "After a change here the lines have to be checked again.",
+    replace: "Replace",
+    keep: "Keep this ZIP",
+    remove: "Remove pictures",
+    faults: { one: "One file is no usable picture", other: "# files are no usable pictures" } as PluralForms,
+    unused: { one: "No line names one picture", other: "No line names # pictures" } as PluralForms,
   },
   report: {
     title: "What would change",
@@ -136,10 +162,15 @@ export const dashImport = {
     applied: "Saved: {created} new and {updated} changed products.",
     undone: "Undone: {restored} lines.",
     kept: "{kept} lines were left, because someone has changed them since.",
+    removedGroups: {
+      one: "One category or sub category that the import had created was removed.",
+      other: "# categories and sub categories that the import had created were removed.",
+    } as PluralForms,
+    keptGroups: "In use or changed since, and therefore left: {names}.",
     undo: "Undo this import",
     undoTitle: "Undo the import?",
     undoHint:
-      "Changed products get their old values back, new ones are deleted. What someone has changed since stays as it is, and is listed.",
+      "Changed products get their old values and pictures back; new ones are deleted, and so are categories that the import created, once they are empty. What someone has changed since stays as it is, and is listed.",
     undoConfirm: "Undo",
     keep: "Keep it",
     another: "Import another file",
@@ -155,6 +186,9 @@ export const dashImport = {
     duplicate_line: "An earlier line is about the same product.",
     bad_number: "This is no number in the chosen notation.",
     picture_missing: "There is no such picture; the others are taken.",
+    picture_unreadable: "This file of the ZIP is no usable picture; the others are taken.",
+    picture_ambiguous:
+      "Several files of the ZIP have this name. Write the folder as well, as in 'folder/name.jpg'.",
     picture_elsewhere: "Pictures on other sites are not fetched.",
     changed_since: "This has been changed since.",
     unknown_product: "There is no product with this ID.",

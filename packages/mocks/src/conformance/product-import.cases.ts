@@ -67,6 +67,21 @@ export const productImportCases: readonly ConformanceCase[] = [
     step: refuses("createImport", { body: { other: "1" } }, 422, "invalid", { errors: { file: "required" } }),
   },
   {
+    name: "D-32 pictures without a ZIP are rejected, and an unknown import has none",
+    asAdmin: true,
+    step: refuses("uploadImportPictures", { ...unknown, body: { other: "1" } }, 422, "invalid", {
+      errors: { file: "required" },
+      next: () =>
+        refuses(
+          "uploadImportPictures",
+          { ...unknown, body: { file: new File(["PK"], "pictures.zip") } },
+          404,
+          "not_found",
+          { next: () => refuses("deleteImportPictures", unknown, 404, "not_found") },
+        ),
+    }),
+  },
+  {
     name: "D-32 an unknown import is not found",
     asAdmin: true,
     step: refuses("readImport", unknown, 404, "not_found", {

@@ -113,6 +113,7 @@ export function productImportAnswers(shop: ShopState) {
         undone_at: null,
         total: shop.products.length,
         done: 0,
+        work: shop.products.length,
         counts: noCounts,
         undo: null,
         can_undo: false,
@@ -122,6 +123,7 @@ export function productImportAnswers(shop: ShopState) {
         decimal: "point",
         create_groups: false,
         missing_groups: [],
+        pictures: null,
       };
       // A mock reads no files: its sheet holds the shop's products with other prices.
       const rows = shop.products.map(({ name, price }) => [name, String(Math.round(Number(price) + 1))]);
@@ -163,6 +165,22 @@ export function productImportAnswers(shop: ShopState) {
         return { lines, answer: { ...answer, counts } };
       });
     },
+    // A mock unpacks no files.
+    uploadImportPictures: ({ params, body: { file } }) =>
+      change(params.id, ["uploaded", "checked"], () => ({
+        answer: {
+          state: "uploaded",
+          pictures: {
+            file_name: file instanceof File ? file.name : "sheet",
+            count: 0,
+            faults: [],
+            unused: [],
+            unused_count: 0,
+          },
+        },
+      })),
+    deleteImportPictures: ({ params }) =>
+      change(params.id, ["uploaded", "checked"], () => ({ answer: { state: "uploaded", pictures: null } })),
     applyImport: ({ params }) =>
       change(params.id, ["checked"], ({ lines }) => {
         const before = shop.products;
@@ -180,7 +198,12 @@ export function productImportAnswers(shop: ShopState) {
         shop.products = before;
         const restored = lines.filter(({ outcome }) => outcome === "updated").length;
         return {
-          answer: { state: "undone", undone_at: now(), can_undo: false, undo: { restored, kept: 0 } },
+          answer: {
+            state: "undone",
+            undone_at: now(),
+            can_undo: false,
+            undo: { restored, kept: 0, removed_groups: 0, kept_groups: [] },
+          },
         };
       }),
   } satisfies Partial<Answers>;

@@ -1,18 +1,16 @@
 import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
-import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findImages, type ImageRow } from "../products/products.repository.ts";
 import { type GroupIndex, readGroups } from "./group-index.ts";
 import { type CheckedLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
-import type { ImportWorker } from "./import-worker.ts";
+import type { Step } from "./import-runs.ts";
 import { noCounts, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow, LineCounts } from "./imports.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
 import { identityOf, type Match, matchProducts } from "./match-products.ts";
-import type { Pace } from "./pace.ts";
-import { changesOf, columnsAfter } from "./product-change.ts";
+import { missingKey, planLine } from "./plan-line.ts";
 
 /** Missing groups that an import keeps; a sheet with more has the wrong column. */
 const MAX_MISSING = 500;
@@ -61,9 +59,9 @@ class Check {
       this.#noteMissing(found.missing);
       if (!this.#row.createGroups) errors["sub_category"] ??= "unknown_sub_category";
     } else if (found !== null && "error" in found) errors[found.error.field] ??= found.error.code;
-    const group = found !== null && "group" in found ? found.group : null;
     if (!product && !match.error) {
-      for (const [field, code] of Object.entries(missingFields(values, group !== null || isMissing))) {
+      const hasGroup = isMissing || (found !== null && "group" in found);
+      for (const [field, code] of Object.entries(missingFields(values, hasGroup))) {
         errors[field] ??= code;
       }
     }
@@ -74,25 +72,28 @@ class Check {
     if (Object.keys(errors).length > 0) return this.#rejected(parsed, errors, product?.id ?? null);
     this.#seen.set(identity, line);
 
-    const before = pictureAddresses(images);
-    const pictures = values.images && this.#pictures(values.images, before);
-    const warnings = pictures?.warning ? { images: pictures.warning } : null;
-    // A group that is still to be created has no id; the name tells the change.
-    const groupRow = group?.subCategory ?? (isMissing ? { id: 0, categoryId: 0 } : null);
-    const groupBefore = product ? (this.#groups.ofId(product.subCategoryId)?.subCategory.name ?? "") : "";
-    const after = columnsAfter(values, product, groupRow);
-    if (!after) return this.#rejected(parsed, { name: "required" }, null);
-    const fields = changesOf(product && { row: product, group: groupBefore, images }, {
-      row: after,
-      group: isMissing ? found.missing.sub_category : (group?.subCategory.name ?? groupBefore),
-      addresses: pictures?.addresses,
+    const planned = planLine(values, found, {
+      groups: this.#groups,
+      pictures: this.#pictures,
+      product,
+      images,
     });
-    const isMoved = product !== null && after.subCategoryId !== product.subCategoryId;
-    const changed = fields.length > 0 || isMoved ? "updated" : "unchanged";
-    const outcome = product ? changed : "created";
+    if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
+    const { outcome, fields, plan, before, warning } = planned;
     this.counts[outcome] += 1;
-    if (warnings) this.counts.warned += 1;
-    return { line, outcome, productId: product?.id ?? null, values, fields, errors: null, warnings };
+    if (warning) this.counts.warned += 1;
+    const warnings = warning ? { images: warning } : null;
+    return {
+      line,
+      outcome,
+      productId: product?.id ?? null,
+      values,
+      fields,
+      errors: null,
+      warnings,
+      plan,
+      before,
+    };
   }
 
   #rejected(
@@ -101,11 +102,21 @@ class Check {
     productId: number | null,
   ): CheckedLine {
     this.counts.rejected += 1;
-    return { line, outcome: "rejected", productId, values, fields: null, errors, warnings: null };
+    return {
+      line,
+      outcome: "rejected",
+      productId,
+      values,
+      fields: null,
+      errors,
+      warnings: null,
+      plan: null,
+      before: null,
+    };
   }
 
   #noteMissing(group: Omit<MissingGroup, "lines">): void {
-    const key = `${group.category}\u001F${group.sub_category}`.toLowerCase();
+    const key = missingKey(group);
     const known = this.missing.get(key);
     if (known) known.lines += 1;
     else if (this.missing.size < MAX_MISSING) this.missing.set(key, { ...group, lines: 1 });
@@ -116,11 +127,7 @@ class Check {
 export async function runCheck(
   queries: Queries,
   row: ImportRow,
-  {
-    worker,
-    pace,
-    pictures,
-  }: { readonly worker: ImportWorker; readonly pace: Pace; readonly pictures: FindPictures },
+  { worker, pace, pictures }: Pick<Step, "worker" | "pace"> & { readonly pictures: FindPictures },
 ): Promise<Checked> {
   const { id, fields, decimal, source } = row;
   const check = new Check(row, await readGroups(queries), pictures);
@@ -131,11 +138,12 @@ export async function runCheck(
       const raw = await findRawLines(queries, id, last, size);
       if (raw.length === 0) return 0;
       last = raw.at(-1)?.line ?? last;
-      const parsed = await worker.run("parse", { lines: raw, rules: { fields, decimal, source } });
+      const parsed = await worker.parse(raw, { fields, decimal, source });
       const matches = await matchProducts(
         queries,
         parsed.map(({ values }) => values),
       );
+      await pace.turn();
       const withPictures = parsed.flatMap(({ values }, index) =>
         values.images ? (matches[index]?.product?.id ?? []) : [],
       );
@@ -147,6 +155,7 @@ export async function runCheck(
         const match = matches[index] ?? { product: null };
         return check.line(one, match, images.get(match.product?.id ?? 0) ?? []);
       });
+      await pace.turn();
       await withoutFlush(queries, (transaction) => storeChecked(transaction, id, checked));
       return raw.length;
     });

@@ -7,14 +7,16 @@ import { insertCategory } from "../categories/category-edits.repository.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { insertSubCategory } from "../sub-categories/sub-category-edits.repository.ts";
 import { readGroups } from "./group-index.ts";
+import type { CreatedEntity } from "./imports.table.ts";
 
-/** Creates the categories and sub categories that an import misses and that still do not exist. */
+/** Creates the categories and sub categories that an import misses and that still do not exist; returns what it created. */
 export async function createGroups(
   transaction: Queries,
   missing: readonly MissingGroup[],
   admin: Admin,
-): Promise<void> {
-  if (missing.length === 0) return;
+): Promise<CreatedEntity[]> {
+  const created: CreatedEntity[] = [];
+  if (missing.length === 0) return created;
   await lockNames(transaction);
   for (const { category: name, sub_category: subName } of missing) {
     const groups = await readGroups(transaction);
@@ -23,15 +25,18 @@ export async function createGroups(
     let category = groups.category(name);
     if (!category) {
       category = await insertCategory(transaction, { name });
+      created.push({ entity: "category", id: category.id, version: category.version });
       const fields = changedFields({}, { name });
       await record(transaction, admin, [
         { entity: "category", entityId: category.id, action: "created", fields },
       ]);
     }
     const sub = await insertSubCategory(transaction, { categoryId: category.id, name: subName });
+    created.push({ entity: "sub_category", id: sub.id, version: sub.version });
     const fields = changedFields({}, { name: subName, category: category.name });
     await record(transaction, admin, [
       { entity: "sub_category", entityId: sub.id, action: "created", fields },
     ]);
   }
+  return created;
 }

@@ -1,8 +1,9 @@
-import type { LineFilter } from "@shop/contract/entities/product-import.ts";
-import { and, asc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { LineFilter, LineOutcome } from "@shop/contract/entities/product-import.ts";
+import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { type ImportLineRow, importLines } from "./import-lines.table.ts";
+import type { LinePlan } from "./line-plan.ts";
 import type { RawLine } from "./line-values.ts";
 
 const json = (values: readonly unknown[]) =>
@@ -24,7 +25,7 @@ export async function insertLines(
 /** What a check finds out about a line. */
 export type CheckedLine = Pick<
   ImportLineRow,
-  "line" | "outcome" | "productId" | "values" | "fields" | "errors" | "warnings"
+  "line" | "outcome" | "productId" | "values" | "fields" | "errors" | "warnings" | "plan" | "before"
 >;
 
 /** Stores what a check finds out about lines. */
@@ -35,7 +36,7 @@ export async function storeChecked(
 ): Promise<void> {
   await queries.execute(sql`
     update ${importLines} set outcome = given.outcome, product_id = given.product_id, values = given.values::jsonb,
-      fields = given.fields::jsonb, errors = given.errors::jsonb, warnings = given.warnings::jsonb, before = null, kept = null
+      fields = given.fields::jsonb, errors = given.errors::jsonb, warnings = given.warnings::jsonb, plan = given.plan::jsonb, before = given.before::jsonb, kept = null
     from unnest(
       ${sql.param(lines.map(({ line }) => line))}::integer[],
       ${sql.param(lines.map(({ outcome }) => outcome))}::text[],
@@ -43,50 +44,67 @@ export async function storeChecked(
       ${json(lines.map(({ values }) => values))}::text[],
       ${json(lines.map(({ fields }) => fields))}::text[],
       ${json(lines.map(({ errors }) => errors))}::text[],
-      ${json(lines.map(({ warnings }) => warnings))}::text[]
-    ) as given (line, outcome, product_id, values, fields, errors, warnings)
-    where ${importLines.importId} = ${importId} and ${importLines.line} = given.line`);
-}
-
-/** What the application of an import did with a line. */
-export type AppliedLine = Pick<
-  ImportLineRow,
-  "line" | "outcome" | "productId" | "fields" | "errors" | "before"
->;
-
-/** Stores what the application of an import did with lines. */
-export async function storeApplied(
-  transaction: Queries,
-  importId: number,
-  lines: readonly AppliedLine[],
-): Promise<void> {
-  await transaction.execute(sql`
-    update ${importLines} set outcome = given.outcome, product_id = given.product_id, fields = given.fields::jsonb,
-      errors = given.errors::jsonb, before = given.before::jsonb
-    from unnest(
-      ${sql.param(lines.map(({ line }) => line))}::integer[],
-      ${sql.param(lines.map(({ outcome }) => outcome))}::text[],
-      ${sql.param(lines.map(({ productId }) => productId))}::integer[],
-      ${json(lines.map(({ fields }) => fields))}::text[],
-      ${json(lines.map(({ errors }) => errors))}::text[],
+      ${json(lines.map(({ warnings }) => warnings))}::text[],
+      ${json(lines.map(({ plan }) => plan))}::text[],
       ${json(lines.map(({ before }) => before))}::text[]
-    ) as given (line, outcome, product_id, fields, errors, before)
+    ) as given (line, outcome, product_id, values, fields, errors, warnings, plan, before)
     where ${importLines.importId} = ${importId} and ${importLines.line} = given.line`);
 }
 
-/** Stores the fields that an undo did not restore. */
-export async function storeKept(
+/** The last line of an import; 0 without lines. */
+export async function lastLine(queries: Queries, importId: number): Promise<number> {
+  const [row] = await queries
+    .select({ line: sql<number>`coalesce(max(${importLines.line}), 0)::integer` })
+    .from(importLines)
+    .where(eq(importLines.importId, importId));
+  return row?.line ?? 0;
+}
+
+/** The numbers of lines by outcome. */
+export async function countOutcomes(
+  queries: Queries,
+  importId: number,
+): Promise<{ readonly outcome: LineOutcome | null; readonly lines: number }[]> {
+  return queries
+    .select({ outcome: importLines.outcome, lines: sql<number>`count(*)::integer` })
+    .from(importLines)
+    .where(eq(importLines.importId, importId))
+    .groupBy(importLines.outcome);
+}
+
+/** The number of lines that an undo does not restore wholly. */
+export const countKept = (queries: Queries, importId: number): Promise<number> =>
+  queries.$count(importLines, and(eq(importLines.importId, importId), isNotNull(importLines.kept)));
+
+/** Forgets what an undo that has not been committed would not restore. */
+export async function clearKept(queries: Queries, importId: number): Promise<void> {
+  await queries
+    .update(importLines)
+    .set({ kept: null })
+    .where(and(eq(importLines.importId, importId), isNotNull(importLines.kept)));
+}
+
+/** What an undo does with a line. */
+export interface UndoneLine {
+  readonly line: number;
+  readonly plan: LinePlan | null;
+  /** Fields that it does not restore; null where it restores all. */
+  readonly kept: readonly string[] | null;
+}
+
+/** Stores what an undo does with lines. */
+export async function storeUndone(
   transaction: Queries,
   importId: number,
-  lines: readonly { readonly line: number; readonly kept: readonly string[] }[],
+  lines: readonly UndoneLine[],
 ): Promise<void> {
-  if (lines.length === 0) return;
   await transaction.execute(sql`
-    update ${importLines} set kept = given.kept::jsonb
+    update ${importLines} set plan = given.plan::jsonb, kept = given.kept::jsonb
     from unnest(
       ${sql.param(lines.map(({ line }) => line))}::integer[],
+      ${json(lines.map(({ plan }) => plan))}::text[],
       ${json(lines.map(({ kept }) => kept))}::text[]
-    ) as given (line, kept)
+    ) as given (line, plan, kept)
     where ${importLines.importId} = ${importId} and ${importLines.line} = given.line`);
 }
 
@@ -128,12 +146,17 @@ export const findRawLines = (
     .orderBy(asc(importLines.line))
     .limit(limit);
 
-/** The lines of an import that write something, after one. */
+/** Consecutive lines of an import: those after `after`, up to `to`. */
+export interface LineRange {
+  readonly importId: number;
+  readonly after: number;
+  readonly to: number;
+}
+
+/** The lines of a range that write or have written something. */
 export const findWritingLines = (
   queries: Queries,
-  importId: number,
-  after: number,
-  limit: number,
+  { importId, after, to }: LineRange,
 ): Promise<ImportLineRow[]> =>
   queries
     .select()
@@ -142,8 +165,20 @@ export const findWritingLines = (
       and(
         eq(importLines.importId, importId),
         gt(importLines.line, after),
+        lte(importLines.line, to),
         inArray(importLines.outcome, ["created", "updated"]),
       ),
     )
-    .orderBy(asc(importLines.line))
-    .limit(limit);
+    .orderBy(asc(importLines.line));
+
+/** Some lines of an import. */
+export const findLinesByNumber = (
+  queries: Queries,
+  importId: number,
+  lines: readonly number[],
+): Promise<ImportLineRow[]> =>
+  queries
+    .select()
+    .from(importLines)
+    .where(and(eq(importLines.importId, importId), inArray(importLines.line, [...lines])))
+    .orderBy(asc(importLines.line));

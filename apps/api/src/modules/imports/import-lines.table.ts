@@ -4,6 +4,7 @@ import type { RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { imports } from "./imports.table.ts";
+import type { LinePlan } from "./line-plan.ts";
 import type { LineValues } from "./line-values.ts";
 
 /** The stored state of a product before an import, as far as the history does not hold it. */
@@ -36,6 +37,8 @@ export const importLines = pgTable(
     /** Null where there are none. */
     warnings: jsonb().$type<Readonly<Record<string, string>>>(),
     before: jsonb().$type<Before>(),
+    /** What the next application or undo writes; null where it writes nothing. */
+    plan: jsonb().$type<LinePlan>(),
     /** Fields that an undo did not restore; null where there are none. */
     kept: jsonb().$type<readonly string[]>(),
   },

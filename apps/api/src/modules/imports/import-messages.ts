@@ -3,37 +3,46 @@ import type { ImportFault } from "@shop/contract/entities/product-import.ts";
 import type { SearchDocument, SearchSource } from "../search/search-document.ts";
 import type { ParsedLine, RawLine, ReadingRules } from "./line-values.ts";
 
-/** What the import process does, by its name: input and output. */
-export interface ImportTasks {
-  /** Opens a sheet. */
-  readonly open: { readonly input: string; readonly output: null };
-  /** The next lines of the open sheet; none at its end. */
-  readonly next: { readonly input: number; readonly output: readonly RawLine[] };
-  /** Reads the values of lines. */
-  readonly parse: {
-    readonly input: { readonly lines: readonly RawLine[]; readonly rules: ReadingRules };
-    readonly output: readonly ParsedLine[];
-  };
-  /** Makes the search documents of products. */
-  readonly documents: {
-    readonly input: readonly SearchSource[];
-    readonly output: readonly SearchDocument[];
-  };
+/** A file of an unpacked ZIP. */
+export interface UnpackedPicture {
+  /** Its path in the ZIP. */
+  readonly name: string;
+  /** Where it is stored now; null for one that is larger than a picture may be. */
+  readonly file: string | null;
 }
 
+/** What the import process does. */
+export type Task =
+  /** Opens a sheet. */
+  | { readonly name: "open"; readonly file: string }
+  /** The next lines of the open sheet; none at its end. */
+  | { readonly name: "next"; readonly count: number }
+  /** Reads the values of lines. */
+  | { readonly name: "parse"; readonly lines: readonly RawLine[]; readonly rules: ReadingRules }
+  /** Makes the search documents of products. */
+  | { readonly name: "documents"; readonly sources: readonly SearchSource[] }
+  /** Unpacks the pictures of a ZIP into a folder. */
+  | { readonly name: "unpack"; readonly file: string; readonly folder: string };
+
 /** The name of a task. */
-export type TaskName = keyof ImportTasks;
+export type TaskName = Task["name"];
 
 /** A request to the import process. */
-export type TaskRequest = {
-  readonly [N in TaskName]: {
-    readonly id: number;
-    readonly name: N;
-    readonly input: ImportTasks[N]["input"];
-  };
-}[TaskName];
+export interface TaskRequest {
+  readonly id: number;
+  readonly task: Task;
+}
+
+/** What a task results in. */
+export type TaskOutput =
+  | { readonly name: "open" }
+  | { readonly name: "next"; readonly lines: readonly RawLine[] }
+  | { readonly name: "parse"; readonly lines: readonly ParsedLine[] }
+  | { readonly name: "documents"; readonly documents: readonly SearchDocument[] }
+  | { readonly name: "unpack"; readonly pictures: readonly UnpackedPicture[] };
 
 /** The result of a request, or why there is none. */
-export type TaskResult =
-  | { readonly id: number; readonly output: ImportTasks[TaskName]["output"] }
-  | { readonly id: number; readonly fault: ImportFault };
+export interface TaskResult {
+  readonly id: number;
+  readonly result: TaskOutput | { readonly fault: ImportFault };
+}

@@ -5,10 +5,11 @@
 import { constants, setPriority } from "node:os";
 
 import { documentOf } from "../search/search-document.ts";
-import type { ImportTasks, TaskName, TaskRequest, TaskResult } from "./import-messages.ts";
+import type { Task, TaskOutput, TaskRequest, TaskResult } from "./import-messages.ts";
 import { parseLine, type RawLine } from "./line-values.ts";
 import { readLines } from "./read-sheet.ts";
 import { ImportError } from "./sheet-fault.ts";
+import { unpackPictures } from "./unpack-pictures.ts";
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
@@ -24,36 +25,36 @@ async function nextLines(count: number): Promise<RawLine[]> {
   return batch;
 }
 
-function run(
-  request: TaskRequest,
-): Promise<ImportTasks[TaskName]["output"]> | ImportTasks[TaskName]["output"] {
-  switch (request.name) {
+async function run(task: Task): Promise<TaskOutput> {
+  const { name } = task;
+  switch (name) {
     case "open":
-      lines = readLines(request.input);
-      return null;
+      lines = readLines(task.file);
+      return { name };
     case "next":
-      return nextLines(request.input);
+      return { name, lines: await nextLines(task.count) };
     case "parse":
-      return request.input.lines.map((line) => parseLine(line, request.input.rules));
+      return { name, lines: task.lines.map((line) => parseLine(line, task.rules)) };
     case "documents":
-      return request.input.map(documentOf);
+      return { name, documents: task.sources.map(documentOf) };
+    case "unpack":
+      return { name, pictures: await unpackPictures(task.file, task.folder) };
     default:
-      return request satisfies never;
+      return task satisfies never;
   }
 }
 
-async function answer(request: TaskRequest): Promise<TaskResult> {
-  const { id } = request;
+async function resultOf(task: Task): Promise<TaskResult["result"]> {
   try {
-    return { id, output: await run(request) };
+    return await run(task);
   } catch (error) {
-    if (error instanceof ImportError) return { id, fault: error.fault };
+    if (error instanceof ImportError) return { fault: error.fault };
     process.stderr.write(`${String(error)}\n`);
-    return { id, fault: "internal" };
+    return { fault: "internal" };
   }
 }
 
-process.on("message", (request: TaskRequest) => {
-  void answer(request).then((result) => process.send?.(result));
+process.on("message", ({ id, task }: TaskRequest) => {
+  void resultOf(task).then((result) => process.send?.({ id, result } satisfies TaskResult));
 });
 process.once("disconnect", () => process.exit(0));

@@ -4,7 +4,7 @@ import type { ImportFault } from "@shop/contract/entities/product-import.ts";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
-import { type ImportWorker, startImportWorker } from "./import-worker.ts";
+import { type ImportWorker, importWorkers } from "./import-worker.ts";
 import { endStep, findImport, runningStates, storeProgress } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import { type Pace, startPace } from "./pace.ts";
@@ -17,6 +17,8 @@ const PROGRESS_MS = 500;
 export interface Step {
   readonly worker: ImportWorker;
   readonly pace: Pace;
+  /** Declares that what the step changes is committed: from now on nobody can stop it but the end of this process. */
+  readonly committed: () => void;
 }
 
 /** The steps that this process runs. */
@@ -45,8 +47,13 @@ const LOCK_WAIT_MS = 100;
 interface Run {
   readonly abort: AbortController;
   readonly pace: Pace;
-  readonly ended: Promise<void>;
+  isCommitted: boolean;
 }
+
+/** Stops a step that is not committed. */
+const stopRun = ({ abort, isCommitted }: Run): void => {
+  if (!isCommitted) abort.abort();
+};
 
 const faultOf = (error: unknown): ImportFault => (error instanceof ImportError ? error.fault : "internal");
 
@@ -54,7 +61,9 @@ const lockName = (id: number): string => `import ${id}`;
 
 /** Creates the runs of this process. */
 export function importRuns({ queries, tryLock }: Database, logger: Logger): ImportRuns {
-  const runs = new Map<number, Run>();
+  const runs = new Map<number, Run & { readonly ended: Promise<void> }>();
+
+  const workers = importWorkers();
 
   /** Takes the lock of an import whose last step may just be ending. */
   async function lockSoon(id: number): Promise<(() => Promise<void>) | null> {
@@ -69,10 +78,14 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
 
   async function runStep(
     row: ImportRow,
-    { abort, pace }: Pick<Run, "abort" | "pace">,
+    run: Run,
     work: (row: ImportRow, step: Step) => Promise<void>,
   ): Promise<void> {
-    const worker = startImportWorker();
+    const { abort, pace } = run;
+    const committed = (): void => {
+      run.isCommitted = true;
+    };
+    const worker = workers.take();
     abort.signal.addEventListener("abort", worker.close, { once: true });
     let isStoring = false;
     const timer = setInterval(() => {
@@ -81,7 +94,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
       isStoring = true;
       void storeProgress(queries, row, pace.done())
         .then(
-          (isStopping) => isStopping && abort.abort(),
+          (isStopping) => isStopping && stopRun(run),
           () => {},
         )
         .finally(() => {
@@ -89,7 +102,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
         });
     }, PROGRESS_MS);
     try {
-      await work(row, { worker, pace });
+      await work(row, { worker, pace, committed });
     } catch (error) {
       const fault = abort.signal.aborted ? "stopped" : faultOf(error);
       if (fault === "internal") logger.error({ err: error, import: row.id }, "an import failed");
@@ -97,14 +110,14 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     } finally {
       clearInterval(timer);
       abort.signal.removeEventListener("abort", worker.close);
-      worker.close();
+      workers.giveBack(worker);
     }
   }
 
   /** Runs a step to its end, then releases its lock; never rejects. */
   async function finish(
     row: ImportRow,
-    run: Pick<Run, "abort" | "pace">,
+    run: Run,
     work: (row: ImportRow, step: Step) => Promise<void>,
     unlock: () => Promise<void>,
   ): Promise<void> {
@@ -133,15 +146,18 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
         return undefined;
       }
       const abort = new AbortController();
-      const pace = startPace(abort.signal);
-      const ended = finish(row, { abort, pace }, work, unlock);
-      runs.set(id, { abort, pace, ended });
+      const run = { abort, pace: startPace(abort.signal), isCommitted: false };
+      const ended = finish(row, run, work, unlock);
+      runs.set(id, Object.assign(run, { ended }));
       return row;
     },
-    stop: (id) => runs.get(id)?.abort.abort(),
+    stop: (id) => {
+      const run = runs.get(id);
+      if (run) stopRun(run);
+    },
     current: async (row) => {
       const run = runs.get(row.id);
-      if (run) return { ...row, done: Math.min(run.pace.done(), row.total) };
+      if (run) return { ...row, done: Math.min(run.pace.done(), row.work ?? row.total) };
       if (!runningStates.includes(row.state)) return row;
       const unlock = await tryLock(lockName(row.id));
       if (!unlock) return row;
@@ -155,6 +171,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     close: async () => {
       for (const { abort } of runs.values()) abort.abort();
       await Promise.all([...runs.values()].map(({ ended }) => ended));
+      workers.close();
     },
   };
 }

@@ -6,6 +6,8 @@ import type { ImportRow } from "./imports.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const noGroups = { removed_groups: 0, kept_groups: [] };
+
 /** Whether the lines of an import are still stored. */
 export const hasLines = ({ createdAt }: ImportRow): boolean =>
   Date.now() - createdAt.getTime() < RESTORE_DAYS * DAY_MS;
@@ -22,8 +24,10 @@ export const toSummary = (row: ImportRow): ImportSummary => ({
   undone_at: row.undoneAt?.toISOString() ?? null,
   total: row.total,
   done: row.done,
+  work: row.work ?? row.total,
   counts: row.counts,
-  undo: row.undo,
+  // Undos of earlier versions kept all groups.
+  undo: row.undo && { ...noGroups, ...row.undo },
   can_undo: row.state === "applied" && hasLines(row),
 });
 
@@ -40,6 +44,7 @@ export const toImport = (row: ImportRow): ProductImport => ({
   decimal: row.decimal,
   create_groups: row.createGroups,
   missing_groups: [...row.missingGroups],
+  pictures: row.pictures,
 });
 
 /** Maps a line to the wire. */

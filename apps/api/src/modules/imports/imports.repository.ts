@@ -1,7 +1,8 @@
 import type { ImportFault, ImportState } from "@shop/contract/entities/product-import.ts";
-import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { clearKept } from "./import-lines.repository.ts";
 import { type ImportRow, imports } from "./imports.table.ts";
 
 /** Counts of an import whose lines are not checked. */
@@ -72,17 +73,18 @@ export async function findWithColumns(
   return row;
 }
 
-/** Changes an import that is in one of some states; undefined where it is in none of them. */
+/** Changes an import that is in one of some states and meets a condition; undefined where it does not. */
 export async function moveImport(
   queries: Queries,
   id: number,
   from: readonly ImportState[],
   change: Partial<typeof imports.$inferInsert>,
+  condition?: SQL,
 ): Promise<ImportRow | undefined> {
   const [row] = await queries
     .update(imports)
     .set(change)
-    .where(and(eq(imports.id, id), inArray(imports.state, [...from])))
+    .where(and(eq(imports.id, id), inArray(imports.state, [...from]), condition))
     .returning();
   return row;
 }
@@ -90,23 +92,40 @@ export async function moveImport(
 /** States of running steps, with the state that an import returns to where a step ends early. */
 const stateBefore: Partial<Readonly<Record<ImportState, ImportState>>> = {
   reading: "failed",
+  unpacking: "uploaded",
   checking: "uploaded",
   applying: "checked",
   undoing: "applied",
 };
 
 /** The states of running steps. */
-export const runningStates: readonly ImportState[] = ["reading", "checking", "applying", "undoing"];
+export const runningStates: readonly ImportState[] = [
+  "reading",
+  "unpacking",
+  "checking",
+  "applying",
+  "undoing",
+];
 
-/** Returns an import to the state before its running step. */
+/** Ends the running step of an import: in its next state where its transaction is committed, else in the state before. */
 export async function endStep(
   queries: Queries,
   { id, state }: Pick<ImportRow, "id" | "state">,
   fault: ImportFault | null,
 ): Promise<void> {
+  const ended = { fault: null, done: 0, work: null, isStopping: false };
+  if (state === "applying") {
+    const committed = { ...ended, state: "applied" as const };
+    if (await moveImport(queries, id, [state], committed, isNotNull(imports.appliedAt))) return;
+  }
+  if (state === "undoing") {
+    const committed = { ...ended, state: "undone" as const };
+    if (await moveImport(queries, id, [state], committed, isNotNull(imports.undoneAt))) return;
+    await clearKept(queries, id);
+  }
   const before = stateBefore[state];
   const next = state === "reading" && fault === "stopped" ? "cancelled" : before;
-  if (next) await moveImport(queries, id, [state], { state: next, fault, done: 0, isStopping: false });
+  if (next) await moveImport(queries, id, [state], { ...ended, state: next, fault });
 }
 
 /** Stores the progress of a running step; returns whether it is to stop. */
@@ -124,4 +143,5 @@ export async function deleteOldLines(queries: Queries, days: number): Promise<vo
   const old = sql`(select ${imports.id} from ${imports}
     where ${imports.createdAt} < now() - make_interval(days => ${days}))`;
   await queries.execute(sql`delete from import_lines where import_id in ${old}`);
+  await queries.execute(sql`delete from import_pictures where import_id in ${old}`);
 }

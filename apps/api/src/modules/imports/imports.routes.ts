@@ -48,6 +48,14 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
     status: true,
     import: await service.check(params.id, body),
   }));
+  routes.serve(endpoints.uploadImportPictures, async ({ params, body }) => ({
+    status: true,
+    import: await service.addPictures(params.id, body.file),
+  }));
+  routes.serve(endpoints.deleteImportPictures, async ({ params }) => ({
+    status: true,
+    import: await service.removePictures(params.id),
+  }));
   routes.serve(endpoints.applyImport, async ({ params, context }) => ({
     status: true,
     import: await service.apply(params.id, adminOf(context)),

@@ -1,10 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { ImportState, LineFilter, ProductImport } from "@shop/contract/entities/product-import.ts";
+import {
+  type ImportPictures,
+  type ImportState,
+  type LineFilter,
+  MAX_LISTED_FILES,
+  type ProductImport,
+} from "@shop/contract/entities/product-import.ts";
 import type { Admin } from "@shop/contract/entities/user.ts";
 import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
@@ -13,10 +16,12 @@ import type { Logger } from "pino";
 import type { Database, Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { demoMedia } from "../media/media.routes.ts";
+import type { PictureStore } from "../media/picture-store.ts";
 import { runApply } from "./apply-import.ts";
 import { runCheck } from "./check-import.ts";
 import { findLines } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
+import { findPictures, replacePictures } from "./import-pictures.repository.ts";
 import { importRuns, type Step } from "./import-runs.ts";
 import { hasLines, toImport } from "./imports.mapper.ts";
 import {
@@ -28,9 +33,13 @@ import {
   runningStates,
 } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
+import { indexImported } from "./index-imported.ts";
 import { pictureFinder } from "./line-pictures.ts";
 import { runRead } from "./read-import.ts";
-import { runUndo } from "./undo-import.ts";
+import { runReadPictures } from "./read-pictures.ts";
+import { planUndo, runUndo } from "./undo-import.ts";
+import { fileNameOf, storeUpload, thenDelete } from "./uploads.ts";
+import { zipPictures } from "./zip-pictures.ts";
 
 /** How the columns of a sheet are read. */
 export interface CheckRequest {
@@ -50,6 +59,9 @@ export interface ImportService {
   ) => Promise<ImportLineRow[]>;
   /** Stores an uploaded sheet, and reads it in the background. */
   readonly create: (file: Blob, admin: Admin) => Promise<ProductImport>;
+  /** Stores the pictures of a ZIP in the background, in place of those of an earlier one. */
+  readonly addPictures: (id: number, file: Blob) => Promise<ProductImport>;
+  readonly removePictures: (id: number) => Promise<ProductImport>;
   readonly check: (id: number, request: CheckRequest) => Promise<ProductImport>;
   readonly apply: (id: number, admin: Admin) => Promise<ProductImport>;
   readonly undo: (id: number, admin: Admin) => Promise<ProductImport>;
@@ -62,22 +74,25 @@ export interface ImportDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly mediaFolder: string;
+  readonly pictures: Pick<PictureStore, "store">;
   readonly logger: Logger;
 }
 
-const NAME_LENGTH = 200;
-const nameOf = (file: Blob): string =>
-  (file instanceof File ? file.name.replaceAll("\0", "") : "").slice(0, NAME_LENGTH).toWellFormed() ||
-  "sheet";
-
 const notAllowed = (): ApiError =>
   new ApiError("state_not_allowed", { message: "The import is not in a state for that." });
+
+const withUnused = (pictures: ImportPictures, unused: readonly string[]): ImportPictures => ({
+  ...pictures,
+  unused: unused.slice(0, MAX_LISTED_FILES),
+  unused_count: unused.length,
+});
 
 /** Creates the service of imports. */
 export function importService({
   database,
   catalogue,
   mediaFolder,
+  pictures: store,
   logger,
 }: ImportDependencies): ImportService {
   const { queries } = database;
@@ -105,17 +120,29 @@ export function importService({
     return toImport(started);
   };
 
-  /** Changes products in one transaction, at whose end the import is in its next state; fails where it is no longer in `from`. */
-  const change = (
-    from: ImportState,
-    work: (transaction: Queries) => Promise<readonly [number, Parameters<typeof moveImport>[3]]>,
-  ): Promise<void> =>
-    catalogue.change(async (transaction, touch) => {
-      const [id, next] = await work(transaction);
+  /**
+   * Changes products in one transaction, which also stores what tells that it is committed; then completes the search index, and moves the
+   * import into its next state.
+   */
+  const change = async (
+    { id, state: from }: Pick<ImportRow, "id" | "state">,
+    next: ImportState,
+    step: Step,
+    work: (transaction: Queries) => Promise<Parameters<typeof moveImport>[3]>,
+  ): Promise<void> => {
+    await catalogue.change(async (transaction, touch) => {
+      const result = await work(transaction);
       // A node that has lost its lock does not commit.
-      if (!(await moveImport(transaction, id, [from], next))) throw notAllowed();
+      if (!(await moveImport(transaction, id, [from], result))) throw notAllowed();
       touch("everything");
     });
+    step.committed();
+    await indexImported(queries, id, step);
+    await catalogue.change(async (transaction, touch) => {
+      await moveImport(transaction, id, [from], { state: next, done: 0, isStopping: false });
+      touch("everything");
+    });
+  };
 
   return {
     list: async (before, limit) => {
@@ -130,10 +157,9 @@ export function importService({
       return findLines(queries, id, part);
     },
     create: async (file, admin) => {
-      const path = join(tmpdir(), `shop-import-${randomUUID()}`);
-      await writeFile(path, new Uint8Array(await file.arrayBuffer()), { mode: 0o600 });
+      const path = await storeUpload(file);
       const created = await insertImport(queries, {
-        fileName: nameOf(file),
+        fileName: fileNameOf(file),
         state: "reading",
         adminId: admin.id,
         by: admin.email,
@@ -141,15 +167,35 @@ export function importService({
       const started = await runs.start(
         created.id,
         () => Promise.resolve(created),
-        async (begun, step) => {
-          try {
-            await runRead(queries, begun, path, step);
-          } finally {
-            await rm(path, { force: true });
-          }
-        },
+        (begun, step) => thenDelete(path, () => runRead(queries, begun, path, step)),
       );
       return toImport(started ?? created);
+    },
+    addPictures: async (id, file) => {
+      const path = await storeUpload(file);
+      const upload = { path, fileName: fileNameOf(file) };
+      try {
+        return await start(id, ["uploaded", "checked"], { state: "unpacking" }, (started, step) =>
+          thenDelete(path, () => runReadPictures(queries, started, upload, { ...step, store: store.store })),
+        );
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+    },
+    removePictures: async (id) => {
+      await row(id);
+      const removed = await queries.transaction(async (transaction) => {
+        await replacePictures(transaction, id, []);
+        const moved = await moveImport(transaction, id, ["uploaded", "checked"], {
+          state: "uploaded",
+          fault: null,
+          pictures: null,
+        });
+        if (!moved) throw notAllowed();
+        return moved;
+      });
+      return toImport(removed);
     },
     check: async (id, { fields, decimal, create_groups: createGroups }) => {
       const { headers } = await row(id);
@@ -162,28 +208,37 @@ export function importService({
         ["uploaded", "checked"],
         { state: "checking", fields, decimal, createGroups, counts: noCounts, missingGroups: [] },
         async (started, step) => {
+          const zip = zipPictures(await findPictures(queries, id));
           const { counts, missingGroups } = await runCheck(queries, started, {
             ...step,
-            pictures: pictureFinder(pictureFolders),
+            pictures: pictureFinder(pictureFolders, zip),
           });
-          await moveImport(queries, id, ["checking"], { state: "checked", counts, missingGroups, done: 0 });
+          const pictures = started.pictures && withUnused(started.pictures, zip.unused());
+          await moveImport(queries, id, ["checking"], {
+            state: "checked",
+            counts,
+            missingGroups,
+            pictures,
+            done: 0,
+          });
         },
       );
     },
     apply: (id, admin) =>
       start(id, ["checked"], { state: "applying" }, async (started, step) => {
-        const pictures = pictureFinder(pictureFolders);
-        await change("applying", async (transaction) => {
-          const counts = await runApply(transaction, started, { ...step, admin, pictures });
-          return [id, { state: "applied", counts, appliedAt: new Date(), done: 0 }];
+        const pictures = pictureFinder(pictureFolders, zipPictures(await findPictures(queries, id)));
+        await change(started, "applied", step, async (transaction) => {
+          const applied = await runApply(transaction, started, { ...step, admin, pictures });
+          return { ...applied, appliedAt: new Date() };
         });
       }),
     undo: async (id, admin) => {
       if (!hasLines(await row(id))) throw notAllowed();
       return start(id, ["applied"], { state: "undoing" }, async (started, step) => {
-        await change("undoing", async (transaction) => {
+        await planUndo(queries, started, step.pace);
+        await change(started, "undone", step, async (transaction) => {
           const undo = await runUndo(transaction, started, { ...step, admin });
-          return [id, { state: "undone", undo, undoneAt: new Date(), done: 0 }];
+          return { undo, undoneAt: new Date() };
         });
       });
     },

@@ -1,4 +1,10 @@
-import type { ImportFault, ImportState, MissingGroup } from "@shop/contract/entities/product-import.ts";
+import type {
+  ImportFault,
+  ImportPictures,
+  ImportState,
+  ImportUndo,
+  MissingGroup,
+} from "@shop/contract/entities/product-import.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
@@ -13,6 +19,13 @@ export interface LineCounts {
   readonly unchanged: number;
   readonly rejected: number;
   readonly warned: number;
+}
+
+/** A category or sub category that an import created, as it was then. */
+export interface CreatedEntity {
+  readonly entity: "category" | "sub_category";
+  readonly id: number;
+  readonly version: number;
 }
 
 /** Imports of products from sheets. */
@@ -40,11 +53,17 @@ export const imports = pgTable(
     createGroups: boolean("create_groups").notNull().default(false),
     missingGroups: jsonb("missing_groups").$type<readonly MissingGroup[]>().notNull().default([]),
     counts: jsonb().$type<LineCounts>().notNull(),
-    undo: jsonb().$type<{ readonly restored: number; readonly kept: number }>(),
+    /** The categories and sub categories that it created. */
+    createdGroups: jsonb("created_groups").$type<readonly CreatedEntity[]>().notNull().default([]),
+    undo: jsonb().$type<ImportUndo>(),
     /** Lines with content. */
     total: integer().notNull().default(0),
-    /** Lines that the running step has finished. */
+    /** Lines, or pictures, that the running step has finished. */
     done: integer().notNull().default(0),
+    /** What `done` counts up to where that is not the total. */
+    work: integer(),
+    /** The ZIP of pictures. */
+    pictures: jsonb().$type<ImportPictures>(),
     /** Set by any node; the node that runs the step stops it. */
     isStopping: boolean("is_stopping").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -7,6 +7,8 @@ import { numericFields, type SheetField } from "@shop/domain/sheets/sheet-fields
 import { type DecimalMark, plainNumber, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import * as v from "valibot";
 
+import { textOfHtml } from "./html-text.ts";
+
 /** The values of a line that has them; a blank cell has none. */
 export interface LineValues {
   readonly id?: number;
@@ -91,6 +93,14 @@ const pictureNames = (text: string): string[] =>
 
 const MAX_PICTURE_NAMES = 100;
 
+const descriptions = new Set<SheetField>(["description", "description_ar"]);
+
+/** The text of a description: other programs export theirs as HTML, WooCommerce with its line breaks as '\\n'. */
+function descriptionOf(text: string, source: SheetSource): string {
+  if (source === "own") return text;
+  return textOfHtml(source === "woocommerce" ? text.replaceAll(String.raw`\n`, "\n") : text);
+}
+
 const isBlank = (cell: RawCell | undefined): boolean =>
   cell === undefined || (typeof cell === "string" && cell.trim() === "");
 
@@ -121,7 +131,7 @@ export function parseLine({ line, cells }: RawLine, { fields, decimal, source }:
       const { category, sub_category: sub } = groupsOf(text, source);
       if (category !== undefined) take("category", category);
       if (sub !== undefined) take(category === undefined ? field : "sub_category", sub);
-    } else take(field, text);
+    } else take(field, descriptions.has(field) ? descriptionOf(text, source) : text);
   }
   return { line, values, errors };
 }

@@ -3,16 +3,24 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import { ImportError } from "./sheet-fault.ts";
 
-/** Milliseconds for which one batch may keep this process from answering requests: the embedded database runs in it. */
+/** Milliseconds for which one statement may keep this process from answering requests: the embedded database runs in it. */
 const BUSY_MS = 12;
-const SMALLEST = 25;
+const SMALLEST = 20;
 const LARGEST = 500;
 
-/** The progress of a step: its batches are as large as requests of shoppers allow, and a stop takes effect between two of them. */
+/** The progress of a step: its statements are as large as requests of shoppers allow, and a stop takes effect between two batches. */
 export interface Pace {
-  /** Runs a batch of at most `size` lines; `work` returns how many it did. */
-  readonly batch: (work: (size: number) => Promise<number>) => Promise<number>;
-  /** Lines that are done. */
+  /** Runs a batch of at most `size` lines; `work` returns how many it did, `share` is which part of all work on a line that is. */
+  readonly batch: (work: (size: number) => Promise<number>, share?: number) => Promise<number>;
+  /** Runs batches over the lines up to the last one. */
+  readonly ranges: (
+    last: number,
+    work: (after: number, to: number) => Promise<void>,
+    share?: number,
+  ) => Promise<void>;
+  /** Lets requests that have arrived meanwhile be answered; call it between two statements of a batch. */
+  readonly turn: () => Promise<void>;
+  /** Lines that are done; parts of the work on lines count as parts. */
   readonly done: () => number;
 }
 
@@ -20,19 +28,40 @@ export interface Pace {
 export function startPace(signal: AbortSignal): Pace {
   let size = SMALLEST;
   let done = 0;
+  /** The longest time without a turn in the running batch. */
+  let longest = 0;
+  let since = performance.eventLoopUtilization();
+
+  const turn = async (): Promise<void> => {
+    longest = Math.max(longest, performance.eventLoopUtilization(since).active);
+    await nextTurn();
+    since = performance.eventLoopUtilization();
+  };
+  const batch: Pace["batch"] = async (work, share = 1) => {
+    if (signal.aborted) throw new ImportError("stopped");
+    since = performance.eventLoopUtilization();
+    longest = 0;
+    const count = await work(size);
+    await turn();
+    const fitting = (size * BUSY_MS) / Math.max(longest, 0.1);
+    size = Math.round(Math.min(LARGEST, Math.max(SMALLEST, Math.min(fitting, size * 2))));
+    done += count * share;
+    return count;
+  };
   return {
-    batch: async (work) => {
-      if (signal.aborted) throw new ImportError("stopped");
-      const before = performance.eventLoopUtilization();
-      const count = await work(size);
-      const { active } = performance.eventLoopUtilization(before);
-      const fitting = (size * BUSY_MS) / Math.max(active, 0.1);
-      size = Math.round(Math.min(LARGEST, Math.max(SMALLEST, Math.min(fitting, size * 2))));
-      done += count;
-      // Requests that have arrived meanwhile are answered before the next batch.
-      await nextTurn();
-      return count;
+    batch,
+    ranges: async (last, work, share) => {
+      let after = 0;
+      while (after < last) {
+        const from = after;
+        after += await batch(async (lines) => {
+          const to = Math.min(from + lines, last);
+          await work(from, to);
+          return to - from;
+        }, share);
+      }
     },
-    done: () => done,
+    turn,
+    done: () => Math.floor(done),
   };
 }

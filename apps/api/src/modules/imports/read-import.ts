@@ -40,8 +40,8 @@ export async function runRead(
   file: string,
   { worker, pace }: Step,
 ): Promise<void> {
-  await worker.run("open", file);
-  const [header] = await worker.run("next", 1);
+  await worker.open(file);
+  const [header] = await worker.next(1);
   if (!header) throw new ImportError("no_rows");
   const headers = header.cells.map((cell) => String(cell).trim().slice(0, HEADER_LENGTH).toWellFormed());
   const columns = new Columns(headers.length);
@@ -49,7 +49,7 @@ export async function runRead(
   let count: number;
   do {
     count = await pace.batch(async (size) => {
-      const lines = await worker.run("next", size);
+      const lines = await worker.next(size);
       if (lines.length > 0) {
         await withoutFlush(queries, (transaction) => insertLines(transaction, id, lines));
       }

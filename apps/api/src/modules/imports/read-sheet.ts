@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { MAX_SHEET_COLUMNS, MAX_SHEET_LINES } from "@shop/contract/endpoints/product-imports.ts";
+import { MAX_SHEET_COLUMNS, MAX_SHEET_LINES } from "@shop/domain/sheets/sheet-limits.ts";
 import type { RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 
 import type { RawLine } from "./line-values.ts";

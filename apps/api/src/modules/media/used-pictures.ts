@@ -1,7 +1,10 @@
 import { pictureAddresses, pictureKey } from "@shop/domain/pictures/pictures.ts";
+import { sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { categories } from "../categories/categories.table.ts";
+import { importLines } from "../imports/import-lines.table.ts";
+import { importPictures } from "../imports/import-pictures.table.ts";
 import { productImages } from "../products/product-images.table.ts";
 import { slides } from "../slides/slides.table.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
@@ -14,6 +17,14 @@ export async function usedPictures(queries: Queries): Promise<ReadonlySet<string
     await queries.select({ image: subCategories.image }).from(subCategories),
     await queries.select({ image: slides.image }).from(slides),
     await queries.select({ image: slides.imageAr }).from(slides),
+    await queries.select({ image: importPictures.address }).from(importPictures),
+    // What an undo would restore.
+    await queries
+      .select({ image: sql<string>`old ->> 'image'` })
+      .from(
+        sql`${importLines} cross join lateral jsonb_array_elements(${importLines.before} -> 'images') as old`,
+      )
+      .where(sql`jsonb_typeof(${importLines.before} -> 'images') = 'array'`),
   ];
   const records = lists.flat().flatMap(({ image }) => (image === null ? [] : [{ image }]));
   return new Set(pictureAddresses(records).flatMap((address) => pictureKey(address) ?? []));

@@ -8,10 +8,14 @@ import { searchWords } from "./search-words.table.ts";
 /** The version of the index's rules: raise it with every change of what is indexed, and every start indexes older rows again. */
 export const INDEX_RULES = 1;
 
+/** The version of rows that lack their words: whoever writes them indexes them after the transaction, else the next start does. */
+export const PENDING_RULES = 0;
+
 /** Rows per statement; PostgreSQL allows 65,535 parameters. */
 const BATCH = 500;
 
-const wordSetOf = (words: readonly string[]) => sql`array_to_tsvector(${sql.param(words)}::text[])`;
+/** Words hold no white space, so that a set of them travels as one text. */
+const SEPARATOR = "\n";
 
 /** Words and part numbers of documents; a part number with its spelling, a word with null. */
 export type Vocabulary = Map<string, string | null>;
@@ -28,31 +32,27 @@ export async function storeDocuments(
   documents: readonly SearchDocument[],
 ): Promise<void> {
   if (documents.length === 0) return;
-  await transaction
-    .insert(searchDocuments)
-    .values(
-      documents.map(({ row }) => ({
-        ...row,
-        nameWords: wordSetOf(row.nameWords),
-        allWords: wordSetOf(row.allWords),
-        rules: INDEX_RULES,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: searchDocuments.productId,
-      set: {
-        categoryId: sql`excluded.category_id`,
-        subCategoryId: sql`excluded.sub_category_id`,
-        nameExact: sql`excluded.name_exact`,
-        partExact: sql`excluded.part_exact`,
-        nameKey: sql`excluded.name_key`,
-        partKey: sql`excluded.part_key`,
-        nameWords: sql`excluded.name_words`,
-        allWords: sql`excluded.all_words`,
-        isOffered: sql`excluded.is_offered`,
-        rules: sql`excluded.rules`,
-      },
-    });
+  const list = <T>(of: (row: SearchDocument["row"]) => T) => sql.param(documents.map(({ row }) => of(row)));
+  const words = (of: (row: SearchDocument["row"]) => readonly string[]) =>
+    list((row) => of(row).join(SEPARATOR));
+  await transaction.execute(sql`
+    insert into ${searchDocuments} (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
+      name_words, all_words, is_offered, rules)
+    select product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
+      array_to_tsvector(string_to_array(name_words, ${SEPARATOR})), array_to_tsvector(string_to_array(all_words, ${SEPARATOR})),
+      is_offered, ${INDEX_RULES}::smallint
+    from unnest(
+      ${list((row) => row.productId)}::integer[], ${list((row) => row.categoryId)}::integer[],
+      ${list((row) => row.subCategoryId)}::integer[], ${list((row) => row.nameExact)}::text[],
+      ${list((row) => row.partExact)}::text[], ${list((row) => row.nameKey)}::text[],
+      ${list((row) => row.partKey)}::text[], ${words((row) => row.nameWords)}::text[],
+      ${words((row) => row.allWords)}::text[], ${list((row) => row.isOffered)}::boolean[]
+    ) as given (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key, name_words, all_words,
+      is_offered)
+    on conflict (product_id) do update set category_id = excluded.category_id,
+      sub_category_id = excluded.sub_category_id, name_exact = excluded.name_exact, part_exact = excluded.part_exact,
+      name_key = excluded.name_key, part_key = excluded.part_key, name_words = excluded.name_words,
+      all_words = excluded.all_words, is_offered = excluded.is_offered, rules = excluded.rules`);
 }
 
 /** The words of a vocabulary, sorted, so that two transactions that add the same words lock them in the same order and cannot deadlock. */

@@ -1,8 +1,14 @@
 import type { ImportView, ShownLines } from "@shop/view-types/admin-imports.ts";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
-import { importCommandMutation, importLinesQuery, importQuery, showImported } from "../../admin/imports.ts";
+import {
+  importCommandMutation,
+  importLinesQuery,
+  importQuery,
+  showImported,
+  uploadPicturesMutation,
+} from "../../admin/imports.ts";
 import { useApi } from "../../api-context.tsx";
 import { isNotFound, nextPageSubmission, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
@@ -22,6 +28,8 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
     enabled: withLines.has(state),
   });
   const { submit, ...command } = useSingleMutation(importCommandMutation(api, id));
+  const [progress, setProgress] = useState(0);
+  const pictures = useSingleMutation(uploadPicturesMutation(id, setProgress));
   const before = useRef(state);
   useEffect(() => {
     // Products show their new values once the step has ended.
@@ -41,6 +49,15 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
       })),
       more: nextPageSubmission(lines),
       onLoadMore: () => void lines.fetchNextPage(),
+    },
+    pictures: {
+      upload: toSubmission(pictures, errorCodeOrMessage),
+      progress,
+      onUpload: (file) => {
+        setProgress(0);
+        pictures.submit(file);
+      },
+      onRemove: () => submit({ name: "deleteImportPictures" }),
     },
     onCheck: ({ fields, decimal, createGroups }) =>
       submit({ name: "checkImport", body: { fields: [...fields], decimal, create_groups: createGroups } }),

@@ -15,6 +15,16 @@ const sourceNames = { woocommerce: "WooCommerce", shopify: "Shopify", odoo: "Odo
 
 const fieldOf = (value: string): SheetField | null => sheetFields.find((field) => field === value) ?? null;
 
+/** The columns with keys; two may have the same header. */
+function withKeys(columns: ProductImport["columns"]) {
+  const seen = new Map<string, number>();
+  return columns.map(({ header, samples }) => {
+    const number = (seen.get(header) ?? 0) + 1;
+    seen.set(header, number);
+    return { key: `${number} ${header}`, header, samples };
+  });
+}
+
 /** Props of {@link ImportColumns}. */
 export interface ImportColumnsProps {
   readonly found: ProductImport;
@@ -42,13 +52,11 @@ export function ImportColumns({ found, isPending, children, onCheck }: ImportCol
         {found.source !== "own" && ` ${fill(texts.from, { source: sourceNames[found.source] })}`}
       </p>
       <ul className="mt-3">
-        {found.columns.map(({ header, samples }, index) => {
+        {withKeys(found.columns).map(({ key, header, samples }, index) => {
           const name = header || fill(texts.nameless, { number: String(index + 1) });
           return (
             <li
-              // Two columns may have the same header.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
+              key={key}
               className="border-line grid items-center gap-x-4 gap-y-1.5 border-t py-2.5 sm:grid-cols-[minmax(0,1fr)_16rem]"
             >
               <div className="min-w-0">

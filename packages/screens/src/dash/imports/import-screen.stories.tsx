@@ -1,4 +1,4 @@
-import type { ImportLine, ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ImportLine } from "@shop/contract/entities/product-import.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { ready } from "@shop/view-types/state.ts";
 import { expect, fn, screen, within } from "storybook/test";
@@ -7,33 +7,7 @@ import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { ImportScreen, type ImportScreenProps } from "./import-screen.tsx";
-
-const checked: ProductImport = {
-  id: 7,
-  file_name: "supplier prices.xlsx",
-  state: "checked",
-  fault: null,
-  by: "admin@nilometer.example",
-  created_at: "2026-03-01T10:00:00.000Z",
-  applied_at: null,
-  undone_at: null,
-  total: 1003,
-  done: 0,
-  counts: { created: 2, updated: 998, unchanged: 0, rejected: 3, warned: 1 },
-  undo: null,
-  can_undo: false,
-  source: "own",
-  columns: [
-    { header: "Name", field: "name", samples: ["Clamp meter", "Probe"] },
-    { header: "Part no.", field: "part_number", samples: ["0402", "+10V"] },
-    { header: "Cost", field: null, samples: ["80.00", "12.50"] },
-    { header: "Price", field: "price", samples: ["1,234.50", "٣٫٥٠"] },
-  ],
-  remembered: false,
-  decimal: "point",
-  create_groups: false,
-  missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],
-};
+import { sampleImport } from "./sample-import.ts";
 
 const line: ImportLine = {
   line: 2,
@@ -71,13 +45,14 @@ const lines: ImportLine[] = [
 ];
 
 const args: ImportScreenProps = {
-  found: ready(checked),
+  found: ready(sampleImport),
   command: { status: "idle" },
   lines: {
     lines: ready({ items: lines, hasMore: true }),
     more: { status: "idle" },
     onLoadMore: fn(),
   },
+  pictures: { upload: { status: "idle" }, progress: 0, onUpload: fn(), onRemove: fn() },
   shown: null,
   onShown: fn(),
   onCheck: fn(),
@@ -102,25 +77,37 @@ export const Loading = meta.story({ args: { found: { status: "loading" } } });
 export const Failed = meta.story({ args: { found: { status: "failed", error: "internal", onRetry: fn() } } });
 
 /** The choice of the columns' fields. */
-export const Columns = meta.story({ args: { found: ready({ ...checked, state: "uploaded" }) } });
+export const Columns = meta.story({ args: { found: ready({ ...sampleImport, state: "uploaded" }) } });
 
 /** The columns of another shop program. */
 export const ForeignColumns = meta.story({
   name: "Foreign columns",
-  args: { found: ready({ ...checked, state: "uploaded", source: "woocommerce", decimal: "comma" }) },
+  args: { found: ready({ ...sampleImport, state: "uploaded", source: "woocommerce", decimal: "comma" }) },
+});
+
+/** Pictures of a ZIP that are being converted. */
+export const Unpacking = meta.story({
+  args: { found: ready({ ...sampleImport, state: "unpacking", done: 12, work: 41 }) },
 });
 
 /** A running step. */
-export const Applying = meta.story({ args: { found: ready({ ...checked, state: "applying", done: 400 }) } });
+export const Applying = meta.story({
+  args: { found: ready({ ...sampleImport, state: "applying", done: 400 }) },
+});
 
 export const Applied = meta.story({
-  args: { found: ready({ ...checked, state: "applied", can_undo: true, missing_groups: [] }) },
+  args: { found: ready({ ...sampleImport, state: "applied", can_undo: true, missing_groups: [] }) },
 });
 
 /** An undo that left lines, because they have changed since. */
 export const Undone = meta.story({
   args: {
-    found: ready({ ...checked, state: "undone", undo: { restored: 998, kept: 2 }, missing_groups: [] }),
+    found: ready({
+      ...sampleImport,
+      state: "undone",
+      undo: { restored: 998, kept: 2, removed_groups: 1, kept_groups: ["Soldering"] },
+      missing_groups: [],
+    }),
     shown: "kept",
     lines: {
       lines: ready({ items: [{ ...line, kept: ["price"] }], hasMore: false }),
@@ -132,11 +119,11 @@ export const Undone = meta.story({
 
 /** A file that cannot be read. */
 export const Unreadable = meta.story({
-  args: { found: ready({ ...checked, state: "failed", fault: "old_excel", columns: [] }) },
+  args: { found: ready({ ...sampleImport, state: "failed", fault: "old_excel", columns: [] }) },
 });
 
 /** A step that a restart of the shop has ended. */
-export const Interrupted = meta.story({ args: { found: ready({ ...checked, fault: "interrupted" }) } });
+export const Interrupted = meta.story({ args: { found: ready({ ...sampleImport, fault: "interrupted" }) } });
 
 export const Phone = meta.story({ ...onPhone });
 
@@ -202,6 +189,17 @@ Applying.test(
     await expect(calls.onCancel).toHaveBeenCalledOnce();
   },
 );
+
+Unpacking.test("D-32 the conversion of pictures shows its progress", english, async ({ canvas }) => {
+  await expect(canvas.getByText("12 of 41 pictures")).toBeVisible();
+});
+
+Undone.test("D-32 an undo tells which created groups it removed and left", english, async ({ canvas }) => {
+  await expect(
+    canvas.getByText("One category or sub category that the import had created was removed."),
+  ).toBeVisible();
+  await expect(canvas.getByText("In use or changed since, and therefore left: Soldering.")).toBeVisible();
+});
 
 Applied.test("D-32 an undo is asked for first", english, async ({ canvas, userEvent, args: calls }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Undo this import" }));

@@ -32,6 +32,7 @@ function stepOf(props: ImportStepProps): ReactNode {
   const { state } = props.found;
   switch (state) {
     case "reading":
+    case "unpacking":
     case "checking":
     case "applying":
     case "undoing":

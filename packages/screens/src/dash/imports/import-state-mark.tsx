@@ -9,6 +9,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 const icons: Readonly<Record<ImportState, typeof CircleCheck>> = {
   reading: LoaderCircle,
   uploaded: CircleDashed,
+  unpacking: LoaderCircle,
   checking: LoaderCircle,
   checked: CircleDashed,
   applying: LoaderCircle,

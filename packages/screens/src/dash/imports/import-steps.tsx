@@ -1,4 +1,4 @@
-import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ImportUndo, ProductImport } from "@shop/contract/entities/product-import.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -12,6 +12,7 @@ import { useState } from "react";
 import { OrderSection } from "../orders/order-section.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportLines } from "./import-lines.tsx";
+import { ImportPicturesSection } from "./import-pictures.tsx";
 import { MissingGroups } from "./missing-groups.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
@@ -28,16 +29,21 @@ export function RunningStep({
   step,
   command,
   onCancel,
-}: ImportStepProps & { readonly step: "reading" | "checking" | "applying" | "undoing" }) {
+}: ImportStepProps & { readonly step: "reading" | "unpacking" | "checking" | "applying" | "undoing" }) {
   const { running: texts } = useMessages("dashImport");
-  const { total, done } = found;
+  const { work, done } = found;
   const isStopping = command.status === "pending";
   return (
     <OrderSection title={texts[step]}>
       <ProgressBar
         label={texts[step]}
-        share={total > 0 && done > 0 ? done / total : null}
-        {...(total > 0 && { text: fill(texts.progress, { done: String(done), total: String(total) }) })}
+        share={work > 0 && done > 0 ? done / work : null}
+        {...(work > 0 && {
+          text: fill(step === "unpacking" ? texts.pictures : texts.progress, {
+            done: String(done),
+            total: String(work),
+          }),
+        })}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button disabled={isStopping} onClick={onCancel}>
@@ -50,25 +56,28 @@ export function RunningStep({
 }
 
 /** The choice of the columns of an uploaded sheet. */
-export function ColumnsStep({ found, command, onCheck, onCancel }: ImportStepProps) {
+export function ColumnsStep({ found, command, pictures, onCheck, onCancel }: ImportStepProps) {
   const { report } = useMessages("dashImport");
-  const isPending = command.status === "pending";
+  const isPending = command.status === "pending" || pictures.upload.status === "pending";
   return (
-    <ImportColumns {...{ found, isPending, onCheck }}>
-      <Button variant="quiet" disabled={isPending} onClick={onCancel}>
-        {report.discard}
-      </Button>
-    </ImportColumns>
+    <div className="grid gap-4">
+      <ImportColumns {...{ found, isPending, onCheck }}>
+        <Button variant="quiet" disabled={isPending} onClick={onCancel}>
+          {report.discard}
+        </Button>
+      </ImportColumns>
+      <ImportPicturesSection {...{ found, isPending }} {...pictures} />
+    </div>
   );
 }
 
 /** What a checked import would change, and the decision. */
 export function ReportStep(props: ImportStepProps) {
-  const { found, command, lines, shown, onShown, onCheck, onApply, onCancel } = props;
+  const { found, command, lines, pictures, shown, onShown, onCheck, onApply, onCancel } = props;
   const { report: texts, columns } = useMessages("dashImport");
   const { locale } = useLocale();
   const [isChanging, setChanging] = useState(false);
-  const isPending = command.status === "pending";
+  const isPending = command.status === "pending" || pictures.upload.status === "pending";
   const writes = found.counts.created + found.counts.updated;
   if (isChanging) {
     return (
@@ -81,27 +90,43 @@ export function ReportStep(props: ImportStepProps) {
   }
   const fields = found.columns.map(({ field }) => field);
   return (
-    <OrderSection title={texts.title}>
-      <MissingGroups
-        {...{ found, isPending }}
-        onCreate={() => onCheck({ fields, decimal: found.decimal, createGroups: true })}
-      />
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        {writes > 0 && (
-          <Button variant="signal" disabled={isPending} onClick={onApply}>
-            {plural(locale, writes, texts.apply)}
+    <div className="grid gap-4">
+      <OrderSection title={texts.title}>
+        <MissingGroups
+          {...{ found, isPending }}
+          onCreate={() => onCheck({ fields, decimal: found.decimal, createGroups: true })}
+        />
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          {writes > 0 && (
+            <Button variant="signal" disabled={isPending} onClick={onApply}>
+              {plural(locale, writes, texts.apply)}
+            </Button>
+          )}
+          {writes + found.counts.rejected === 0 && <p>{texts.nothing}</p>}
+          <Button disabled={isPending} onClick={() => setChanging(true)}>
+            {columns.change}
           </Button>
-        )}
-        {writes + found.counts.rejected === 0 && <p>{texts.nothing}</p>}
-        <Button disabled={isPending} onClick={() => setChanging(true)}>
-          {columns.change}
-        </Button>
-        <Button variant="quiet" disabled={isPending} onClick={onCancel}>
-          {texts.discard}
-        </Button>
-      </div>
-      <ImportLines {...{ found, shown, onShown }} view={lines} />
-    </OrderSection>
+          <Button variant="quiet" disabled={isPending} onClick={onCancel}>
+            {texts.discard}
+          </Button>
+        </div>
+        <ImportLines {...{ found, shown, onShown }} view={lines} />
+      </OrderSection>
+      <ImportPicturesSection {...{ found, isPending }} {...pictures} />
+    </div>
+  );
+}
+
+/** The groups that an undo removed, and those that it left. */
+function UndoneGroups({ undo }: { readonly undo: ImportUndo }) {
+  const { done: texts } = useMessages("dashImport");
+  const { locale } = useLocale();
+  const { removed_groups: removed, kept_groups: kept } = undo;
+  return (
+    <>
+      {removed > 0 && <p className="mt-1">{plural(locale, removed, texts.removedGroups)}</p>}
+      {kept.length > 0 && <p className="mt-1">{fill(texts.keptGroups, { names: kept.join(", ") })}</p>}
+    </>
   );
 }
 
@@ -119,6 +144,7 @@ export function ResultStep({ found, command, lines, shown, onShown, onUndo }: Im
           : fill(texts.applied, { created: String(created), updated: String(updated) })}
       </output>
       {undo && undo.kept > 0 && <p className="mt-1">{fill(texts.kept, { kept: String(undo.kept) })}</p>}
+      {undo && <UndoneGroups undo={undo} />}
       <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {found.can_undo && (
           <Button disabled={command.status === "pending"} onClick={() => setAsking(true)}>

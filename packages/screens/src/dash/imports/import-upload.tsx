@@ -1,4 +1,4 @@
-import { MAX_SHEET_BYTES } from "@shop/contract/endpoints/product-imports.ts";
+import { MAX_SHEET_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

@@ -35,6 +35,7 @@ const earlier = {
   undone_at: null,
   total: 1003,
   done: 0,
+  work: 1003,
   counts: { created: 2, updated: 998, unchanged: 0, rejected: 3, warned: 1 },
   undo: null,
   can_undo: true,

@@ -1,0 +1,91 @@
+import type { FieldChange } from "@shop/contract/entities/history.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
+
+import { exactForm } from "../search/search-words.ts";
+import type { ProductColumns } from "./product-change.ts";
+import type { WrittenImage } from "./written-images.ts";
+
+/**
+ * What a line writes, with final values: a check and the preparation of an undo store it, so that the transaction only has to compare
+ * versions and copy it. Its keys are names of columns, because SQL reads them.
+ */
+export type LinePlan = WritingPlan | DeletingPlan;
+
+/** The plan of a line that creates or updates a product. */
+export interface WritingPlan {
+  readonly action: "created" | "updated";
+  /** Version of the product that the plan was made for; null for a new product. */
+  readonly version: number | null;
+  /** Key of the missing group that it is moved to; null for a group that exists. */
+  readonly group_key: string | null;
+  readonly category_id: number;
+  readonly sub_category_id: number;
+  readonly name: string;
+  readonly name_ar: string | null;
+  readonly name_sort: string;
+  readonly part_number: string | null;
+  readonly brand: string | null;
+  readonly price: string;
+  readonly amount: number;
+  readonly description: string;
+  readonly description_ar: string | null;
+  readonly name_exact: string;
+  readonly part_exact: string | null;
+  readonly name_key: string;
+  readonly part_key: string | null;
+  /** Whether something changes that the search index reads. */
+  readonly is_searched: boolean;
+  /** The pictures after it; null where they stay. */
+  readonly images: readonly WrittenImage[] | null;
+  /** Fields for the history where they are not those of the line. */
+  readonly history?: readonly FieldChange[];
+}
+
+/** The plan of a line whose undo deletes the product that it created. */
+export interface DeletingPlan {
+  readonly action: "deleted";
+  readonly version: number;
+  readonly history: readonly FieldChange[];
+}
+
+/** Fields that the search index does not read. */
+const UNSEARCHED = new Set(["price", "amount", "images"]);
+
+/** The plan that writes columns of a product. */
+export const writingPlan = (
+  columns: ProductColumns,
+  {
+    version,
+    groupKey,
+    isMoved,
+    fields,
+    images,
+  }: {
+    readonly version: number | null;
+    readonly groupKey: string | null;
+    readonly isMoved: boolean;
+    readonly fields: readonly FieldChange[];
+    readonly images: readonly WrittenImage[] | null;
+  },
+): WritingPlan => ({
+  action: version === null ? "created" : "updated",
+  version,
+  group_key: groupKey,
+  category_id: columns.categoryId,
+  sub_category_id: columns.subCategoryId,
+  name: columns.name,
+  name_ar: columns.nameAr,
+  name_sort: columns.nameSort,
+  part_number: columns.partNumber,
+  brand: columns.brand,
+  price: columns.price,
+  amount: columns.amount,
+  description: columns.description,
+  description_ar: columns.descriptionAr,
+  name_exact: exactForm(columns.name),
+  part_exact: columns.partNumber === null ? null : exactForm(columns.partNumber),
+  name_key: foldPartNumber(columns.name),
+  part_key: columns.partNumber === null ? null : foldPartNumber(columns.partNumber),
+  is_searched: version === null || isMoved || fields.some(({ field }) => !UNSEARCHED.has(field)),
+  images,
+});

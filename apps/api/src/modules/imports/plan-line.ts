@@ -1,0 +1,86 @@
+import type { FieldChange } from "@shop/contract/entities/history.ts";
+import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+
+import type { ImageRow } from "../products/products.repository.ts";
+import type { ProductRow } from "../products/products.table.ts";
+import type { FoundGroup, GroupIndex } from "./group-index.ts";
+import type { Before } from "./import-lines.table.ts";
+import type { FindPictures } from "./line-pictures.ts";
+import { type LinePlan, writingPlan } from "./line-plan.ts";
+import type { LineValues } from "./line-values.ts";
+import { changesOf, columnsAfter } from "./product-change.ts";
+import { imagesOf } from "./written-images.ts";
+
+/** What distinguishes a missing group. */
+export const missingKey = (group: Pick<MissingGroup, "category" | "sub_category">): string =>
+  `${group.category}\u001F${group.sub_category}`.toLowerCase();
+
+/** What a line does to a product, or why it does nothing. */
+export type PlannedLine =
+  | {
+      readonly outcome: "created" | "updated" | "unchanged";
+      readonly fields: readonly FieldChange[];
+      /** Null where nothing changes. */
+      readonly plan: LinePlan | null;
+      readonly before: Before | null;
+      readonly warning: string | null;
+    }
+  | { readonly outcome: "rejected"; readonly errors: Readonly<Record<string, string>> };
+
+/** What a line is compared with. */
+export interface PlanContext {
+  readonly groups: GroupIndex;
+  readonly pictures: FindPictures;
+  /** The product that it is about, with its picture records; null for a new one. */
+  readonly product: ProductRow | null;
+  readonly images: readonly ImageRow[];
+}
+
+const rejected = (field: string, code: string): PlannedLine => ({
+  outcome: "rejected",
+  errors: { [field]: code },
+});
+
+/** Finds out what a line changes of a product, or which product it creates; `found` is the group that it names. */
+export function planLine(
+  values: LineValues,
+  found: FoundGroup,
+  { groups, pictures, product, images }: PlanContext,
+): PlannedLine {
+  const missing = found !== null && "missing" in found ? found.missing : null;
+  const group = found !== null && "group" in found ? found.group : null;
+  if (found !== null && "error" in found) return rejected(found.error.field, found.error.code);
+  const groupBefore = product && groups.ofId(product.subCategoryId);
+  if (!missing && !group && !groupBefore) return rejected("sub_category", "unknown_sub_category");
+
+  // A group that is still to be created has no id; the name tells the change.
+  const groupRow = group?.subCategory ?? (missing ? { id: 0, categoryId: 0 } : null);
+  const after = columnsAfter(values, product, groupRow);
+  if (!after) return rejected("name", "required");
+  const given = values.images && pictures(values.images, pictureAddresses(images));
+  if (given?.isAmbiguous) return rejected("images", "picture_ambiguous");
+  const fields = changesOf(product && { row: product, group: groupBefore?.subCategory.name ?? "", images }, {
+    row: after,
+    group: missing?.sub_category ?? (group ?? groupBefore)?.subCategory.name ?? "",
+    addresses: given?.addresses,
+  });
+  const warning = given?.warning ?? null;
+  const isMoved = product !== null && after.subCategoryId !== product.subCategoryId;
+  if (product && fields.length === 0 && !isMoved) {
+    return { outcome: "unchanged", fields, plan: null, before: null, warning };
+  }
+  const hasNewImages = fields.some(({ field }) => field === "images");
+  const plan = writingPlan(after, {
+    version: product?.version ?? null,
+    groupKey: missing && missingKey(missing),
+    isMoved,
+    fields,
+    images: hasNewImages && given ? imagesOf(given.addresses, images) : null,
+  });
+  const before: Before = {
+    ...(isMoved && { categoryId: product.categoryId, subCategoryId: product.subCategoryId }),
+    ...(hasNewImages && { images: images.map(({ image, alt, altAr }) => ({ image, alt, altAr })) }),
+  };
+  return { outcome: product ? "updated" : "created", fields, plan, before, warning };
+}

@@ -1,0 +1,52 @@
+import type { Queries } from "../../database/database.ts";
+import { findImages } from "../products/products.repository.ts";
+import { type GroupIndex } from "./group-index.ts";
+import { type CheckedLine, findLinesByNumber, storeChecked } from "./import-lines.repository.ts";
+import type { ImportLineRow } from "./import-lines.table.ts";
+import type { FindPictures } from "./line-pictures.ts";
+import { matchProducts } from "./match-products.ts";
+import { planLine } from "./plan-line.ts";
+
+const rejected = (row: ImportLineRow, errors: CheckedLine["errors"]): CheckedLine =>
+  Object.assign(row, { outcome: "rejected", fields: null, errors, plan: null, before: null } as const);
+
+/** Plans some checked lines again, as their products are by now; a new product that somebody else has added is rejected. */
+export async function replanLines(
+  transaction: Queries,
+  importId: number,
+  lines: readonly number[],
+  { groups, pictures }: { readonly groups: GroupIndex; readonly pictures: FindPictures },
+): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = await findLinesByNumber(transaction, importId, lines);
+  const matches = await matchProducts(
+    transaction,
+    rows.map(({ outcome, productId, values }) =>
+      outcome === "updated" && productId !== null ? { id: productId } : (values ?? {}),
+    ),
+  );
+  const ids = matches.flatMap(({ product }) => product?.id ?? []);
+  const images = Map.groupBy(
+    ids.length > 0 ? await findImages(transaction, ids) : [],
+    ({ productId }) => productId,
+  );
+  const planned = rows.map((row, index): CheckedLine => {
+    const { product = null, error } = matches[index] ?? {};
+    const isNew = row.outcome === "created";
+    if (!isNew && !product) return rejected(row, { id: "unknown_product" });
+    if (isNew && (product || error)) return rejected(row, { name: "changed_since" });
+    const values = row.values ?? {};
+    const found = groups.find(values);
+    if (found !== null && "missing" in found) return rejected(row, { sub_category: "unknown_sub_category" });
+    const one = planLine(values, found, {
+      groups,
+      pictures,
+      product,
+      images: images.get(product?.id ?? 0) ?? [],
+    });
+    if (one.outcome === "rejected") return rejected(row, one.errors);
+    const { outcome, fields, plan, before } = one;
+    return Object.assign(row, { outcome, fields, plan, before });
+  });
+  await storeChecked(transaction, importId, planned);
+}

@@ -1,0 +1,106 @@
+import type { FieldChange } from "@shop/contract/entities/history.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+
+import { nameSortOf } from "../products/product-order.ts";
+import type { ImageRow } from "../products/products.repository.ts";
+import type { ProductRow } from "../products/products.table.ts";
+import type { GroupIndex } from "./group-index.ts";
+import type { UndoneLine } from "./import-lines.repository.ts";
+import type { ImportLineRow } from "./import-lines.table.ts";
+import { writingPlan } from "./line-plan.ts";
+import { historyValues, imagesValue, type ProductColumns } from "./product-change.ts";
+import { writtenImage } from "./written-images.ts";
+
+/** The columns by the names of the change history; a sub category and pictures are restored from what the import stored beside it. */
+const columnNames = {
+  name: "name",
+  name_ar: "nameAr",
+  part_number: "partNumber",
+  brand: "brand",
+  price: "price",
+  amount: "amount",
+  description: "description",
+  description_ar: "descriptionAr",
+} as const satisfies Readonly<Record<string, keyof ProductColumns>>;
+
+const isColumn = (field: string): field is keyof typeof columnNames => field in columnNames;
+
+const currentValue = (
+  { field }: FieldChange,
+  row: ProductRow,
+  groups: GroupIndex,
+  images: readonly ImageRow[],
+): FieldChange["new"] => {
+  if (field === "images") return imagesValue(pictureAddresses(images));
+  const group = groups.ofId(row.subCategoryId)?.subCategory.name ?? "";
+  return new Map<string, FieldChange["new"]>(Object.entries(historyValues(row, group))).get(field) ?? null;
+};
+
+/** A product as it is by now, with its picture records; undefined where it is gone. */
+interface Current {
+  readonly row: ProductRow | undefined;
+  readonly images: readonly ImageRow[];
+}
+
+/** Deletes the product that a line created, unless somebody has changed it. */
+function undoCreated(
+  { line, fields }: ImportLineRow,
+  { row, images }: Current,
+  groups: GroupIndex,
+): UndoneLine {
+  // A created product that was deleted meanwhile is as the undo would leave it.
+  if (!row || row.deletedAt) return { line, plan: null, kept: null };
+  const written = fields ?? [];
+  const kept = written.filter((one) => currentValue(one, row, groups, images) !== one.new);
+  const created = new Set(written.map(({ field }) => field));
+  const now = historyValues(row, groups.ofId(row.subCategoryId)?.subCategory.name ?? "");
+  // Fields that the import left empty may have been filled in since.
+  const added = Object.entries(now).flatMap(([field, value]) =>
+    value !== null && !created.has(field) ? [field] : [],
+  );
+  const changed = [...kept.map(({ field }) => field), ...added];
+  return changed.length > 0
+    ? { line, plan: null, kept: changed }
+    : { line, plan: { action: "deleted", version: row.version, history: [] }, kept: null };
+}
+
+/** Restores the fields that a line changed, except those that somebody has changed since. */
+function undoUpdated(line: ImportLineRow, { row, images }: Current, groups: GroupIndex): UndoneLine {
+  const fields = line.fields ?? [];
+  if (!row || row.deletedAt) return { line: line.line, plan: null, kept: fields.map(({ field }) => field) };
+  const before = line.before ?? {};
+  const columns: { -readonly [K in keyof ProductColumns]: ProductColumns[K] } = { ...row };
+  const restored: FieldChange[] = [];
+  const kept: string[] = [];
+  for (const one of fields) {
+    const { field, old } = one;
+    const isLost = field === "sub_category" && !groups.ofId(before.subCategoryId ?? 0);
+    if (isLost || currentValue(one, row, groups, images) !== one.new) {
+      kept.push(field);
+      continue;
+    }
+    if (isColumn(field)) Object.assign(columns, { [columnNames[field]]: old });
+    restored.push({ field, old: one.new, new: old });
+  }
+  const isMoved = before.subCategoryId !== undefined && !kept.includes("sub_category");
+  if (isMoved) {
+    columns.subCategoryId = before.subCategoryId ?? row.subCategoryId;
+    columns.categoryId = before.categoryId ?? row.categoryId;
+  }
+  columns.nameSort = nameSortOf(columns.name);
+  const undone = { line: line.line, kept: kept.length > 0 ? kept : null };
+  if (restored.length === 0 && !isMoved) return { ...undone, plan: null };
+  const hasImages = restored.some(({ field }) => field === "images");
+  const plan = writingPlan(columns, {
+    version: row.version,
+    groupKey: null,
+    isMoved,
+    fields: restored,
+    images: hasImages ? (before.images?.map(writtenImage) ?? null) : null,
+  });
+  return { ...undone, plan: { ...plan, history: restored } };
+}
+
+/** Finds out what the undo of an applied line writes, and which fields it leaves because they have changed since. */
+export const undoLine = (line: ImportLineRow, current: Current, groups: GroupIndex): UndoneLine =>
+  line.outcome === "created" ? undoCreated(line, current, groups) : undoUpdated(line, current, groups);

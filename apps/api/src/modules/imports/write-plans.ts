@@ -1,0 +1,161 @@
+import type { Admin } from "@shop/contract/entities/user.ts";
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { products } from "../products/products.table.ts";
+import { PENDING_RULES } from "../search/search-index.ts";
+import type { LineRange } from "./import-lines.repository.ts";
+import { importLines } from "./import-lines.table.ts";
+import type { Pace } from "./pace.ts";
+
+/** A group that an import has created, by its key in plans. */
+export interface CreatedGroup {
+  readonly key: string;
+  readonly category_id: number;
+  readonly sub_category_id: number;
+}
+
+/** Locks all products of an import by ascending id, as orders do, so that none waits for another that waits for it. */
+export async function lockProductsOf(transaction: Queries, importId: number, pace: Pace): Promise<void> {
+  const rows = await transaction
+    .select({ id: importLines.productId })
+    .from(importLines)
+    .where(
+      and(
+        eq(importLines.importId, importId),
+        inArray(importLines.outcome, ["created", "updated"]),
+        isNotNull(importLines.productId),
+      ),
+    )
+    .orderBy(asc(importLines.productId));
+  await pace.ranges(
+    rows.length,
+    async (from, to) => {
+      const ids = sql.param(rows.slice(from, to).map(({ id }) => id));
+      await transaction
+        .select({ id: products.id })
+        .from(products)
+        .where(sql`${products.id} = any(${ids}::integer[])`)
+        .orderBy(asc(products.id))
+        .for("update");
+    },
+    0,
+  );
+}
+
+/** Lines beside the columns of their plans. */
+const plannedLines = sql`import_lines as lines cross join lateral jsonb_to_record(lines.plan) as plan (
+  action text, version integer, group_key text, category_id integer, sub_category_id integer, name text, name_ar text,
+  name_sort text, part_number text, brand text, price numeric, amount integer, description text, description_ar text,
+  name_exact text, part_exact text, name_key text, part_key text, is_searched boolean, images jsonb, history jsonb)`;
+
+const isPlannedIn = ({ importId, after, to }: LineRange): SQL => sql`
+  lines.import_id = ${importId} and lines.line > ${after} and lines.line <= ${to}
+  and lines.outcome in ('created', 'updated') and lines.plan is not null`;
+
+/** The lines of a range whose plan no longer holds: the product has another version, a new one has a namesake by now, a group has been deleted. */
+export async function findOutdated(
+  queries: Queries,
+  range: LineRange,
+  groups: readonly CreatedGroup[],
+): Promise<number[]> {
+  const keys = sql.param(groups.map(({ key }) => key));
+  const rows = await queries
+    .select({ line: sql<number>`lines.line` })
+    .from(plannedLines)
+    .where(
+      sql`${isPlannedIn(range)} and (
+        plan.action <> 'created' and not exists (
+          select from products
+          where products.id = lines.product_id and products.version = plan.version and products.deleted_at is null)
+        or plan.action <> 'deleted' and case
+          when plan.group_key is not null then plan.group_key <> all(${keys}::text[])
+          else not exists (
+            select from sub_categories
+            where sub_categories.id = plan.sub_category_id and sub_categories.category_id = plan.category_id
+              and sub_categories.deleted_at is null)
+          end
+        or plan.action = 'created' and case
+          when plan.part_key is null then exists (
+            select from search_documents as found
+            where found.name_key = plan.name_key and found.name_exact = plan.name_exact)
+          else exists (
+            select from search_documents as found
+            where found.part_key = plan.part_key and found.part_exact = plan.part_exact
+              and found.name_exact = plan.name_exact)
+          end
+      )`,
+    );
+  return rows.map(({ line }) => line);
+}
+
+/**
+ * Writes the plans of a range in one statement, which reads each plan once: products, their pictures, the history and the search documents.
+ * The words of the documents follow after the transaction.
+ */
+export async function writePlans(
+  transaction: Queries,
+  range: LineRange,
+  { admin, groups }: { readonly admin: Admin; readonly groups: readonly CreatedGroup[] },
+): Promise<void> {
+  await transaction.execute(sql`
+    with given as materialized (
+      select lines.line, coalesce(plan.history, lines.fields) as fields, plan.action, plan.name, plan.name_ar, plan.name_sort,
+        plan.part_number, plan.brand, plan.price, plan.amount, plan.description, plan.description_ar, plan.name_exact,
+        plan.part_exact, plan.name_key, plan.part_key, plan.is_searched, plan.images,
+        plan.price > 0 and plan.amount > 0 as is_offered,
+        coalesce(created.category_id, plan.category_id) as category_id,
+        coalesce(created.sub_category_id, plan.sub_category_id) as sub_category_id,
+        case plan.action when 'created' then nextval(pg_get_serial_sequence('products', 'id'))::integer
+          else lines.product_id end as id
+      from ${plannedLines}
+      left join jsonb_to_recordset(${JSON.stringify(groups)}::jsonb)
+        as created (key text, category_id integer, sub_category_id integer) on created.key = plan.group_key
+      where ${isPlannedIn(range)}
+    ), numbered as (
+      update import_lines set product_id = given.id from given
+      where given.action = 'created' and import_lines.import_id = ${range.importId} and import_lines.line = given.line
+    ), inserted as (
+      insert into products (id, category_id, sub_category_id, name, name_ar, name_sort, part_number, brand, price, amount,
+        description, description_ar)
+      select id, category_id, sub_category_id, name, name_ar, name_sort, part_number, brand, price, amount, description,
+        description_ar
+      from given where action = 'created'
+    ), updated as (
+      update products set category_id = given.category_id, sub_category_id = given.sub_category_id, name = given.name,
+        name_ar = given.name_ar, name_sort = given.name_sort, part_number = given.part_number, brand = given.brand,
+        price = given.price, amount = given.amount, description = given.description,
+        description_ar = given.description_ar, version = products.version + 1, updated_at = now()
+      from given where given.action = 'updated' and products.id = given.id
+    ), deleted as (
+      update products set deleted_at = now(), version = products.version + 1, updated_at = now()
+      from given where given.action = 'deleted' and products.id = given.id
+    ), unindexed as (
+      delete from search_documents using given
+      where given.action = 'deleted' and search_documents.product_id = given.id
+    ), indexed as (
+      insert into search_documents (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
+        name_words, all_words, is_offered, rules)
+      select id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key, '', '', is_offered,
+        ${PENDING_RULES}::smallint
+      from given where is_searched
+      on conflict (product_id) do update set category_id = excluded.category_id,
+        sub_category_id = excluded.sub_category_id, name_exact = excluded.name_exact, part_exact = excluded.part_exact,
+        name_key = excluded.name_key, part_key = excluded.part_key, is_offered = excluded.is_offered,
+        rules = excluded.rules
+    ), offered as (
+      update search_documents set is_offered = given.is_offered from given
+      where not given.is_searched and search_documents.product_id = given.id
+        and search_documents.is_offered <> given.is_offered
+    ), emptied as (
+      delete from product_images using given
+      where given.images is not null and product_images.product_id = given.id
+    ), pictured as (
+      insert into product_images (product_id, image, alt, alt_ar, position)
+      select given.id, one.value ->> 'image', one.value ->> 'alt', one.value ->> 'alt_ar', one.place - 1
+      from given cross join lateral jsonb_array_elements(given.images) with ordinality as one (value, place)
+      where given.images is not null
+    )
+    insert into history (entity, entity_id, action, admin_id, by, fields)
+    select 'product', id, action, ${admin.id}::integer, ${admin.email}, fields from given order by line`);
+}

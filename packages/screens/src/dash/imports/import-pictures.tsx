@@ -1,0 +1,114 @@
+import type { ImportPictures, ProductImport } from "@shop/contract/entities/product-import.ts";
+import { MAX_ZIP_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { FileDrop } from "@shop/ui/file-drop/file-drop.tsx";
+import type { ImportPicturesView } from "@shop/view-types/admin-imports.ts";
+import { useState } from "react";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { OrderSection } from "../orders/order-section.tsx";
+import { FileList } from "./file-list.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+
+/** Content types of ZIPs; systems name them in two ways. */
+const ACCEPT = { "application/zip": [".zip"], "application/x-zip-compressed": [".zip"] } as const;
+
+/** The ZIP that an import has, with the files that are no pictures or that no line names. */
+function CurrentPictures({ pictures }: { readonly pictures: ImportPictures }) {
+  const { pictures: texts } = useMessages("dashImport");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const { file_name: name, count, faults, unused, unused_count: unusedCount } = pictures;
+  return (
+    <div className="text-sm">
+      <p>
+        <bdi className="font-semibold wrap-anywhere">{name}</bdi>{" "}
+        <span className="text-muted">({plural(locale, count, texts.count)})</span>
+      </p>
+      {faults.length > 0 && (
+        <FileList
+          title={plural(locale, faults.length, texts.faults)}
+          files={faults.map((one) => ({ name: one.name, note: errorWords(errors, one.code) }))}
+        />
+      )}
+      {unusedCount > 0 && (
+        <FileList
+          title={plural(locale, unusedCount, texts.unused)}
+          files={unused.map((one) => ({ name: one }))}
+          isCut={unusedCount > unused.length}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Props of {@link ImportPicturesSection}. */
+export interface ImportPicturesSectionProps extends ImportPicturesView {
+  readonly found: ProductImport;
+  readonly isPending: boolean;
+}
+
+/** The ZIP of pictures of an import, which can be added, replaced and removed until it is applied. */
+export function ImportPicturesSection({
+  found,
+  isPending,
+  upload,
+  progress,
+  onUpload,
+  onRemove,
+}: ImportPicturesSectionProps) {
+  const { pictures: texts } = useMessages("dashImport");
+  const errors = useMessages("errors");
+  const [name, setName] = useState("");
+  const [isReplacing, setReplacing] = useState(false);
+  const [isRejected, setRejected] = useState(false);
+  const isUploading = upload.status === "pending";
+  const { pictures } = found;
+  return (
+    <OrderSection title={texts.title}>
+      <p className="text-muted mb-3 text-sm">
+        {texts.hint} {texts.again}
+      </p>
+      {pictures && <CurrentPictures pictures={pictures} />}
+      {(!pictures || isReplacing) && (
+        <div className="mt-2">
+          <FileDrop
+            buttonLabel={texts.choose}
+            hint={`${texts.drop} ${texts.limits}`}
+            accept={ACCEPT}
+            maxBytes={MAX_ZIP_BYTES}
+            maxFiles={1}
+            disabled={isPending}
+            onFiles={([file]) => {
+              setRejected(!file);
+              if (!file) return;
+              setName(file.name);
+              onUpload(file);
+            }}
+          />
+        </div>
+      )}
+      <div className="mt-3 empty:hidden">
+        {isUploading && <ProgressBar label={fill(texts.uploading, { name })} share={progress} />}
+        {upload.status === "failed" && (
+          <FormFailure>{`${texts.failed} ${errorWords(errors, upload.error)}`}</FormFailure>
+        )}
+        {isRejected && !isUploading && <FormFailure>{`${texts.failed} ${texts.limits}`}</FormFailure>}
+      </div>
+      {pictures && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="sm" disabled={isPending} onClick={() => setReplacing(!isReplacing)}>
+            {isReplacing ? texts.keep : texts.replace}
+          </Button>
+          <Button size="sm" variant="quiet" disabled={isPending} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+    </OrderSection>
+  );
+}
