@@ -31,6 +31,8 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   id: 1,
   number: order.number.replace("-", ""),
   state: order.state,
+  request: order.request,
+  sender: null,
   userId: null,
   locale,
   name: locale === "ar" ? "منى عادل" : "Mona Adel",

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { mails } from "../../src/modules/mail/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
+import { shopSettings } from "../../src/modules/shop/shop-settings.table.ts";
 import { aCatalogue } from "./builders.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 
@@ -22,7 +23,7 @@ export const kit = aProduct({
   name_ar: null,
 });
 
-/** Opens a shop with three products for a test file; deletes orders and resets the stock before each test. */
+/** Opens a shop with three products for a test file; deletes orders and settings and resets the stock before each test. */
 export function orderDesk(): () => TestApi {
   let api: TestApi | undefined;
   const opened = (): TestApi => {
@@ -38,6 +39,7 @@ export function orderDesk(): () => TestApi {
       touch("everything");
       await transaction.delete(orders);
       await transaction.delete(mails);
+      await transaction.delete(shopSettings);
       for (const { id, name, price, amount } of [meter, fuse, kit]) {
         await transaction.update(products).set({ name, price, amount }).where(eq(products.id, id));
       }

@@ -29,6 +29,8 @@ export const adminOrderSummarySchema = v.pipe(
     ...shared,
     number: v.string(),
     state: v.picklist(orderStates),
+    /** Whether it was taken as a request, which takes no stock before it is confirmed. */
+    request: v.boolean(),
     created_at: v.string(),
     total: v.string(),
     /** Number of pieces of all lines. */

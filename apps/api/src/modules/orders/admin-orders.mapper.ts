@@ -79,6 +79,7 @@ export const toAdminOrderSummary = (
 ): AdminOrderSummary => ({
   ...headOf(order),
   ...briefOf(order),
+  request: order.request,
   pieces,
   unpriced,
   orders_of_phone: ordersOfPhone,

@@ -8,7 +8,7 @@ import type { StoredOrder } from "./orders.repository.ts";
 function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { address, locale } = head;
   const { texts, places, body } = formatOrder(order, locale, head);
-  const { subject, title, intro, confirmPrices, language, languages } = texts.toShop;
+  const { subject, title, intro, request, confirmPrices, language, languages } = texts.toShop;
   const rows = [...body.details.rows, { label: language, value: languages[order.locale] }];
   return mailOf(
     { kind: "order_to_shop", recipient: address, replyTo: order.email, subject: fill(subject, places) },
@@ -16,7 +16,7 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
       ...body,
       link: null,
       title: fill(title, places),
-      opening: [fill(intro, places)],
+      opening: [fill(intro, places), ...(order.request ? [request] : [])],
       details: { ...body.details, rows },
       closing: hasUnpriced(order) ? [confirmPrices] : [],
     },
@@ -26,7 +26,7 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
 
 function mailToBuyer(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { texts, places, body } = formatOrder(order, order.locale, head);
-  const { subject, title, intro, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
+  const { subject, title, intro, request, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
   return mailOf(
     {
       kind: "order_to_buyer",
@@ -38,7 +38,7 @@ function mailToBuyer(order: StoredOrder, head: LetterHead): Promise<NewMail> {
       ...body,
       link: followLink(order, head),
       title,
-      opening: [fill(intro, places), keepNumber],
+      opening: [fill(intro, places), ...(order.request ? [request] : []), keepNumber],
       closing: [...(hasUnpriced(order) ? [confirmPrices] : []), noPayment, fill(questions, places)],
     },
     head,

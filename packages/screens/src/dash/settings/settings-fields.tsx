@@ -93,6 +93,24 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
             inputMode="numeric"
           />
         </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SettingField
+            form={form}
+            name="unconfirmed_pieces"
+            label={orders.unconfirmedPieces}
+            hint={orders.unconfirmedPiecesHint}
+            required
+            inputMode="numeric"
+          />
+          <SettingField
+            form={form}
+            name="unconfirmed_value"
+            label={orders.unconfirmedValue}
+            hint={orders.unconfirmedValueHint}
+            required
+            inputMode="numeric"
+          />
+        </div>
       </SettingsSection>
     </>
   );
