@@ -113,3 +113,28 @@ test("API-4 the exact part number ranks first among thousands", async () => {
   const { products } = await api.answer(endpoints.searchProducts, {}, { query: "resistor early N41" });
   expect(products[0]).toMatchObject({ id: 41 });
 });
+
+/** A sender, by a number. */
+const from = (host: number): string => `203.0.113.${host}`;
+
+test("API-1 D-17 one whole list is read at a time: a few wait for it, others get 503, and the shop answers meanwhile", async () => {
+  const first = await api.request(LIST, {}, from(1));
+  const again = await api.request(LIST, {}, from(1));
+  expect([again.status, again.headers.get("retry-after")]).toEqual([503, "5"]);
+  const waiting = [2, 3, 4, 5].map((host) => api.request(LIST, {}, from(host)));
+  // The count of a list that is asked for precedes its turn.
+  await expect
+    .poll(async () => {
+      const more = await api.request(LIST, {}, from(6));
+      await more.body?.cancel();
+      return more.status;
+    })
+    .toBe(503);
+  expect((await api.request(`${LIST}/7`, {}, from(7))).status).toBe(200);
+  await first.body?.cancel();
+  for (const next of waiting) {
+    const response = await next;
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  }
+});
