@@ -33,6 +33,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   state: order.state,
   request: order.request,
   sender: null,
+  mailHeld: false,
   userId: null,
   locale,
   name: locale === "ar" ? "منى عادل" : "Mona Adel",

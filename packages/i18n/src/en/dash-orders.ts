@@ -140,6 +140,7 @@ export const dashOrders = {
       delivered: "Delivered",
       cancelled: "Cancelled, pieces returned to stock",
     },
+    mailHeld: "No mail went to the buyer: too many had gone to this address, or came from this connection.",
     cancelledRequest: "Cancelled before it had taken stock",
     note: "Note of the shop changed",
     lines: "Products changed",

@@ -69,6 +69,8 @@ const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
   ...headOf(order),
   lines: order.lines.map((line) => toLine(shop, line)),
   email: order.info.email,
+  // The mock shop limits no mails.
+  mail_held: false,
   address1: order.info.address1,
   address2: order.info.address2,
   note: order.info.note,

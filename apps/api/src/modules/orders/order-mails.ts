@@ -7,7 +7,7 @@ import type { StoredOrder } from "./orders.repository.ts";
 
 function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { address, locale } = head;
-  const { texts, places, body } = formatOrder(order, locale, head);
+  const { texts, places, body } = formatOrder(order, locale, head, { brief: false });
   const { subject, title, intro, request, confirmPrices, language, languages } = texts.toShop;
   const rows = [...body.details.rows, { label: language, value: languages[order.locale] }];
   return mailOf(
@@ -25,7 +25,7 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
 }
 
 function mailToBuyer(order: StoredOrder, head: LetterHead): Promise<NewMail> {
-  const { texts, places, body } = formatOrder(order, order.locale, head);
+  const { texts, places, body } = formatOrder(order, order.locale, head, { brief: true });
   const { subject, title, intro, request, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
   return mailOf(
     {
@@ -45,6 +45,6 @@ function mailToBuyer(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   );
 }
 
-/** Renders the mails of a new order: to the shop in its language, to the buyer in theirs. */
+/** Renders the mails of a new order: to the shop in its language, to the buyer in theirs unless it is held back. */
 export const orderMails = (order: StoredOrder, head: LetterHead): Promise<NewMail[]> =>
-  Promise.all([mailToShop(order, head), mailToBuyer(order, head)]);
+  Promise.all([mailToShop(order, head), ...(order.mailHeld ? [] : [mailToBuyer(order, head)])]);

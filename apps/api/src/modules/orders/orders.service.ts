@@ -10,6 +10,7 @@ import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import { buyerMailLimit } from "./buyer-mail-limit.ts";
 import { letterHead, type ShopMailbox } from "./letter-head.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { orderMails } from "./order-mails.ts";
@@ -52,6 +53,7 @@ const toPlaced = ({ number, request }: PlacedOrder): PlacedOrder => ({
 export function orderService({ database, catalogue, outbox, mailbox }: OrderDependencies): OrderService {
   const { queries } = database;
   const placements = throttle(queries, "order", { sender: quarterHourly(200) });
+  const buyerMails = buyerMailLimit(queries);
   const failedLookups = throttle(queries, "order look-up", {
     // Limits guessing the phone of one number, per site so that other buyers can still look up their order.
     numberFromSite: quarterHourly(20),
@@ -64,13 +66,20 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       const earlier = await orderOfAttempt(queries, attempt);
       if (earlier) return toPlaced(earlier);
       await placements.take({ sender: order.sender });
-      const placed = await catalogue.change(async (transaction, touch) => {
-        const stored = await placeOrder(transaction, touch, order);
+      const mail = { email: order.request.info.email, sender: order.sender };
+      const isMailed = await buyerMails.allows(mail);
+      const place = catalogue.change(async (transaction, touch) => {
+        const stored = await placeOrder(transaction, touch, { ...order, mailHeld: !isMailed });
         if (!stored) return undefined;
         await outbox.put(transaction, await orderMails(stored, await letterHead(transaction, mailbox)));
         await notifyOrderChange(transaction);
         return stored;
       });
+      const placed = await place.catch(async (error: unknown) => {
+        if (isMailed) await buyerMails.giveBack(mail);
+        throw error;
+      });
+      if (!placed && isMailed) await buyerMails.giveBack(mail);
       outbox.wake();
       const stored = placed ?? (await orderOfAttempt(queries, attempt));
       if (!stored) throw new Error("The attempt to order has placed no order.");

@@ -83,9 +83,9 @@ async function insertNumbered(
 export async function placeOrder(
   transaction: Queries,
   touch: Touch,
-  order: NewOrder,
+  order: NewOrder & Pick<OrderRow, "mailHeld">,
 ): Promise<StoredOrder | undefined> {
-  const { request, userId } = order;
+  const { request, userId, mailHeld } = order;
   const origin = {
     phone: request.info.phone,
     sender: order.sender === null ? null : hashOfToken(order.sender),
@@ -111,6 +111,7 @@ export async function placeOrder(
   const row = await insertNumbered(transaction, {
     ...request.info,
     userId,
+    mailHeld,
     locale: request.locale,
     total,
     request: isRequest,

@@ -64,7 +64,11 @@ function Entry({ Icon, title, at, children }: EntryProps) {
 }
 
 /** What happened to an order, the newest first: who did it, when and what. */
-export function OrderLog({ order: { log: entries, request, created_at } }: { readonly order: AdminOrder }) {
+export function OrderLog({
+  order: { log: entries, request, created_at, mail_held },
+}: {
+  readonly order: AdminOrder;
+}) {
   const { log, order: texts } = useMessages("dashOrders");
   const [beforeWho, afterWho] = log.by.split("{who}");
   const titleOf = ({ action, from, to }: OrderLogEntry): string => {
@@ -98,7 +102,9 @@ export function OrderLog({ order: { log: entries, request, created_at } }: { rea
             )}
           </Entry>
         ))}
-        <Entry Icon={ShoppingCart} title={request ? log.requested : log.placed} at={created_at} />
+        <Entry Icon={ShoppingCart} title={request ? log.requested : log.placed} at={created_at}>
+          {mail_held && <p className="text-muted text-sm">{log.mailHeld}</p>}
+        </Entry>
       </ol>
     </OrderSection>
   );
