@@ -29,14 +29,15 @@ const textsOf = (kind: "order_to_buyer" | "order_to_shop" | "order_changed") =>
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe("mails to buyers", () => {
-  test("D-53 an address gets five an hour, however it is written; further orders are stored without one", async () => {
-    for (const index of numbers(5)) await order(`address-${index}`, { email: "victim@example.com" });
-    expect((await order("address-5", { email: "Victim@Example.com" })).status).toBe(200);
-    expect((await order("address-6", { email: "other@example.com" })).status).toBe(200);
-    expect(await textsOf("order_to_buyer")).toHaveLength(6);
-    expect(await textsOf("order_to_shop")).toHaveLength(7);
+  test("D-53 an address gets ten an hour, however it is written; further orders are stored without one", async () => {
+    for (const index of numbers(10)) await order(`address-${index}`, { email: "victim@example.com" });
+    expect((await order("address-10", { email: "Victim@Example.com" })).status).toBe(200);
+    expect((await order("address-11", { email: "other@example.com" })).status).toBe(200);
+    expect(await textsOf("order_to_buyer")).toHaveLength(11);
+    expect(await textsOf("order_to_shop")).toHaveLength(12);
     const held = await Promise.all((await list()).data.map(async ({ id }) => (await read(id)).mail_held));
-    expect(held).toEqual([false, true, false, false, false, false, false]);
+    expect(held.indexOf(true)).toBe(1);
+    expect(held.filter(Boolean)).toHaveLength(1);
   });
 
   test("D-53 a sender causes sixty an hour, at whatever addresses; others are not concerned", async () => {

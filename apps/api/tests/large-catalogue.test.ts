@@ -133,5 +133,5 @@ test("API-1 D-17 one whole list is read at a time: a few wait for it, others get
       return status;
     }),
   );
-  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 503]);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 503]);
 });

@@ -2,15 +2,15 @@ import { type Locale, directionOf } from "@shop/domain/locale/locale.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { localAddress, pages, splitLocale } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
+import { busyPage as arBusy } from "@shop/i18n/ar/busy-page.ts";
 import { common as ar } from "@shop/i18n/ar/common.ts";
-import { errors as arErrors } from "@shop/i18n/ar/errors.ts";
+import { busyPage as enBusy } from "@shop/i18n/en/busy-page.ts";
 import { common as en } from "@shop/i18n/en/common.ts";
-import { errors as enErrors } from "@shop/i18n/en/errors.ts";
 
 /** Why a page is not shown: rendering it threw, or too many others are being rendered. */
 export type PageFault = "failed" | "busy";
 
-const texts = { en: { ...en, ...enErrors }, ar: { ...ar, ...arErrors } };
+const texts = { en: { ...en, ...enBusy }, ar: { ...ar, ...arBusy } };
 
 const statuses: Readonly<Record<PageFault, number>> = { failed: 500, busy: 503 };
 

@@ -3,8 +3,6 @@ import type { errors as en } from "../en/errors.ts";
 /** Texts for error codes and message keys. */
 export const errors: typeof en = {
   scriptsNeeded: "تحتاج هذه الصفحة إلى جافا سكريبت، وهو متوقف في متصفحك.",
-  busyTitle: "المتجر مزدحم جدًا الآن.",
-  busyHint: "انتظر ثواني قليلة، ثم أعد تحميل الصفحة. سلتك محفوظة.",
   requiredMark: "الحقول المشار إليها بـ * مطلوبة.",
   offline: "أنت غير متصل بالإنترنت. سلتك محفوظة، ويعود كل شيء عندما يعود الاتصال.",
   needsScripts:

@@ -19,7 +19,7 @@ export const dashOrders = {
     count: { one: "# order", other: "# orders" } as PluralForms,
     waiting: "waiting",
     waitingHint: "Nobody has confirmed it for more than a day.",
-    request: "request",
+    request: "request, no stock taken",
     requestHint: "Request: it has taken no stock.",
     unpriced: { one: "# price updating", other: "# prices updating" } as PluralForms,
     several: { one: "# order of this phone", other: "# orders of this phone" } as PluralForms,

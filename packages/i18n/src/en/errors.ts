@@ -4,9 +4,6 @@ import type { ErrorCode, IssueCode } from "@shop/contract/codes.ts";
 export const errors = {
   /** Text of the dashboard, in the document that the server sends. */
   scriptsNeeded: "This page needs JavaScript, which is switched off.",
-  /** Page of the server while too many others are being rendered. */
-  busyTitle: "The shop is very busy right now.",
-  busyHint: "Please wait a few seconds, then load this page again. Your cart is kept.",
   requiredMark: "Fields marked with * have to be filled in.",
   offline: "You are offline. Your cart is kept, and everything goes on when the connection is back.",
   needsScripts:

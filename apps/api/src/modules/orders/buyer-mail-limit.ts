@@ -20,9 +20,9 @@ export interface BuyerMailLimit {
 
 const keysOf = ({ email, sender }: BuyerMail) => ({ recipient: email.toLowerCase(), sender });
 
-/** Creates the limit: per hour five mails to an address, sixty of a sender. */
+/** Creates the limit: per hour ten mails to an address, sixty of a sender. */
 export function buyerMailLimit(queries: Queries): BuyerMailLimit {
-  const mails = throttle(queries, "buyer mail", { recipient: hourly(5), sender: hourly(60) });
+  const mails = throttle(queries, "buyer mail", { recipient: hourly(10), sender: hourly(60) });
   return {
     allows: async (mail) => {
       try {
