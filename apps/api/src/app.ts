@@ -141,6 +141,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   app.use(API_PREFIX + endpoints.loginAdmin.path, isOwnOrigin);
   const routes = endpointRoutes(app, catalogueAnswers(answerCacheBytes, catalogue), {
     guards,
+    senderOf,
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
   });
   app.use(API_PREFIX + endpoints.searchProducts.path, noteSearchMisses(searchMisses, noResultsEtag));

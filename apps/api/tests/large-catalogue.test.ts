@@ -113,3 +113,25 @@ test("API-4 the exact part number ranks first among thousands", async () => {
   const { products } = await api.answer(endpoints.searchProducts, {}, { query: "resistor early N41" });
   expect(products[0]).toMatchObject({ id: 41 });
 });
+
+/** A sender, by a number. */
+const from = (host: number): string => `203.0.113.${host}`;
+
+test("API-1 D-17 one whole list is read at a time: a few wait for it, others get 503, and the shop answers meanwhile", async () => {
+  const first = await api.request(LIST, {}, from(1));
+  const again = await api.request(LIST, {}, from(1));
+  expect([again.status, again.headers.get("retry-after")]).toEqual([503, "5"]);
+  const asked = [2, 3, 4, 5, 6].map((host) => api.request(LIST, {}, from(host)));
+  const surplus = await Promise.race(asked);
+  expect(surplus.status).toBe(503);
+  expect((await api.request(`${LIST}/7`, {}, from(7))).status).toBe(200);
+  await first.body?.cancel();
+  const statuses = await Promise.all(
+    asked.map(async (asking) => {
+      const { status, body } = await asking;
+      await body?.cancel();
+      return status;
+    }),
+  );
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 503]);
+});

@@ -7,7 +7,7 @@ import { orders } from "../src/modules/orders/orders.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { refused } from "./support/calls.ts";
 import { fuse, meter, orderDesk } from "./support/order-desk.ts";
-import { attempt, buyer, countOf, orderOf, outcomeOf, stockOf } from "./support/ordering.ts";
+import { attempt, buyer, buyerOf, countOf, orderOf, outcomeOf, stockOf } from "./support/ordering.ts";
 import type { TestApi } from "./support/test-api.ts";
 
 const { sendMail } = endpoints;
@@ -36,7 +36,11 @@ describe("concurrent orders", () => {
   test("API-22 D-20 fifty concurrent orders of different quantities take no more than the stock", async () => {
     const outcomes = await Promise.all(
       buyers(50).map((index) =>
-        outcomeOf(api, orderOf([[meter, (index % 3) + 1]]), attempt(`lot-number-${index}`)),
+        outcomeOf(
+          api,
+          orderOf([[meter, (index % 3) + 1]], { info: buyerOf(index) }),
+          attempt(`lot-number-${index}`),
+        ),
       ),
     );
     const sold = outcomes.reduce(
@@ -62,6 +66,7 @@ describe("concurrent orders", () => {
                   [fuse, 1],
                   [meter, 1],
                 ],
+            { info: buyerOf(index) },
           ),
           attempt(`crossing-${index}`),
         ),

@@ -54,6 +54,7 @@ describe("a placed order", () => {
     expect(order).toEqual({
       number,
       state: "sent",
+      request: false,
       created_at: order.created_at,
       lines: [
         {

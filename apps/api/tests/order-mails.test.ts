@@ -3,6 +3,7 @@ import { shop } from "@shop/domain/site/shop.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
+import { rateLimits } from "../src/modules/limits/rate-limits.table.ts";
 import type { OutgoingMail } from "../src/modules/mail/delivery.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";
@@ -35,7 +36,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let before = 0;
-beforeEach(() => {
+beforeEach(async () => {
+  await api.database.queries.delete(rateLimits);
   before = api.sentMails.length;
 });
 
@@ -90,10 +92,10 @@ test("CHECKOUT-8 text that people type is escaped", async () => {
   for (const { html } of [toShop, toBuyer]) {
     expect(html).not.toContain("<script");
     expect(html).not.toContain("<K45>");
-    expect(html).toContain("Mona &lt;script&gt;alert(1)&lt;/script&gt;");
     expect(html).toContain("Clamp meter &lt;K45&gt;");
-    expect(html).toContain("Call &quot;first&quot; &amp; then send");
   }
+  expect(toShop.html).toContain("Mona &lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(toShop.html).toContain("Call &quot;first&quot; &amp; then send");
 });
 
 test("CHECKOUT-8 D-5 the buyer's mail has the order number, and replies go to the shop", async () => {

@@ -7,6 +7,7 @@ import { orderLines } from "../src/modules/orders/order-lines.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { call, refused, send } from "./support/calls.ts";
+import { limitReservations } from "./support/limit-reservations.ts";
 import { fuse, kit, meter, orderDesk } from "./support/order-desk.ts";
 import { attempt, buyer, countOf, orderOf, outcomeOf, stockOf } from "./support/ordering.ts";
 import type { TestApi } from "./support/test-api.ts";
@@ -155,6 +156,7 @@ test("API-4 a product that an order sells out moves behind its equals in searche
     return cards.map(({ id }) => id);
   };
   expect(await found()).toEqual([meter.id, fuse.id, kit.id]);
+  await limitReservations(api, { pieces: 60, value: 87_000 });
   await call(api, sendMail, { body: orderOf([[meter, meter.amount]]) });
   expect(await found()).toEqual([fuse.id, meter.id, kit.id]);
 });

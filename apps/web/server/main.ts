@@ -1,4 +1,5 @@
 import { errorMessage } from "@shop/api/error-code.ts";
+import { clientAddress } from "@shop/api/http/client-address.ts";
 import { createLogger } from "@shop/api/logging/create-logger.ts";
 import { openShopApi, type ShopApi } from "@shop/api/open-shop-api.ts";
 import { readSettings, type Settings } from "@shop/api/settings.ts";
@@ -36,7 +37,8 @@ function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Log
       track: api.track,
       headers,
     }),
-    errorPage: (pathname) => errorPage(pathname, api.knownShop(), headers),
+    senderOf: (context) => clientAddress(context, settings.TRUSTED_PROXIES),
+    errorPage: (pathname, fault) => errorPage(pathname, api.knownShop(), headers, fault),
     logger,
   });
   return api.app.fetch;

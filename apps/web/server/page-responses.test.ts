@@ -1,3 +1,4 @@
+import type { AdmissionLimits } from "@shop/api/http/admission.ts";
 import { ChangeLog } from "@shop/api/modules/catalogue/change-log.ts";
 import { noteReads } from "@shop/api/modules/catalogue/reads.ts";
 import type { Tag } from "@shop/api/modules/catalogue/tags.ts";
@@ -9,7 +10,7 @@ import { createPageResponses, type Render } from "./page-responses.ts";
 const address = { locale: "en", pathname: "/products", search: "", origin: "https://shop.example" } as const;
 const big = `<!doctype html>${"<p>part</p>".repeat(500)}`;
 
-function pagesOf(page: RenderedPage) {
+function pagesOf(page: RenderedPage, limits?: AdmissionLimits) {
   const log = new ChangeLog();
   const render = vi.fn<Render>(() => {
     noteReads(["products", "product:7"]);
@@ -20,11 +21,15 @@ function pagesOf(page: RenderedPage) {
     maxBytes: 1_000_000,
     track: log.track,
     headers: { "x-frame-options": "DENY" },
+    ...(limits && { limits }),
   });
   return {
     render,
-    ask: (headers: Record<string, string> = {}, at: Partial<Parameters<Render>[0]> = {}) =>
-      answer({ ...address, ...at }, new Headers(headers)),
+    ask: (
+      headers: Record<string, string> = {},
+      at: Partial<Parameters<Render>[0]> = {},
+      sender: string | null = null,
+    ) => answer({ ...address, ...at }, new Headers(headers), sender),
     change: (...tags: Tag[]) => log.add(tags),
   };
 }
@@ -81,5 +86,23 @@ describe("page responses", () => {
     render.mockRejectedValueOnce(new Error("broken"));
     await expect(ask()).rejects.toThrow("broken");
     expect((await ask()).status).toBe(200);
+  });
+
+  test("renders under way are limited, in all and of one sender; kept pages are answered meanwhile", async () => {
+    const limits = { concurrent: 1, waiting: 2, waitMs: 5000, perSender: 2 };
+    const { render, ask } = pagesOf({ status: 200, html: big }, limits);
+    await ask();
+    const slow = Promise.withResolvers<RenderedPage>();
+    render.mockImplementation(() => slow.promise);
+    const search = (query: string, sender: string) => ask({}, { search: `?query=${query}` }, sender);
+    const [first, second] = [search("a", "one"), search("b", "one")];
+    await expect(search("c", "one")).rejects.toMatchObject({ code: "unavailable" });
+    const third = search("d", "two");
+    await expect(search("e", "three")).rejects.toMatchObject({ code: "unavailable" });
+    expect((await ask()).status).toBe(200);
+    slow.resolve({ status: 200, html: big });
+    const statuses = await Promise.all([first, second, third]);
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await search("e", "three")).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { admission, type AdmissionLimits } from "@shop/api/http/admission.ts";
 import { AnswerCache, type ReadyAnswer } from "@shop/api/http/answer-cache.ts";
 import { encodingOf } from "@shop/api/http/encoding.ts";
 import { matchesEtag } from "@shop/api/http/etag.ts";
@@ -16,7 +17,12 @@ export interface PageResponsesOptions {
   /** Tracks what a page's data is read from. */
   readonly track: Track;
   readonly headers: Readonly<Record<string, string>>;
+  /** Limits of the pages that are being rendered. */
+  readonly limits?: AdmissionLimits;
 }
+
+/** A page takes about ten milliseconds of the one thread that renders. */
+const RENDERS: AdmissionLimits = { concurrent: 4, waiting: 100, waitMs: 5000, perSender: 16 };
 
 /** Carries a page that is sent but must not be cached past the cache's loader. */
 class UncacheablePage extends Error {
@@ -29,12 +35,13 @@ class UncacheablePage extends Error {
 
 /**
  * Responds with rendered pages. Pages contain nothing personal, so each is rendered and compressed once and cached until
- * something changes that its data was read from; only pages with status 200 are cached, so that unknown addresses cannot evict them.
+ * something changes that its data was read from; beyond the limits of renders under way a page is refused with unavailable. Only pages with status 200 are cached, so that unknown addresses cannot evict them.
  */
 export function createPageResponses(
   options: PageResponsesOptions,
-): (page: RenderRequest, request: Headers) => Promise<Response> {
-  const { render, maxBytes, track, headers } = options;
+): (page: RenderRequest, request: Headers, sender: string | null) => Promise<Response> {
+  const { render, maxBytes, track, headers, limits = RENDERS } = options;
+  const renders = admission(limits);
   const cache = new AnswerCache(maxBytes, track);
 
   const ready = async (answer: ReadyAnswer, request: Headers): Promise<Response> => {
@@ -55,11 +62,11 @@ export function createPageResponses(
     return new Response(new Uint8Array(bytes), { headers: all });
   };
 
-  return async (page, request) => {
+  return async (page, request, sender) => {
     const key = `${page.origin} ${page.locale} ${page.pathname}${page.search}`;
     try {
       const answer = await cache.answer(key, async () => {
-        const rendered = await render(page);
+        const rendered = await renders.run(sender, () => render(page));
         if (rendered.status !== 200) throw new UncacheablePage(rendered);
         return rendered.html;
       });

@@ -35,6 +35,32 @@ describe("the URL of a page", () => {
     });
   });
 
+  test.each([
+    ["/?query=random&page=3&sort=price&cursor=x", ""],
+    ["/aboutus?query=random", ""],
+    ["/product/7?sub=3", ""],
+    ["/nowhere?page=2", ""],
+    ["/products?query=random&sub=3&sort=price&page=2", "?sort=price&page=2"],
+    ["/category/7?query=random&sub=3&cursor=x", "?sub=3&cursor=x"],
+    ["/ar/results?query=led&sub=3", "?query=led"],
+  ])(
+    "D-52 %s is the page of %j: a page is the same for parameters that it does not read",
+    (address, search) => {
+      expect(read(address)).toMatchObject({ search });
+    },
+  );
+
+  test.each([
+    ["/products?sort=newest&page=1", ""],
+    ["/products?sort=none&page=-1&cursor=", ""],
+    ["/products?page=99999", "?page=20"],
+    ["/results?query=%20led%20&sort=relevance", "?query=led"],
+    [`/results?query=${"x".repeat(999)}`, `?query=${"x".repeat(200)}`],
+    ["/category/7?sub=0x7", ""],
+  ])("D-52 %s is the page of %j: values that are read alike are one", (address, search) => {
+    expect(read(address)).toMatchObject({ search });
+  });
+
   test("the query is normalized: known parameters only, once, in a fixed order", () => {
     expect(read("/results?utm=1&page=2&query=a%20b&query=c&empty=&sort=")).toMatchObject({
       search: "?query=a+b&page=2",

@@ -1,19 +1,58 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { localAddress, splitLocale } from "@shop/domain/site/pages.ts";
 
-/** Query parameters that pages read, in canonical order; others are dropped, so that they do not split the page cache. */
-const NAMES = ["query", "sub", "sort", "page", "cursor"] as const;
+import { cursorOf, pageCountOf, queryOf, resultSortOf, sortOf, subCategoryOf } from "../src/list-search.ts";
+
+/** The value of a query parameter as a page reads it; undefined for its default. */
+type ReadValue = (search: URLSearchParams) => string | undefined;
+
+const listed: Readonly<Record<"page" | "cursor", ReadValue>> = {
+  page: (search) => {
+    const count = pageCountOf(search);
+    return count > 1 ? String(count) : undefined;
+  },
+  cursor: cursorOf,
+};
+
+const sort: ReadValue = (search) => {
+  const own = sortOf(search);
+  return own === sortOf(new URLSearchParams()) ? undefined : own;
+};
+
+/**
+ * Query parameters that each page reads, in canonical order. Others are dropped, and values that a page reads alike are one, so that they
+ * neither split the page cache nor cost a rendering; pages that are not named here read none.
+ */
+const readBy: readonly { readonly path: RegExp; readonly values: Readonly<Record<string, ReadValue>> }[] = [
+  { path: /^\/products$/, values: { sort, ...listed } },
+  {
+    path: /^\/category\/[^/]+$/,
+    values: { sub: (search) => subCategoryOf(search)?.toString(), sort, ...listed },
+  },
+  {
+    path: /^\/results$/,
+    values: {
+      query: (search) => queryOf(search) || undefined,
+      sort: (search) => {
+        const own = resultSortOf(search);
+        return own === resultSortOf(new URLSearchParams()) ? undefined : own;
+      },
+      ...listed,
+    },
+  },
+];
 
 /** A page to render, or a redirect to the page's canonical address. */
 export type ParsedPageUrl =
   | { readonly kind: "page"; readonly locale: Locale; readonly pathname: string; readonly search: string }
   | { readonly kind: "redirect"; readonly to: string };
 
-function knownSearch(params: URLSearchParams): string {
+function knownSearch(pathname: string, params: URLSearchParams): string {
   const known = new URLSearchParams();
-  for (const name of NAMES) {
-    const value = params.get(name);
-    if (value) known.set(name, value);
+  const values = readBy.find(({ path }) => path.test(pathname))?.values ?? {};
+  for (const [name, read] of Object.entries(values)) {
+    const value = read(params);
+    if (value !== undefined) known.set(name, value);
   }
   const text = known.toString();
   return text && `?${text}`;
@@ -25,5 +64,5 @@ export function parsePageUrl(url: URL): ParsedPageUrl {
   const pathname = address.replace(/(?<=.)\/$/, "");
   const canonical = localAddress(pathname, locale);
   if (canonical !== url.pathname) return { kind: "redirect", to: canonical + url.search };
-  return { kind: "page", locale, pathname, search: knownSearch(url.searchParams) };
+  return { kind: "page", locale, pathname, search: knownSearch(pathname, url.searchParams) };
 }

@@ -1,4 +1,5 @@
 import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
@@ -17,7 +18,8 @@ function setup(parts: Partial<WebAppOptions> = {}) {
     files: () => undefined,
     feeds: () => undefined,
     pages,
-    errorPage: (pathname) => errorPage(pathname, shop, { "x-frame-options": "DENY" }),
+    senderOf: () => "203.0.113.7",
+    errorPage: (pathname, fault) => errorPage(pathname, shop, { "x-frame-options": "DENY" }, fault),
     logger,
     ...parts,
   });
@@ -83,4 +85,20 @@ describe("the web server", () => {
     );
     expect(pages).not.toHaveBeenCalled();
   });
+
+  test.for([
+    ["/products", "en", "The shop is very busy right now."],
+    ["/ar/products", "ar", "المتجر مزدحم جدًا الآن."],
+  ] as const)(
+    "%s, refused because of too many others, is 503 with Retry-After and a page in its language",
+    async ([path, lang, title]) => {
+      const busy = setup({ pages: () => Promise.reject(new ApiError("unavailable")) });
+      const response = await busy.app.request(`http://localhost${path}`);
+      expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${lang}"`);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(busy.logger.error).not.toHaveBeenCalled();
+    },
+  );
 });

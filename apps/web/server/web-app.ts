@@ -1,8 +1,10 @@
 import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 
 import type { RenderRequest } from "../src/renderer.ts";
+import type { PageFault } from "./error-page.ts";
 import { languageRedirect } from "./language-redirect.ts";
 import { parsePageUrl } from "./page-url.ts";
 
@@ -17,11 +19,17 @@ export interface WebAppOptions {
   /** Serves static files; undefined for other addresses. */
   readonly files: (pathname: string, request: Headers) => Promise<Response> | undefined;
   /** Serves robots.txt, sitemap and web manifest; undefined for other addresses. */
-  readonly feeds: (pathname: string, origin: string) => Promise<Response | undefined> | Response | undefined;
+  readonly feeds: (
+    pathname: string,
+    origin: string,
+    request: Headers,
+  ) => Promise<Response | undefined> | Response | undefined;
   /** Responds with rendered pages. */
-  readonly pages: (page: RenderRequest, request: Headers) => Promise<Response>;
-  /** Responds where rendering threw. */
-  readonly errorPage: (pathname: string) => Response;
+  readonly pages: (page: RenderRequest, request: Headers, sender: string | null) => Promise<Response>;
+  /** The client's address; null for requests in process. */
+  readonly senderOf: (context: Context) => string | null;
+  /** Responds where rendering threw, or too many pages are being rendered. */
+  readonly errorPage: (pathname: string, fault: PageFault) => Response;
   readonly logger: Pick<Logger, "info" | "error">;
 }
 
@@ -48,7 +56,8 @@ async function handlePage(
 ): Promise<Response> {
   const { headers } = context.req.raw;
   const origin = options.publicUrl ?? url.origin;
-  const response = options.files(url.pathname, headers) ?? (await options.feeds(url.pathname, origin));
+  const response =
+    options.files(url.pathname, headers) ?? (await options.feeds(url.pathname, origin, headers));
   if (response) return response;
 
   const address = parsePageUrl(url);
@@ -61,10 +70,11 @@ async function handlePage(
   const start = performance.now();
   let page: Response;
   try {
-    page = await options.pages({ locale, pathname, search, origin }, headers);
+    page = await options.pages({ locale, pathname, search, origin }, headers, options.senderOf(context));
   } catch (error) {
-    options.logger.error({ err: error, path: url.pathname }, "page failed");
-    page = options.errorPage(url.pathname);
+    const fault = error instanceof ApiError && error.code === "unavailable" ? "busy" : "failed";
+    if (fault === "failed") options.logger.error({ err: error, path: url.pathname }, "page failed");
+    page = options.errorPage(url.pathname, fault);
   }
   const ms = Math.round((performance.now() - start) * 10) / 10;
   options.logger.info({ method: context.req.method, path: url.pathname, status: page.status, ms }, "page");

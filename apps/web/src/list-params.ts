@@ -1,10 +1,5 @@
-import {
-  type ProductSort,
-  productSorts,
-  type ResultSort,
-  resultSorts,
-} from "@shop/domain/catalogue/sorting.ts";
-import { PUBLIC_LIST_PAGES, PUBLIC_PAGE_SIZE, SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
+import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import { PUBLIC_LIST_PAGES, PUBLIC_PAGE_SIZE } from "@shop/domain/constants.ts";
 import type { Listing, Remote } from "@shop/view-types/state.ts";
 import { type Location, useLocation, useSearchParams } from "react-router-dom";
 
@@ -15,33 +10,6 @@ type PagedModel = { readonly onLoadMore: () => void } & (
   | { readonly products: PagedList }
   | { readonly results: PagedList }
 );
-
-/** The sort order in the query string; newest first by default. */
-export const sortOf = (search: URLSearchParams): ProductSort =>
-  productSorts.find((sort) => sort === search.get("sort")) ?? "newest";
-
-/** The sort order of search results in the query string; the best match first by default. */
-export const resultSortOf = (search: URLSearchParams): ResultSort =>
-  resultSorts.find((sort) => sort === search.get("sort")) ?? "relevance";
-
-/** The number of list pages to show, from the query string: 1 to {@link PUBLIC_LIST_PAGES}. */
-export function pageCountOf(search: URLSearchParams): number {
-  const text = search.get("page") ?? "";
-  return /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), PUBLIC_LIST_PAGES) : 1;
-}
-
-/** The cursor at which the list starts, from the query string; undefined for the start of the list. */
-export const cursorOf = (search: URLSearchParams): string | undefined => search.get("cursor") || undefined;
-
-/** The search text in the query string, trimmed; empty by default. */
-export const queryOf = (search: URLSearchParams): string =>
-  (search.get("query") ?? "").trim().slice(0, SEARCH_MAX_LENGTH);
-
-/** The sub category by which the query string filters; null for all. */
-export function subCategoryOf(search: URLSearchParams): number | null {
-  const text = search.get("sub") ?? "";
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
-}
 
 /** Returns a setter for the sort order in the query string; it resets cursor and page count. The default order is left out. */
 export function useSetSort(defaultSort: ResultSort = "newest"): (sort: ResultSort) => void {

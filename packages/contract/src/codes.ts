@@ -5,6 +5,7 @@ export const issueCodes = [
   "bad_email",
   "bad_phone",
   "bad_price",
+  "one_line",
   "too_short",
   "too_long",
   "too_small",

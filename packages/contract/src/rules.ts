@@ -60,6 +60,25 @@ export const optionalText = (max: number) =>
     "",
   );
 
+/** Text without line breaks and other control characters: a name or an address cannot pretend to be more in a mail or on paper. */
+const oneLine = v.regex<string, IssueCode>(/^[^\p{Cc}\u2028\u2029]*$/u, code("one_line"));
+
+/** Optional text of one line with at most `max` characters; '' where it is missing. */
+export const optionalLine = (max: number) =>
+  v.optional(
+    v.pipe(
+      v.string(code("bad_value")),
+      v.trim(),
+      v.maxLength(max, code("too_long")),
+      withoutNull("bad_value"),
+      oneLine,
+    ),
+    "",
+  );
+
+/** Required text of one line with at most `max` characters after trimming. */
+export const requiredLine = (max: number) => v.pipe(requiredText(max), oneLine);
+
 /** Nullable text with at most `max` characters; null where it is missing or empty. */
 export const nullableText = (max: number) =>
   v.optional(

@@ -61,17 +61,30 @@ function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unkn
   }
 }
 
-/** Places an order; resolves to its number. A placed order takes stock, so products and orders are invalidated. */
+/** A placed order, as its buyer is told of it. */
+export interface PlacedOrder {
+  readonly number: string;
+  /** Whether it is a request, whose pieces are not reserved. */
+  readonly request: boolean;
+}
+
+/** Places an order. A placed order takes stock, so products and orders are invalidated. */
 export const placeOrderMutation = (api: Api) =>
   mutationOptions({
     mutationKey: orderKeys.place(),
-    mutationFn: async ({ cart, info, locale, token, idempotencyKey }: OrderPlacement): Promise<string> => {
+    mutationFn: async ({
+      cart,
+      info,
+      locale,
+      token,
+      idempotencyKey,
+    }: OrderPlacement): Promise<PlacedOrder> => {
       const body = { cart: [...cart], info, ...(locale && { locale }) };
       const answer = await api.order(body, { token, idempotencyKey });
       if (!isSuccess(answer)) throw new RequestError({ status: 200, message: NO_ANSWER });
-      return answer.order_number ?? "";
+      return { number: answer.order_number ?? "", request: answer.request ?? false };
     },
-    onSuccess: (_number, _placement, _result, { client }) => {
+    onSuccess: (_placed, _placement, _result, { client }) => {
       void client.invalidateQueries({ queryKey: productKeys.all });
       void client.invalidateQueries({ queryKey: orderKeys.all });
     },

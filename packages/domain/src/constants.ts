@@ -58,6 +58,10 @@ export const MAX_OTHER_ORDERS = 20;
 export const SALES_DAYS = 30;
 /** Stock up to which a product counts as low, unless it has a limit of its own. */
 export const LOW_STOCK = 5;
+/** Pieces that unconfirmed orders of one phone or sender may take from the stock, unless the owner sets another limit. */
+export const UNCONFIRMED_PIECES = 1000;
+/** Value that they may take, in whole units of the currency. */
+export const UNCONFIRMED_VALUE = 100_000;
 /** Maximum of best sellers, and of products with low stock, in the dashboard's overview. */
 export const OVERVIEW_ROWS = 5;
 /** Maximum of searches that found nothing in the dashboard's overview. */

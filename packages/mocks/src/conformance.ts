@@ -12,6 +12,7 @@ import { cartCases } from "./conformance/cart.cases.ts";
 import type { ConformanceCase } from "./conformance/case.ts";
 import { listCases } from "./conformance/list.cases.ts";
 import { mailCases } from "./conformance/mail.cases.ts";
+import { orderRequestCases } from "./conformance/order-request.cases.ts";
 import { orderCases } from "./conformance/order.cases.ts";
 import { overviewCases } from "./conformance/overview.cases.ts";
 import { productImportCases } from "./conformance/product-import.cases.ts";
@@ -37,6 +38,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminGroupCases,
   ...adminSlideCases,
   ...orderCases,
+  ...orderRequestCases,
   ...adminOrderCases,
   ...overviewCases,
   ...settingsCases,

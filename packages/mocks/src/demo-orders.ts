@@ -333,6 +333,7 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
     number,
     version: 1 + log.length + noted.length,
     state,
+    request: false,
     created_at: new Date(placed).toISOString(),
     locale,
     info: { ...info, note },

@@ -4,6 +4,7 @@ import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { encodingOf } from "./encoding.ts";
 import { matchesEtag } from "./etag.ts";
+import { wholeLists, type WholeLists } from "./whole-lists.ts";
 
 /** Part of the ETag of streamed answers; raise it when the same catalogue is serialised differently. */
 const WIRE_FORMAT = 1;
@@ -14,8 +15,12 @@ export interface CatalogueAnswers {
   readonly has: (key: string) => boolean;
   /** An answer that is cached until something changes that it was made from; `load` makes it. */
   readonly kept: (request: Headers, key: string, load: () => Promise<unknown>) => Promise<Response>;
-  /** An answer too large for the cache, streamed. */
-  readonly streamed: (request: Headers, key: string, pieces: AsyncIterable<string>) => Response;
+  /** An answer too large for the cache, streamed in its turn; throws unavailable where too many wait for theirs. */
+  readonly streamed: (
+    request: Headers,
+    key: string,
+    list: { readonly sender: string | null; readonly pieces: AsyncIterable<string> },
+  ) => Promise<Response>;
 }
 
 /** Clients may store an answer but must revalidate it each time, so that a change shows at once. */
@@ -33,25 +38,11 @@ const notModified = (etag: string): Response => {
   return new Response(null, { status: 304, headers });
 };
 
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const iterator = pieces[Symbol.asyncIterator]();
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const step = await iterator.next();
-      if (step.done) controller.close();
-      else controller.enqueue(encoder.encode(step.value));
-    },
-    cancel: async () => {
-      await iterator.return?.();
-    },
-  });
-}
-
 /** Caches at most `maxBytes` of answers, each until something changes that it was made from. */
 export function catalogueAnswers(
   maxBytes: number,
   { version, track }: Pick<Catalogue, "version" | "track">,
+  streamOf: WholeLists = wholeLists(),
 ): CatalogueAnswers {
   const cache = new AnswerCache(maxBytes, track);
   return {
@@ -66,12 +57,12 @@ export function catalogueAnswers(
       if (encoding !== "identity") headers.set("content-encoding", encoding);
       return new Response(bytes, { headers });
     },
-    streamed: (request, key, pieces) => {
+    streamed: async (request, key, { sender, pieces }) => {
       const state = `${WIRE_FORMAT} ${version()} ${key}`;
       const etag = `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 27)}"`;
       if (matchesEtag(request.get("if-none-match"), etag)) return notModified(etag);
       const headers = headersOf(etag);
-      const stream = streamOf(pieces);
+      const stream = await streamOf(sender, pieces);
       // Clients that accept brotli accept gzip, which is fast enough to stream.
       if (encodingOf(request.get("accept-encoding")) === "identity") return new Response(stream, { headers });
       headers.set("content-encoding", "gzip");

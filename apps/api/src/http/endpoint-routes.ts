@@ -11,6 +11,7 @@ import { type InputOf, queryOf, readInput } from "@shop/contract/read-input.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
+import { admission, type AdmissionLimits } from "./admission.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
 
@@ -125,15 +126,28 @@ export interface EndpointRoutesOptions {
   readonly guards?: Guards;
   /** Milliseconds within which a body has to arrive, except for forms with pictures. */
   readonly bodyWithinMs?: number;
+  /** The client's address; by default every request is one in process. */
+  readonly senderOf?: (context: Context) => string | null;
+  /** Limits of the reads of the catalogue that are under way because their answers are not cached. */
+  readonly uncachedReads?: AdmissionLimits;
 }
+
+/** A page that is rendered reads several answers at once; a search takes milliseconds. */
+const UNCACHED_READS: AdmissionLimits = { concurrent: 8, waiting: 200, waitMs: 5000, perSender: 32 };
 
 /** Serves endpoints of the contract on an app. */
 export function endpointRoutes(
   app: Hono<ApiEnvironment>,
   catalogueAnswers: CatalogueAnswers,
-  { guards = noAccess, bodyWithinMs = 30_000 }: EndpointRoutesOptions = {},
+  {
+    guards = noAccess,
+    bodyWithinMs = 30_000,
+    senderOf = () => null,
+    uncachedReads = UNCACHED_READS,
+  }: EndpointRoutesOptions = {},
 ): EndpointRoutes {
   const served: Endpoint[] = [];
+  const uncached = admission(uncachedReads);
 
   const add = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>): void => {
     served.push(endpoint);
@@ -158,10 +172,12 @@ export function endpointRoutes(
     serveCatalogue: (endpoint, handle, stream) =>
       add(endpoint, async (call) => {
         const key = keyOf(endpoint, call);
+        const { headers } = call.context.req.raw;
+        const sender = senderOf(call.context);
         const pieces = catalogueAnswers.has(key) ? null : await stream?.(call);
         return pieces
-          ? catalogueAnswers.streamed(call.context.req.raw.headers, key, pieces)
-          : catalogueAnswers.kept(call.context.req.raw.headers, key, () => handle(call));
+          ? catalogueAnswers.streamed(headers, key, { sender, pieces })
+          : catalogueAnswers.kept(headers, key, () => uncached.run(sender, () => handle(call)));
       }),
   };
 }

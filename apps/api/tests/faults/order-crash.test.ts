@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call, send } from "../support/calls.ts";
 import { type ChildShop, childShops } from "../support/child-shop.ts";
 import { headerOf, type MailServer, startMailServer } from "../support/mail-server.ts";
-import { attempt, orderOf } from "../support/ordering.ts";
+import { attempt, buyerOf, orderOf } from "../support/ordering.ts";
 import { createShopSettings } from "../support/test-database.ts";
 
 const ORDERS = 30;
@@ -39,7 +39,9 @@ afterAll(async () => {
 
 /** The order number of the answer, or null where there was no answer. */
 async function order(shop: ChildShop, index: number): Promise<string | null> {
-  const body = orderOf([[product ?? { id: 0, price: "" }, 1]]);
+  const body = orderOf([[product ?? { id: 0, price: "" }, 1]], {
+    info: { ...buyerOf(index), email: `buyer${index}@example.com` },
+  });
   try {
     const { order_number } = await call(shop, endpoints.sendMail, {
       body,
@@ -89,7 +91,7 @@ test("CHECKOUT-8 D-22 kill -9 during 30 orders loses no acknowledged one, duplic
     expect(subjects.filter((subject) => subject.includes(number ?? "none"))).toHaveLength(2);
   }
   const lookup = await send(second, endpoints.findOrder, {
-    body: { number: again[0] ?? "", phone: "01012345678" },
+    body: { number: again[0] ?? "", phone: buyerOf(0).phone },
   });
   expect(lookup.status).toBe(200);
 });

@@ -2,9 +2,11 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
+import { rateLimits } from "../../src/modules/limits/rate-limits.table.ts";
 import { mails } from "../../src/modules/mail/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
+import { shopSettings } from "../../src/modules/shop/shop-settings.table.ts";
 import { aCatalogue } from "./builders.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 
@@ -22,7 +24,7 @@ export const kit = aProduct({
   name_ar: null,
 });
 
-/** Opens a shop with three products for a test file; deletes orders and resets the stock before each test. */
+/** Opens a shop with three products for a test file; deletes orders, settings and counts of limits and resets the stock before each test. */
 export function orderDesk(): () => TestApi {
   let api: TestApi | undefined;
   const opened = (): TestApi => {
@@ -38,6 +40,8 @@ export function orderDesk(): () => TestApi {
       touch("everything");
       await transaction.delete(orders);
       await transaction.delete(mails);
+      await transaction.delete(shopSettings);
+      await transaction.delete(rateLimits);
       for (const { id, name, price, amount } of [meter, fuse, kit]) {
         await transaction.update(products).set({ name, price, amount }).where(eq(products.id, id));
       }

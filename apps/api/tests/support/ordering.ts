@@ -15,6 +15,9 @@ export type OrderBody = BodyOf<typeof endpoints.sendMail>;
 /** A buyer with the required fields only. */
 export const buyer = { email: "mona@example.com", phone: "01012345678" } as const;
 
+/** Buyers with phones of their own, by a number. */
+export const buyerOf = (index: number) => ({ ...buyer, phone: `010${String(index).padStart(8, "0")}` });
+
 /** An order of products at their current prices. */
 export const orderOf = (
   lines: readonly (readonly [Pick<Product, "id" | "price">, number])[],

@@ -4,6 +4,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 
 import type { WebAppOptions } from "../web-app.ts";
+import { keptFiles } from "./kept-files.ts";
 import { listPages } from "./listed-pages.ts";
 import { type ListedPage, sitemapFile, sitemapFiles, sitemapIndex } from "./sitemap.ts";
 
@@ -39,22 +40,16 @@ const manifest = (shop: Shop): string =>
     ],
   });
 
-/** Streams a generated text chunk by chunk, with backpressure. */
-function streamOf(chunks: Iterator<string>): ReadableStream {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull(controller) {
-      const step = chunks.next();
-      if (step.done) controller.close();
-      else controller.enqueue(encoder.encode(step.value));
-    },
-  });
-}
+const headersOf = (type: string, cache: string) => ({
+  "content-type": type,
+  "cache-control": cache,
+  "x-content-type-options": "nosniff",
+});
 
-const text = (body: string | ReadableStream, type: string, cache: string): Response =>
-  new Response(body, {
-    headers: { "content-type": type, "cache-control": cache, "x-content-type-options": "nosniff" },
-  });
+const text = (body: string, type: string, cache: string): Response =>
+  new Response(body, { headers: headersOf(type, cache) });
+
+const XML = "application/xml; charset=utf-8";
 
 const FILE = /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/;
 
@@ -66,22 +61,28 @@ export function createFeeds({ listed: content, track, knownShop }: FeedSources):
   const lists = new TrackedCache<readonly ListedPage[]>(track, { maxSize: 1, sizeOf: () => 1 });
   const listed = (): Promise<readonly ListedPage[]> => lists.get("all", () => listPages(content));
 
-  const sitemap = async (number: number | undefined, origin: string): Promise<Response | undefined> => {
-    const all = await listed();
-    const files = sitemapFiles(all.length);
-    if (number === undefined && files > 1)
-      return text(sitemapIndex(files, origin), "application/xml; charset=utf-8", HOUR);
+  const kept = keptFiles(track, headersOf(XML, HOUR));
+
+  const sitemap = async (
+    number: number | undefined,
+    origin: string,
+    request: Headers,
+  ): Promise<Response | undefined> => {
+    const pageCount = (await listed()).length;
+    const files = sitemapFiles(pageCount);
+    if (number === undefined && files > 1) return text(sitemapIndex(files, origin), XML, HOUR);
     const file = (number ?? 1) - 1;
     if (number !== undefined && (files === 1 || file >= files)) return undefined;
-    return text(streamOf(sitemapFile(all, file, origin)), "application/xml; charset=utf-8", HOUR);
+    // Read again within, so that the file is outdated with the list that it was made from.
+    return kept.respond(`${origin} ${file}`, request, async () => sitemapFile(await listed(), file, origin));
   };
 
-  return (pathname, origin) => {
+  return (pathname, origin, request) => {
     if (pathname === "/robots.txt") return text(robots(origin), "text/plain; charset=utf-8", DAY);
     if (pathname === "/site.webmanifest")
       return text(manifest(knownShop()), "application/manifest+json", DAY);
-    if (pathname === "/sitemap.xml") return sitemap(undefined, origin);
+    if (pathname === "/sitemap.xml") return sitemap(undefined, origin, request);
     const number = FILE.exec(pathname)?.groups?.["number"];
-    return number === undefined ? undefined : sitemap(Number(number), origin);
+    return number === undefined ? undefined : sitemap(Number(number), origin, request);
   };
 }

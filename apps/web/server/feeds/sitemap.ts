@@ -10,6 +10,8 @@ export interface ListedPage {
   readonly changed?: string | undefined;
 }
 
+/** Pages of one chunk of a file. */
+const PAGES_PER_CHUNK = 250;
 const PAGES_PER_FILE = SITEMAP_FILE_SIZE / locales.length;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -30,8 +32,11 @@ export const sitemapFiles = (pageCount: number): number => Math.max(1, Math.ceil
 /** Generates one sitemap file in chunks; `file` counts from 0. */
 export function* sitemapFile(pages: readonly ListedPage[], file: number, origin: string): Generator<string> {
   yield `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
-  for (const page of pages.slice(file * PAGES_PER_FILE, (file + 1) * PAGES_PER_FILE))
-    yield entriesOf(page, origin);
+  const end = Math.min((file + 1) * PAGES_PER_FILE, pages.length);
+  for (let at = file * PAGES_PER_FILE; at < end; at += PAGES_PER_CHUNK) {
+    const chunk = pages.slice(at, Math.min(at + PAGES_PER_CHUNK, end));
+    yield chunk.map((page) => entriesOf(page, origin)).join("");
+  }
   yield "</urlset>\n";
 }
 

@@ -1,12 +1,12 @@
-import type { OrderPlacedProps } from "@shop/screens/orders/order-placed.tsx";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
 
 import { LazyPart, type LazyPartSource } from "../router/lazy-part.tsx";
+import type { PlacedOrderPartProps } from "./placed-order-part.tsx";
 import { placedOrderIn } from "./placed-order.ts";
 
-const note: LazyPartSource<OrderPlacedProps> = {
+const note: LazyPartSource<PlacedOrderPartProps> = {
   areas: ["checkout"],
-  load: async () => (await import("@shop/screens/orders/order-placed.tsx")).OrderPlaced,
+  load: async () => (await import("./placed-order-part.tsx")).PlacedOrderPart,
 };
 
 /** Shows the number of the order just placed, from the navigation state, which survives a reload. */
@@ -14,7 +14,7 @@ export function PlacedOrderNote() {
   const location: Location<unknown> = useLocation();
   const { state, pathname } = location;
   const navigate = useNavigate();
-  const number = placedOrderIn(state);
+  const placed = placedOrderIn(state);
   const onDismiss = () => void navigate(pathname, { replace: true, state: null });
-  return <LazyPart part={note} props={number === null ? null : { number, onDismiss }} />;
+  return <LazyPart part={note} props={placed === undefined ? null : { placed, onDismiss }} />;
 }

@@ -1,14 +1,10 @@
+import type { PlacedOrder as Placed } from "@shop/data/orders.ts";
+
 /** Navigation state of the redirect after an order was placed. */
 export interface PlacedOrder {
-  /** The order's number. */
-  readonly placedOrder: string;
+  readonly placedOrder: Placed;
 }
 
-/** The order number in a navigation's state; null where the state is another one. */
-export const placedOrderIn = (state: unknown): string | null =>
-  typeof state === "object" &&
-  state !== null &&
-  "placedOrder" in state &&
-  typeof state.placedOrder === "string"
-    ? state.placedOrder
-    : null;
+/** The placed order in a navigation's state; undefined where the state is another one. */
+export const placedOrderIn = (state: unknown): unknown =>
+  typeof state === "object" && state !== null && "placedOrder" in state ? state.placedOrder : undefined;

@@ -39,10 +39,10 @@ export function CheckoutPage() {
     locale,
     keyStore: orderKeyStore,
     onNotice,
-    onOrdered: (number, phone) => {
-      placedPhone.save(number, phone);
+    onOrdered: (placed, phone) => {
+      placedPhone.save(placed.number, phone);
       onEmptyCart();
-      const state: PlacedOrder = { placedOrder: number };
+      const state: PlacedOrder = { placedOrder: placed };
       void navigate(pages.home, { state });
     },
   });

@@ -9,7 +9,8 @@ import { useSearchParams } from "react-router-dom";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../head/picture-preload.tsx";
-import { sortOf, cursorOf, usePageParam, useSetSort } from "../list-params.ts";
+import { usePageParam, useSetSort } from "../list-params.ts";
+import { sortOf, cursorOf } from "../list-search.ts";
 
 /** The page of all products. */
 export function ProductsPage() {

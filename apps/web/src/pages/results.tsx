@@ -9,7 +9,8 @@ import { type Location, useLocation, useSearchParams } from "react-router-dom";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../head/picture-preload.tsx";
-import { queryOf, cursorOf, resultSortOf, usePageParam, useSetSort } from "../list-params.ts";
+import { usePageParam, useSetSort } from "../list-params.ts";
+import { queryOf, cursorOf, resultSortOf } from "../list-search.ts";
 
 /** Checks loosely that navigation state is a search response: at this address only the search overlay writes it. */
 const isAnswer = (state: unknown): state is SearchAnswer =>

@@ -1,7 +1,7 @@
 import { categoryQuery } from "@shop/data/categories.ts";
 import { productPagesQuery } from "@shop/data/products.ts";
 
-import { pageCountOf, sortOf, cursorOf, subCategoryOf } from "../list-params.ts";
+import { pageCountOf, sortOf, cursorOf, subCategoryOf } from "../list-search.ts";
 import { parseId } from "../parse-id.ts";
 import { notFound, type Prefetch } from "../router/page-route.ts";
 

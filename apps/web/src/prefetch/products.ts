@@ -1,6 +1,6 @@
 import { productPagesQuery } from "@shop/data/products.ts";
 
-import { pageCountOf, sortOf, cursorOf } from "../list-params.ts";
+import { pageCountOf, sortOf, cursorOf } from "../list-search.ts";
 import type { Prefetch } from "../router/page-route.ts";
 
 /** Prefetches the pages of the product list that the URL asks for. */

@@ -1,7 +1,7 @@
 import { productPagesQuery } from "@shop/data/products.ts";
 import { searchPagesQuery } from "@shop/data/search.ts";
 
-import { pageCountOf, queryOf, cursorOf, resultSortOf } from "../list-params.ts";
+import { pageCountOf, queryOf, cursorOf, resultSortOf } from "../list-search.ts";
 import type { Prefetch } from "../router/page-route.ts";
 
 /** Prefetches the pages of search results that the URL asks for; nothing where it has no query. */

@@ -47,7 +47,7 @@ export const listProducts = defineEndpoint({
   summary: "All products; with limit one page of them, filtered and sorted, or those of some ids.",
   query: productQuerySchema,
   answer: v.union([productPageSchema, v.array(productSchema)]),
-  failures: ["bad_query"],
+  failures: ["bad_query", "unavailable"],
 });
 
 /** One product. */
@@ -57,7 +57,7 @@ export const readProduct = defineEndpoint({
   summary: "One product.",
   params: withId,
   answer: productSchema,
-  failures: ["bad_id", "not_found"],
+  failures: ["bad_id", "not_found", "unavailable"],
 });
 
 /** The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error. */
@@ -79,7 +79,7 @@ export const searchProducts = defineEndpoint({
   summary: "Search: exact part number first, then prefix, then words in any order; typing errors repaired.",
   query: v.object({ query: v.optional(searchText, ""), limit: limitOf(SEARCH_OVERLAY_LIMIT), cursor }),
   answer: searchAnswerSchema,
-  failures: ["bad_query"],
+  failures: ["bad_query", "unavailable"],
 });
 
 /** All categories with their sub categories. */
@@ -89,7 +89,7 @@ export const listCategories = defineEndpoint({
   summary: "All categories with their sub categories; with page one page of them, searched and sorted.",
   query: v.object({ ...numberedPages, sort: v.optional(v.picklist(categorySorts, "bad_query")) }),
   answer: numberedPageOf(categorySchema),
-  failures: ["bad_query"],
+  failures: ["bad_query", "unavailable"],
 });
 
 /** All categories, names and pictures only. */
@@ -98,7 +98,7 @@ export const listCategorySummaries = defineEndpoint({
   access: "public",
   summary: "All categories: id, name and image.",
   answer: v.object({ data: v.array(categorySummarySchema) }),
-  failures: [],
+  failures: ["unavailable"],
 });
 
 /** One category. */
@@ -108,7 +108,7 @@ export const readCategory = defineEndpoint({
   summary: "One category with its sub categories.",
   params: withId,
   answer: v.object({ data: categorySchema }),
-  failures: ["bad_id", "not_found"],
+  failures: ["bad_id", "not_found", "unavailable"],
 });
 
 /** All sub categories. */
@@ -118,7 +118,7 @@ export const listSubCategories = defineEndpoint({
   summary: "All sub categories, sorted by name; with page one page of them, searched.",
   query: v.object({ ...numberedPages, sort: v.optional(v.picklist(subCategorySorts, "bad_query")) }),
   answer: numberedPageOf(subCategorySchema),
-  failures: ["bad_query"],
+  failures: ["bad_query", "unavailable"],
 });
 
 /** All sub categories, at the second address that the specification names. */
@@ -134,7 +134,7 @@ export const readSubCategory = defineEndpoint({
   summary: "One sub category.",
   params: withId,
   answer: v.object({ data: subCategorySchema }),
-  failures: ["bad_id", "not_found"],
+  failures: ["bad_id", "not_found", "unavailable"],
 });
 
 /** One page of products. */

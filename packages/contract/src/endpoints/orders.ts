@@ -17,10 +17,14 @@ export const sendMail = defineEndpoint({
   ...addresses.sendMail,
   access: "public",
   summary:
-    "Orders the lines of a cart at the current prices and stock. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. With a bearer token the order belongs to that user.",
+    "Orders the lines of a cart at the current prices and stock. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. With a bearer token the order belongs to that user.",
   headers: v.object({ "idempotency-key": attempt }),
   body: { type: addresses.sendMail.sends, schema: orderRequestSchema, maxBytes: ORDER_BYTES },
-  answer: v.object({ status: v.boolean(), order_number: v.optional(v.string()) }),
+  answer: v.object({
+    status: v.boolean(),
+    order_number: v.optional(v.string()),
+    request: v.optional(v.boolean()),
+  }),
   failures: [
     "invalid",
     "empty_cart",

@@ -29,6 +29,8 @@ export const adminOrderSummarySchema = v.pipe(
     ...shared,
     number: v.string(),
     state: v.picklist(orderStates),
+    /** Whether it was taken as a request, which takes no stock before it is confirmed. */
+    request: v.boolean(),
     created_at: v.string(),
     total: v.string(),
     /** Number of pieces of all lines. */
@@ -85,6 +87,8 @@ export const adminOrderSchema = v.pipe(
     ...orderSchema.entries,
     lines: v.array(adminOrderLineSchema),
     email: v.string(),
+    /** Whether the buyer got no mail of the new order, since too many had gone to the address or were caused by the sender. */
+    mail_held: v.boolean(),
     address1: v.string(),
     address2: v.string(),
     /** What the buyer wrote. */

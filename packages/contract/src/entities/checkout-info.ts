@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
-import { emailRule, mobileRule, optionalText } from "../rules.ts";
+import { emailRule, mobileRule, optionalLine, optionalText } from "../rules.ts";
 
 /** Whom an order is for: only email and phone are checked. */
 export const checkoutInfoSchema = v.pipe(
   v.object({
-    name: optionalText(120),
+    name: optionalLine(120),
     email: emailRule,
-    address1: optionalText(200),
-    address2: optionalText(200),
+    address1: optionalLine(200),
+    address2: optionalLine(200),
     phone: mobileRule,
     note: optionalText(1000),
   }),

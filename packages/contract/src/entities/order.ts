@@ -56,6 +56,8 @@ export const orderSchema = v.pipe(
   v.object({
     number: v.string(),
     state: v.picklist(orderStates),
+    /** Whether it was taken as a request, which takes no stock before it is confirmed. */
+    request: v.boolean(),
     created_at: v.string(),
     lines: v.array(orderLineSchema),
     total: v.string(),

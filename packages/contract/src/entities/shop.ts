@@ -1,3 +1,4 @@
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import * as v from "valibot";
@@ -110,6 +111,10 @@ const settingsEntries = {
   mail_signature: v.object({ en: clearableText(500), ar: clearableText(500) }),
   /** A product with at most so many pieces counts as low in stock. */
   low_stock_at: wholeNumberRule(0, 10_000),
+  /** Pieces that unconfirmed orders of one phone, or one sender, take from the stock at most. */
+  unconfirmed_pieces: wholeNumberRule(0, MAX_LINE_QUANTITY),
+  /** Their value, in whole units of the currency. */
+  unconfirmed_value: wholeNumberRule(0, 1_000_000_000),
 };
 
 /** What an owner sets without a developer. */

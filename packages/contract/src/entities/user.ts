@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { emailRule, idRule, optionalText, requiredText } from "../rules.ts";
+import { emailRule, idRule, optionalLine, requiredLine, requiredText } from "../rules.ts";
 
 /** A registered shopper, without the password. */
 export const userSchema = v.pipe(
@@ -18,12 +18,12 @@ export const userSchema = v.pipe(
 /** The body of a sign-up: name, email and password are required, their format is not checked. */
 export const registrationSchema = v.pipe(
   v.object({
-    name: requiredText(120),
-    email: requiredText(254),
+    name: requiredLine(120),
+    email: requiredLine(254),
     password: v.pipe(v.string("required"), v.minLength(1, "required"), v.maxLength(200, "too_long")),
-    phone: optionalText(40),
-    address1: optionalText(200),
-    address2: optionalText(200),
+    phone: optionalLine(40),
+    address1: optionalLine(200),
+    address2: optionalLine(200),
   }),
   v.metadata({ ref: "Registration" }),
 );

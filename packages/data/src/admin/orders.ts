@@ -104,13 +104,16 @@ function showConflict(client: QueryClient, error: unknown): void {
   void invalidateOrderLists(client);
 }
 
-/** Changes the state of an order; cancelling returns its pieces to the stock. `to` is the state that the open dialog is about. */
+/** States by which an order may take stock, or returns it. */
+const movesStock = (state: OrderState): boolean => state === "cancelled" || state === "confirmed";
+
+/** Changes the state of an order; cancelling returns its pieces to the stock, confirming takes those of a request. `to` is the state that the open dialog is about. */
 export const changeOrderStateMutation = (api: Api, id: number, to: OrderState | null) =>
   mutationOptions({
     mutationKey: adminOrderKeys.state(id, to),
     mutationFn: (body: RequestBody<"changeOrderState">) =>
       api.call("changeOrderState", { params: { id }, body }),
-    onSuccess: (answer, { state }, _result, { client }) => showChanged(client, answer, state === "cancelled"),
+    onSuccess: (answer, { state }, _result, { client }) => showChanged(client, answer, movesStock(state)),
     onError: (error, _body, _result, { client }) => showConflict(client, error),
   });
 

@@ -8,7 +8,7 @@ import { useMemo, useState } from "react";
 
 import { useApi } from "../api-context.tsx";
 import { createMemoryKeyStore, ensureIdempotencyKey, type IdempotencyKeyStore } from "../idempotency-key.ts";
-import { type OrderPlacement, placeOrderMutation } from "../orders.ts";
+import { type OrderPlacement, type PlacedOrder, placeOrderMutation } from "../orders.ts";
 import { noFieldErrors, toSubmission } from "../remote.ts";
 import { RequestError, errorCodeOrMessage } from "../request-error.ts";
 import { useSingleMutation } from "../use-single-mutation.ts";
@@ -24,7 +24,7 @@ export interface CheckoutModelInput extends CartModelInput {
   readonly keyStore?: IdempotencyKeyStore | undefined;
   readonly onNotice: Notify;
   /** Called after the order was placed: the caller empties the cart and leaves the page. */
-  readonly onOrdered: (orderNumber: string, phone: string) => void;
+  readonly onOrdered: (placed: PlacedOrder, phone: string) => void;
 }
 
 /** Why the API rejected an order, by what the buyer can do about it. */
@@ -90,10 +90,10 @@ export function useCheckoutModel({
   const keys = keyStore ?? memory;
 
   const order = useSingleMutation(placeOrderMutation(useApi()), {
-    onSuccess: (number, { info }) => {
+    onSuccess: (placed, { info }) => {
       keys.write(null);
-      onNotice("orderSent", { number });
-      onOrdered(number, info.phone);
+      onNotice("orderSent", { number: placed.number });
+      onOrdered(placed, info.phone);
     },
     onError: (error, placement) => {
       // What is ordered from now on is another order.

@@ -46,6 +46,8 @@ export const account = {
     pieces: { one: "# piece", other: "# pieces" } as PluralForms,
     total: "Total",
     totalWithoutUpdating: "The total leaves out products whose price is being updated.",
+    request:
+      "Its pieces are not reserved yet: the shop sets them aside once it has confirmed this order with you.",
     empty: "You have not ordered anything yet.",
     emptyHint: "Every order that you send while you are logged in stands here.",
     browse: "All products",

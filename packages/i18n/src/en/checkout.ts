@@ -34,6 +34,8 @@ export const checkout = {
   placed: "Your order {number} was sent.",
   placedHint:
     "The shop calls you to confirm it. Keep this number: with it and your phone you find the order again.",
+  requestHint:
+    "It is larger than what the shop sets aside before a call: its pieces are not reserved yet. The shop calls you to confirm it. Keep this number: with it and your phone you find the order again.",
   follow: "See this order",
   dismiss: "Hide this message",
   noPayment: "You pay nothing now: the shop calls you to confirm the order.",

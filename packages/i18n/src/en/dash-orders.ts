@@ -19,6 +19,8 @@ export const dashOrders = {
     count: { one: "# order", other: "# orders" } as PluralForms,
     waiting: "waiting",
     waitingHint: "Nobody has confirmed it for more than a day.",
+    request: "request, no stock taken",
+    requestHint: "Request: it has taken no stock.",
     unpriced: { one: "# price updating", other: "# prices updating" } as PluralForms,
     several: { one: "# order of this phone", other: "# orders of this phone" } as PluralForms,
     none: "There are no orders yet.",
@@ -71,6 +73,9 @@ export const dashOrders = {
     soldOut: "Nothing left in stock",
     noLongerSold: "No longer sold",
     priceNow: "Now {price} in the shop",
+    requestTitle: "This is a request: it has taken no stock.",
+    requestHint:
+      "It is above the limits of unconfirmed orders. Its pieces stay on sale until you confirm it; editing it changes no stock.",
     editLines: "Edit products",
     buyer: "Buyer",
     call: "Call",
@@ -92,6 +97,7 @@ export const dashOrders = {
   },
   waiting: {
     hint: "Remind the buyer, or cancel it so that its pieces return to the stock.",
+    requestHint: "Remind the buyer, or cancel it.",
     remind: "Remind by mail",
     remindByChat: "Remind by WhatsApp",
     opensChat: "opens WhatsApp",
@@ -126,6 +132,7 @@ export const dashOrders = {
   },
   log: {
     placed: "Ordered by the buyer",
+    requested: "Ordered by the buyer, as a request without stock",
     to: {
       received: "Set back to received",
       confirmed: "Confirmed",
@@ -133,6 +140,8 @@ export const dashOrders = {
       delivered: "Delivered",
       cancelled: "Cancelled, pieces returned to stock",
     },
+    mailHeld: "No mail went to the buyer: too many had gone to this address, or came from this connection.",
+    cancelledRequest: "Cancelled before it had taken stock",
     note: "Note of the shop changed",
     lines: "Products changed",
     reminder: "Buyer reminded",
@@ -166,6 +175,12 @@ export const dashOrders = {
       one: "# piece returns to the stock.",
       other: "# pieces return to the stock.",
     } as PluralForms,
+    taken: {
+      one: "Confirming takes # piece from the stock.",
+      other: "Confirming takes # pieces from the stock.",
+    } as PluralForms,
+    short: "The stock does not have these pieces. Edit the products, or wait until they have arrived:",
+    nothingReturned: "It has taken no stock, so nothing returns to it.",
     note: "Note",
     noteHint: "Kept in the log. With a mail, the buyer reads it too.",
     optional: "optional",
@@ -184,6 +199,7 @@ export const dashOrders = {
   edit: {
     title: "Products of order {number}",
     hint: "The stock changes with the quantities when you save.",
+    requestHint: "The stock does not change: this request takes its pieces when it is confirmed.",
     close: "Close",
     price: "Price each",
     quantity: "Quantity",

@@ -41,6 +41,7 @@ export const errors = {
     bad_value: "This cannot be used.",
     bad_email: "please enter a vaild email",
     bad_phone: "Please Enter A Vaild Phone Number",
+    one_line: "This has to be one line.",
     bad_price: "Please enter a price such as 1450 or 12.50.",
     too_short: "This is too short.",
     too_long: "This is too long.",

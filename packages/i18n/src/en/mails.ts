@@ -6,6 +6,8 @@ export const mails = {
     subject: "New order {number}: {pieces}, {total}",
     title: "New order {number}",
     intro: "Ordered on {date} at {time}. Answering this mail writes to the buyer.",
+    request:
+      "This is a request: it is above the limits of unconfirmed orders, so it has taken no stock. Confirming it in the dashboard takes its pieces.",
     confirmPrices: "Some prices are being updated: please tell the buyer what they are.",
     language: "Language",
     languages: { en: "English", ar: "Arabic" },
@@ -14,6 +16,8 @@ export const mails = {
     subject: "Your order {number} at {shop}",
     title: "Thank you for your order",
     intro: "We have received your order {number} of {date} at {time}. We will call you to confirm it.",
+    request:
+      "It is larger than what we set aside before we have spoken with you: its pieces are not reserved yet, but only once we have confirmed it.",
     keepNumber: "Keep this number: with it and your phone you can look up your order in the shop.",
     follow: "See your order",
     confirmPrices: "Some prices are being updated: we will tell you what they are before anything is sent.",

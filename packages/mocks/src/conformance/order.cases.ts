@@ -68,6 +68,16 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "API-22 D-53 names and addresses have no line breaks",
+    step: refuses(
+      "sendMail",
+      { body: { cart: [line], info: { ...info, name: "Mona\nAdel", address1: "a\r\nb", note: "a\nb" } } },
+      422,
+      "invalid",
+      { errors: { "info.name": "one_line", "info.address1": "one_line" } },
+    ),
+  },
+  {
     name: "API-22 CART-8 an empty cart is refused",
     step: refuses("sendMail", { body: { cart: [], info } }, 422, "invalid", { errors: { cart: "required" } }),
   },

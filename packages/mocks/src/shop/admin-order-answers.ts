@@ -11,6 +11,7 @@ import { mobileKey } from "@shop/contract/rules.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
+import { heldLines } from "@shop/domain/orders/order-request.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
@@ -34,6 +35,7 @@ const headOf = (order: MockOrder) => ({
   version: order.version,
   number: order.number,
   state: order.state,
+  request: order.request,
   created_at: order.created_at,
   name: order.info.name,
   phone: order.info.phone,
@@ -67,6 +69,8 @@ const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
   ...headOf(order),
   lines: order.lines.map((line) => toLine(shop, line)),
   email: order.info.email,
+  // The mock shop limits no mails.
+  mail_held: false,
   address1: order.info.address1,
   address2: order.info.address2,
   note: order.info.note,
@@ -104,6 +108,15 @@ function moveStock(shop: ShopState, order: MockOrder, taken: ReadonlyMap<number,
     shop.history = [entry, ...shop.history];
     return { ...product, amount };
   });
+}
+
+/** Takes or returns what an order holds after a change beyond what it held before; throws stock_short by line. */
+function moveReservation(shop: ShopState, order: MockOrder, next: MockOrder): void {
+  const before = heldLines(order, order.lines);
+  const after = heldLines(next, next.lines);
+  const short = shortLines(before, after, (id) => shop.products.find((one) => one.id === id)?.amount);
+  if (short) throw new ApiError("stock_short", { errors: short });
+  moveStock(shop, order, piecesTaken(before, after));
 }
 
 /** The lines of an edited order: those of its own products keep name and part number, others take them from the shop. */
@@ -180,7 +193,7 @@ export function adminOrderAnswers(shop: ShopState) {
       if (order.state === state) return unchanged(order);
       refuseConflict(order, version);
       if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
-      if (state === "cancelled") moveStock(shop, order, piecesTaken(order.lines, []));
+      moveReservation(shop, order, { ...order, state });
       if (mail) sendOrderMail(shop, "order_changed", order);
       return change(
         order,
@@ -210,10 +223,7 @@ export function adminOrderAnswers(shop: ShopState) {
       refuseConflict(order, body.version);
       if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
       const lines = linesFrom(shop, order, body.lines);
-      const amountOf = (id: number) => shop.products.find((one) => one.id === id)?.amount;
-      const short = shortLines(order.lines, lines, amountOf);
-      if (short) throw new ApiError("stock_short", { errors: short });
-      moveStock(shop, order, piecesTaken(order.lines, lines));
+      moveReservation(shop, order, { ...order, lines });
       return change(order, { lines }, { action: "lines", text: linesChangeText(order.lines, lines) });
     },
   } satisfies Partial<Answers>;

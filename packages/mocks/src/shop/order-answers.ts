@@ -11,6 +11,7 @@ import {
   ORDER_NUMBER_SIGNS,
   tidyOrderNumber,
 } from "@shop/domain/orders/order-number.ts";
+import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
 
 import { tokenOf } from "./account-answers.ts";
 import { sendOrderMail } from "./mails.ts";
@@ -26,9 +27,10 @@ function numberOf(index: number): string {
   return formatOrderNumber(signs.join(""));
 }
 
-const toOrder = ({ number, state, created_at, lines }: MockOrder): Order => ({
+const toOrder = ({ number, state, request, created_at, lines }: MockOrder): Order => ({
   number,
   state,
+  request,
   created_at,
   lines: [...lines],
   total: totalOf(lines),
@@ -43,9 +45,29 @@ function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[
   });
 }
 
+interface Placed {
+  readonly order_number: string;
+  readonly request: boolean;
+}
+
+const sizeOf = (lines: readonly OrderLine[]): Reservation => ({
+  pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
+  value: totalOf(lines),
+});
+
+/** Whether a new order may take stock beside the unconfirmed orders of its phone; the mock shop distinguishes no senders. */
+function isReservable({ orders, settings }: ShopState, phone: string, lines: readonly OrderLine[]): boolean {
+  const { unconfirmed_pieces: pieces, unconfirmed_value: value } = settings.settings;
+  const taken = orders.filter(
+    ({ state, request, info }) =>
+      state === "received" && !request && mobileKey(info.phone) === mobileKey(phone),
+  );
+  return mayReserve({ pieces, value }, sizeOf(taken.flatMap((order) => order.lines)), sizeOf(lines));
+}
+
 /** Answers to orders. */
 export function orderAnswers(state: ShopState) {
-  const attempts = new Map<string, { readonly content: string; readonly number: string }>();
+  const attempts = new Map<string, { readonly content: string; readonly order: Placed }>();
 
   return {
     sendMail: ({ body, headers, request }) => {
@@ -53,19 +75,22 @@ export function orderAnswers(state: ShopState) {
       const attempt = headers["idempotency-key"] ?? content;
       const earlier = attempts.get(attempt);
       if (earlier && earlier.content !== content) {
-        throw new ApiError("idempotency_mismatch", { errors: { order_number: earlier.number } });
+        throw new ApiError("idempotency_mismatch", { errors: { order_number: earlier.order.order_number } });
       }
-      if (earlier) return { status: true, order_number: earlier.number };
+      if (earlier) return { status: true, ...earlier.order };
       const outdated = outdatedLines(body.cart, (id) => state.products.find((one) => one.id === id));
       if (outdated) throw new ApiError(outdated.code, { errors: outdated.errors });
       const lines = linesOf(body.cart, state);
       const number = numberOf(state.orders.length);
       const pieces = orderedPieces(body.cart);
-      state.products = state.products.map((one) => ({
-        ...one,
-        amount: one.amount - (pieces.get(one.id) ?? 0),
-      }));
       const { info, locale } = body;
+      const isRequest = !isReservable(state, info.phone, lines);
+      if (!isRequest) {
+        state.products = state.products.map((one) => ({
+          ...one,
+          amount: one.amount - (pieces.get(one.id) ?? 0),
+        }));
+      }
       state.orders.push({
         info,
         locale,
@@ -76,13 +101,15 @@ export function orderAnswers(state: ShopState) {
         number,
         lines,
         state: "received",
+        request: isRequest,
         created_at: new Date().toISOString(),
         userId: state.tokens.get(tokenOf(request)),
       });
       sendOrderMail(state, "order_to_shop", { number, info });
       sendOrderMail(state, "order_to_buyer", { number, info });
-      attempts.set(attempt, { content, number });
-      return { status: true, order_number: number };
+      const order = { order_number: number, request: isRequest };
+      attempts.set(attempt, { content, order });
+      return { status: true, ...order };
     },
     findOrder: ({ body }) => {
       const found = state.orders.find(

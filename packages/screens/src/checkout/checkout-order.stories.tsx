@@ -25,7 +25,7 @@ function ConnectedCheckout() {
     onChange: setCart,
     locale: "en",
     onNotice,
-    onOrdered: (number) => {
+    onOrdered: ({ number }) => {
       setCart([]);
       onOrdered(number);
     },

@@ -1,6 +1,7 @@
 import type { Order } from "@shop/contract/entities/order.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
@@ -14,6 +15,9 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const { locale } = useLocale();
   return (
     <div className="grid gap-3">
+      {isOpenRequest(order) && (
+        <p className="bg-caution-soft rounded-md px-3 py-2 text-sm">{texts.request}</p>
+      )}
       <ul className="border-line divide-line divide-y border-y">
         {order.lines.map((line) => (
           <li key={line.product_id} className="flex flex-wrap items-baseline gap-x-3 py-3">

@@ -9,11 +9,24 @@ const meta = preview.meta({
   title: "Shop/Orders/Order placed",
   component: OrderPlaced,
   decorators: [inPage],
-  args: { number: "7GNG-9MDD", onDismiss: fn() },
+  args: { number: "7GNG-9MDD", request: false, onDismiss: fn() },
 });
 
 /** The order's number stays until the buyer hides it. */
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** A request, whose pieces are not reserved. */
+export const Request = meta.story({ args: { request: true } });
+
+Request.test(
+  "D-51 the buyer of a request reads that its pieces are not reserved",
+  english,
+  async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("region", { name: "Your order 7GNG-9MDD was sent." }),
+    ).toHaveAccessibleDescription(/its pieces are not reserved yet/);
+  },
+);
 
 Default.test(
   "D-5 an order's number stays in sight and leads to the order",

@@ -9,6 +9,8 @@ import X from "lucide-react/icons/x";
 export interface OrderPlacedProps {
   /** The order number, as it is spoken on the phone. */
   readonly number: string;
+  /** Whether it is a request, whose pieces are not reserved. */
+  readonly request: boolean;
   readonly onDismiss: () => void;
 }
 
@@ -19,7 +21,7 @@ function focusOnArrival(note: HTMLElement | null): void {
 }
 
 /** Confirms a placed order and shows its number until it is dismissed. */
-export function OrderPlaced({ number, onDismiss }: OrderPlacedProps) {
+export function OrderPlaced({ number, request, onDismiss }: OrderPlacedProps) {
   const texts = useMessages("checkout");
   const [before, after] = texts.placed.split("{number}");
   return (
@@ -38,7 +40,7 @@ export function OrderPlaced({ number, onDismiss }: OrderPlacedProps) {
           {after}
         </p>
         <p id="order-placed-hint" className="mt-1">
-          {texts.placedHint}
+          {request ? texts.requestHint : texts.placedHint}
         </p>
         <TextLink href={pages.orderLookupFor(number)} className="inline-flex min-h-11 items-center">
           {texts.follow}

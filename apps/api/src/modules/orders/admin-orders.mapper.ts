@@ -79,6 +79,7 @@ export const toAdminOrderSummary = (
 ): AdminOrderSummary => ({
   ...headOf(order),
   ...briefOf(order),
+  request: order.request,
   pieces,
   unpriced,
   orders_of_phone: ordersOfPhone,
@@ -94,6 +95,7 @@ export function toAdminOrder(order: StoredOrder, { log, others, products }: Orde
     ...sale,
     lines: lines.map((line) => toLine(line, products.get(line.product_id))),
     email: order.email,
+    mail_held: order.mailHeld,
     address1: order.address1,
     address2: order.address2,
     note: order.note,

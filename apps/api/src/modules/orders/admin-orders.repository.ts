@@ -147,7 +147,7 @@ export async function lockOrder(transaction: Queries, id: number): Promise<Store
 export async function updateOrder(
   transaction: Queries,
   id: number,
-  change: Partial<Pick<OrderRow, "state" | "shopNote" | "total">>,
+  change: Partial<Pick<OrderRow, "state" | "shopNote" | "total" | "sender">>,
 ): Promise<OrderRow> {
   const [row] = await transaction
     .update(orders)

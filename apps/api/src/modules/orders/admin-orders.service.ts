@@ -8,7 +8,6 @@ import type {
 import type { AdminOrder, OrderLinesChange, OrderStateChange } from "@shop/contract/entities/admin-order.ts";
 import type { Admin } from "@shop/contract/entities/user.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
-import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
@@ -16,7 +15,6 @@ import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
-import { lockStock } from "../products/stock.repository.ts";
 import { readSettings } from "../shop/shop-settings.repository.ts";
 import { toAdminOrder, toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
 import {
@@ -37,9 +35,8 @@ import {
   updateOrder,
 } from "./admin-orders.repository.ts";
 import { letterHead } from "./letter-head.ts";
-import { moveStock } from "./move-stock.ts";
 import { notifyOrderChange } from "./order-feed.ts";
-import { editLines, hasLines } from "./order-line-edits.ts";
+import { editLines, hasLines, moveToState } from "./order-line-edits.ts";
 import type { orderLog } from "./order-log.table.ts";
 import { orderPaper } from "./order-paper.ts";
 import { orderReminderMail } from "./order-reminder-mail.ts";
@@ -74,7 +71,7 @@ export interface AdminOrderService {
     id: number,
     kind: PaperKind,
   ) => Promise<{ readonly number: string; readonly paper: Paper }>;
-  /** Changes the state; throws state_not_allowed. */
+  /** Changes the state; throws state_not_allowed, and stock_short where a request takes its pieces. */
   readonly changeState: (id: number, change: OrderStateChange, admin: Admin) => Promise<ChangedOrder>;
   /** Mails the buyer of an unconfirmed order, once a day at most; throws state_not_allowed, and invalid without a mail address. */
   readonly remind: (id: number, admin: Admin) => Promise<ChangedOrder>;
@@ -199,14 +196,10 @@ export function adminOrderService({
         isStored: (order) => order.state === state,
         make: async (transaction, order, touch) => {
           if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
-          if (state === "cancelled") {
-            const pieces = order.lines.map(({ productId, qty }) => ({ product_id: productId, qty }));
-            const taken = piecesTaken(pieces, []);
-            const stock = await lockStock(transaction, [...taken.keys()]);
-            await moveStock(transaction, touch, order, { stock, taken });
-          }
+          await moveToState(transaction, touch, order, state);
           return {
-            columns: { state },
+            // The sender counts only as long as the order is unconfirmed.
+            columns: { state, sender: null },
             entry: { action: "state", from: order.state, to: state, text: note, mailed: mail },
           };
         },

@@ -1,3 +1,5 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import { piecesTaken, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -6,6 +8,25 @@ import { productTag } from "../catalogue/tags.ts";
 import { record } from "../history/history.repository.ts";
 import { type StockRow, takeStock } from "../products/stock.repository.ts";
 import type { OrderRow } from "./orders.table.ts";
+
+/** Lines of an order, as far as they hold stock. */
+type Pieces = Parameters<typeof piecesTaken>[0];
+
+/** Takes or returns what an order holds of locked products after a change beyond what it held before; throws stock_short by line. */
+export async function moveReservation(
+  transaction: Queries,
+  touch: Touch,
+  order: Pick<OrderRow, "number">,
+  {
+    stock,
+    before,
+    after,
+  }: { readonly stock: readonly StockRow[]; readonly before: Pieces; readonly after: Pieces },
+): Promise<void> {
+  const short = shortLines(before, after, (id) => stock.find((product) => product.id === id)?.amount);
+  if (short) throw new ApiError("stock_short", { errors: short });
+  await moveStock(transaction, touch, order, { stock, taken: piecesTaken(before, after) });
+}
 
 /**
  * Takes pieces of locked products out of the stock for an order, or returns them where the number is negative, and records it. Pieces of

@@ -20,8 +20,16 @@ import type { StoredOrder } from "./orders.repository.ts";
 /** Whether the price of a line still has to be agreed. */
 export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ price }) => isZeroPrice(price));
 
-/** Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. */
-export function formatOrder(order: StoredOrder, locale: Locale, { shop, signature }: LetterHead) {
+/**
+ * Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. A letter to an
+ * address that nobody has confirmed is `brief`: without name, address and note, which a stranger may have written for its reader.
+ */
+export function formatOrder(
+  order: StoredOrder,
+  locale: Locale,
+  { shop, signature }: LetterHead,
+  { brief }: { readonly brief: boolean },
+) {
   const texts = allMessages[locale].mails;
   const figures = (text: string): string => leftToRight(text, locale);
   const money = (price: string): string =>
@@ -33,19 +41,21 @@ export function formatOrder(order: StoredOrder, locale: Locale, { shop, signatur
     price: money(price),
     sum: isZeroPrice(price) ? "" : money(totalOf([{ price, qty }])),
   }));
-  const rows = [
-    { label: texts.name, value: order.name },
+  const contacts = [
     { label: texts.phone, value: figures(order.phone) },
     { label: texts.email, value: figures(order.email) },
-    {
-      label: texts.address,
-      value: [order.address1, order.address2]
-        .filter(Boolean)
-        .map((line) => isolateFigures(line, locale))
-        .join("\n"),
-    },
+  ];
+  const address = [order.address1, order.address2]
+    .filter(Boolean)
+    .map((line) => isolateFigures(line, locale))
+    .join("\n");
+  const written = [
+    { label: texts.name, value: order.name },
+    ...contacts,
+    { label: texts.address, value: address },
     { label: texts.note, value: order.note },
-  ].filter(({ value }) => value !== "");
+  ];
+  const rows = (brief ? contacts : written).filter(({ value }) => value !== "");
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     texts,

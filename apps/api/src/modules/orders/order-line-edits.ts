@@ -1,24 +1,21 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderLinesChange } from "@shop/contract/entities/admin-order.ts";
 import { fromMinorUnits, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
-import {
-  type EditedLine,
-  linesChangeText,
-  piecesTaken,
-  sameLines,
-  shortLines,
-} from "@shop/domain/orders/line-edits.ts";
+import { type EditedLine, linesChangeText, piecesTaken, sameLines } from "@shop/domain/orders/line-edits.ts";
+import { heldLines, holdsStock } from "@shop/domain/orders/order-request.ts";
+import type { OrderState } from "@shop/domain/orders/order-state.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { lockStock, type StockRow } from "../products/stock.repository.ts";
 import { replaceOrderLines } from "./admin-orders.repository.ts";
-import { moveStock } from "./move-stock.ts";
+import { moveReservation } from "./move-stock.ts";
 import type { OrderLineRow } from "./order-lines.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 type NewLines = OrderLinesChange["lines"];
 
+/** A line as the domain's rules of edits read it. */
 const toEdited = ({ productId, name, price, qty }: OrderLineRow): EditedLine => ({
   product_id: productId,
   name,
@@ -51,8 +48,26 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
   });
 }
 
+/** Takes the pieces of a locked order from the stock, or returns them, as its next state requires; throws stock_short. */
+export async function moveToState(
+  transaction: Queries,
+  touch: Touch,
+  order: StoredOrder,
+  state: OrderState,
+): Promise<void> {
+  const next = { ...order, state };
+  if (holdsStock(next) === holdsStock(order)) return;
+  const lines = order.lines.map(toEdited);
+  const ids = [...new Set(lines.map(({ product_id }) => product_id))];
+  await moveReservation(transaction, touch, order, {
+    stock: await lockStock(transaction, ids),
+    before: heldLines(order, lines),
+    after: heldLines(next, lines),
+  });
+}
+
 /**
- * Replaces the lines of a locked order and takes or returns the difference in stock; returns the new total and a text of what changed.
+ * Replaces the lines of a locked order and takes or returns the difference in stock, which a request leaves as it is; returns the new total and a text of what changed.
  * Throws stock_short, and invalid for a product that is neither in the order nor on sale.
  */
 export async function editLines(
@@ -62,12 +77,13 @@ export async function editLines(
   edited: NewLines,
 ): Promise<{ readonly total: string; readonly text: string }> {
   const before = order.lines.map(toEdited);
-  const taken = piecesTaken(before, edited);
-  const stock = await lockStock(transaction, [...taken.keys()]);
+  const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()]);
   const rows = rowsOf(order, edited, stock);
-  const short = shortLines(before, edited, (id) => stock.find((product) => product.id === id)?.amount);
-  if (short) throw new ApiError("stock_short", { errors: short });
-  await moveStock(transaction, touch, order, { stock, taken });
+  await moveReservation(transaction, touch, order, {
+    stock,
+    before: heldLines(order, before),
+    after: heldLines(order, edited),
+  });
   await replaceOrderLines(transaction, order.id, rows);
   return { total: totalOf(rows), text: linesChangeText(before, rows.map(toEdited)) };
 }

@@ -7,8 +7,8 @@ import type { StoredOrder } from "./orders.repository.ts";
 
 function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { address, locale } = head;
-  const { texts, places, body } = formatOrder(order, locale, head);
-  const { subject, title, intro, confirmPrices, language, languages } = texts.toShop;
+  const { texts, places, body } = formatOrder(order, locale, head, { brief: false });
+  const { subject, title, intro, request, confirmPrices, language, languages } = texts.toShop;
   const rows = [...body.details.rows, { label: language, value: languages[order.locale] }];
   return mailOf(
     { kind: "order_to_shop", recipient: address, replyTo: order.email, subject: fill(subject, places) },
@@ -16,7 +16,7 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
       ...body,
       link: null,
       title: fill(title, places),
-      opening: [fill(intro, places)],
+      opening: [fill(intro, places), ...(order.request ? [request] : [])],
       details: { ...body.details, rows },
       closing: hasUnpriced(order) ? [confirmPrices] : [],
     },
@@ -25,8 +25,8 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
 }
 
 function mailToBuyer(order: StoredOrder, head: LetterHead): Promise<NewMail> {
-  const { texts, places, body } = formatOrder(order, order.locale, head);
-  const { subject, title, intro, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
+  const { texts, places, body } = formatOrder(order, order.locale, head, { brief: true });
+  const { subject, title, intro, request, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
   return mailOf(
     {
       kind: "order_to_buyer",
@@ -38,13 +38,13 @@ function mailToBuyer(order: StoredOrder, head: LetterHead): Promise<NewMail> {
       ...body,
       link: followLink(order, head),
       title,
-      opening: [fill(intro, places), keepNumber],
+      opening: [fill(intro, places), ...(order.request ? [request] : []), keepNumber],
       closing: [...(hasUnpriced(order) ? [confirmPrices] : []), noPayment, fill(questions, places)],
     },
     head,
   );
 }
 
-/** Renders the mails of a new order: to the shop in its language, to the buyer in theirs. */
+/** Renders the mails of a new order: to the shop in its language, to the buyer in theirs unless it is held back. */
 export const orderMails = (order: StoredOrder, head: LetterHead): Promise<NewMail[]> =>
-  Promise.all([mailToShop(order, head), mailToBuyer(order, head)]);
+  Promise.all([mailToShop(order, head), ...(order.mailHeld ? [] : [mailToBuyer(order, head)])]);

@@ -7,7 +7,7 @@ import type { StoredOrder } from "./orders.repository.ts";
 
 /** Renders the mail to a buyer that the shop waits for their answer before it confirms the order. */
 export function orderReminderMail(order: StoredOrder, head: LetterHead): Promise<NewMail> {
-  const { texts, places, body } = formatOrder(order, order.locale, head);
+  const { texts, places, body } = formatOrder(order, order.locale, head, { brief: true });
   const { subject, title, intro, answer } = texts.reminder;
   return mailOf(
     {

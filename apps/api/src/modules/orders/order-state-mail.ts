@@ -16,7 +16,10 @@ export function orderStateMail(
   { state, note }: { readonly state: MailedState; readonly note: string },
   head: LetterHead,
 ): Promise<NewMail> {
-  const { texts, places, body } = formatOrder(order, order.locale, head);
+  const { texts, places, body } = formatOrder(order, order.locale, head, {
+    // It may be cancelled because nobody at the address has ordered.
+    brief: state === "cancelled",
+  });
   const { subject, title, intro } = texts.states[state];
   const { confirmPrices, questions } = texts.toBuyer;
   return mailOf(

@@ -4,9 +4,10 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Maps a stored order to the contract's type. */
-export const toOrder = ({ number, state, createdAt, lines, total }: StoredOrder): Order => ({
+export const toOrder = ({ number, state, request, createdAt, lines, total }: StoredOrder): Order => ({
   number: formatOrderNumber(number),
   state,
+  request,
   created_at: createdAt.toISOString(),
   lines: lines.map((line) => ({
     product_id: line.productId,

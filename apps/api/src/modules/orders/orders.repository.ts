@@ -45,20 +45,14 @@ export async function findAttempt(
   queries: Queries,
   attempt: Attempt,
   seconds: number,
-): Promise<Pick<OrderRow, "number" | "contentHash"> | undefined> {
+): Promise<Pick<OrderRow, "number" | "request" | "contentHash"> | undefined> {
   const [row] = await queries
-    .select({ number: orders.number, contentHash: orders.contentHash })
+    .select({ number: orders.number, request: orders.request, contentHash: orders.contentHash })
     .from(orders)
     .where(sameAttempt(attempt, seconds))
     .orderBy(desc(orders.id))
     .limit(1);
   return row;
-}
-
-/** Locks an attempt until the transaction ends. */
-export async function lockAttempt(transaction: Queries, { name, contentHash }: Attempt): Promise<void> {
-  const key = `order: ${name ?? contentHash}`;
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
 /** Stores an order; returns undefined where its number is taken. */

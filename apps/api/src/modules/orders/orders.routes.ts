@@ -19,11 +19,13 @@ export function serveOrders(
     const token = bearerOf(context);
     const user = token === null ? null : await accounts.userOf(token);
     const attempt = headers["idempotency-key"] ?? null;
-    const number = await orders.place(
-      { request: body, attempt, userId: user?.id ?? null },
-      senderOf(context),
-    );
-    return { status: true, order_number: number };
+    const placed = await orders.place({
+      request: body,
+      attempt,
+      userId: user?.id ?? null,
+      sender: senderOf(context),
+    });
+    return { status: true, order_number: placed.number, request: placed.request };
   });
   routes.serve(endpoints.findOrder, async ({ body, context }) => ({
     order: await orders.find(body, senderOf(context)),

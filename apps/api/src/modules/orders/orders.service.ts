@@ -8,15 +8,15 @@ import type { Database } from "../../database/database.ts";
 import { siteOf } from "../../http/client-address.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { productTag } from "../catalogue/tags.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import { buyerMailLimit } from "./buyer-mail-limit.ts";
 import { letterHead, type ShopMailbox } from "./letter-head.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { orderMails } from "./order-mails.ts";
 import { toOrder } from "./orders.mapper.ts";
 import { findOrder, findUserOrders } from "./orders.repository.ts";
-import { attemptOf, type NewOrder, numberOfAttempt, placeOrder } from "./place-order.ts";
+import { attemptOf, type NewOrder, orderOfAttempt, type PlacedOrder, placeOrder } from "./place-order.ts";
 
 /** Dependencies of the order service. */
 export interface OrderDependencies {
@@ -28,8 +28,8 @@ export interface OrderDependencies {
 
 /** Orders. `sender` is the client's address, null for requests in process. */
 export interface OrderService {
-  /** The number of the placed order; throws price_changed, stock_short, idempotency_mismatch and too_many_requests. */
-  readonly place: (order: NewOrder, sender: string | null) => Promise<string>;
+  /** The placed order with its number as people read it; throws price_changed, stock_short, idempotency_mismatch and too_many_requests. */
+  readonly place: (order: NewOrder) => Promise<PlacedOrder>;
   /** The order with a number and a phone; throws not_found for a wrong one of either, and too_many_requests. */
   readonly find: (lookup: v.InferOutput<typeof orderLookupSchema>, sender: string | null) => Promise<Order>;
   /** One page of a shopper's orders; throws bad_query for a bad cursor. */
@@ -44,10 +44,16 @@ const cursorSchema = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 ]);
 
+const toPlaced = ({ number, request }: PlacedOrder): PlacedOrder => ({
+  number: formatOrderNumber(number),
+  request,
+});
+
 /** Creates the order service. */
 export function orderService({ database, catalogue, outbox, mailbox }: OrderDependencies): OrderService {
   const { queries } = database;
   const placements = throttle(queries, "order", { sender: quarterHourly(200) });
+  const buyerMails = buyerMailLimit(queries);
   const failedLookups = throttle(queries, "order look-up", {
     // Limits guessing the phone of one number, per site so that other buyers can still look up their order.
     numberFromSite: quarterHourly(20),
@@ -55,23 +61,29 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
   });
 
   return {
-    place: async (order, sender) => {
+    place: async (order) => {
       const attempt = attemptOf(order);
-      const earlier = await numberOfAttempt(queries, attempt);
-      if (earlier) return formatOrderNumber(earlier);
-      await placements.take({ sender });
-      const placed = await catalogue.change(async (transaction, touch) => {
-        const stored = await placeOrder(transaction, order);
+      const earlier = await orderOfAttempt(queries, attempt);
+      if (earlier) return toPlaced(earlier);
+      await placements.take({ sender: order.sender });
+      const mail = { email: order.request.info.email, sender: order.sender };
+      const isMailed = await buyerMails.allows(mail);
+      const place = catalogue.change(async (transaction, touch) => {
+        const stored = await placeOrder(transaction, touch, { ...order, mailHeld: !isMailed });
         if (!stored) return undefined;
-        touch(...stored.lines.map(({ productId }) => productTag(productId)));
         await outbox.put(transaction, await orderMails(stored, await letterHead(transaction, mailbox)));
         await notifyOrderChange(transaction);
         return stored;
       });
+      const placed = await place.catch(async (error: unknown) => {
+        if (isMailed) await buyerMails.giveBack(mail);
+        throw error;
+      });
+      if (!placed && isMailed) await buyerMails.giveBack(mail);
       outbox.wake();
-      const number = placed?.number ?? (await numberOfAttempt(queries, attempt));
-      if (number === undefined) throw new Error("The attempt to order has placed no order.");
-      return formatOrderNumber(number);
+      const stored = placed ?? (await orderOfAttempt(queries, attempt));
+      if (!stored) throw new Error("The attempt to order has placed no order.");
+      return toPlaced(stored);
     },
     find: async ({ number, phone }, sender) => {
       const keys = { numberFromSite: `${siteOf(sender)} ${number}`, sender };

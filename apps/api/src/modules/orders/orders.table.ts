@@ -1,7 +1,7 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { sql } from "drizzle-orm";
-import { index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { users } from "../accounts/users.table.ts";
 import { foldedSql } from "./folded-sql.ts";
@@ -35,6 +35,12 @@ export const orders = pgTable(
     shopNote: text("shop_note").notNull().default(""),
     /** The sum of its lines, without those whose price was 0. */
     total: numeric({ precision: 24, scale: 2 }).notNull(),
+    /** Whether it was taken as a request, which takes no stock before it is confirmed. */
+    request: boolean().notNull().default(false),
+    /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */
+    sender: text(),
+    /** Whether no mail went to the buyer, since too many had gone to the address or were caused by the sender. */
+    mailHeld: boolean("mail_held").notNull().default(false),
     /** The Idempotency-Key of the request. */
     attempt: text().unique("orders_attempt"),
     /** A hash of the request's body. */
@@ -52,6 +58,12 @@ export const orders = pgTable(
     index("orders_by_day").on(table.createdAt),
     index("orders_by_total").on(table.total, table.id),
     index("orders_of_phone").on(table.phoneKey, table.id),
+    index("orders_holding_by_phone")
+      .on(table.phoneKey)
+      .where(sql`${table.state} = 'received' and not ${table.request}`),
+    index("orders_holding_by_sender")
+      .on(table.sender)
+      .where(sql`${table.state} = 'received' and not ${table.request}`),
     index("orders_without_attempt")
       .on(table.contentHash)
       .where(sql`${table.attempt} is null`),

@@ -6,14 +6,17 @@ import { totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
+import { hashOfToken } from "../../credentials/tokens.ts";
 import type { Queries } from "../../database/database.ts";
-import { record } from "../history/history.repository.ts";
-import { lockStock, takeStock } from "../products/stock.repository.ts";
+import { lockTexts } from "../../database/lock-texts.ts";
+import type { Touch } from "../catalogue/catalogue.service.ts";
+import { lockStock } from "../products/stock.repository.ts";
+import { isReservable, lockOrigin } from "./may-reserve.ts";
+import { moveStock } from "./move-stock.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import {
   type Attempt,
   findAttempt,
-  lockAttempt,
   insertOrder,
   insertOrderLines,
   type StoredOrder,
@@ -33,6 +36,15 @@ export interface NewOrder {
   readonly attempt: string | null;
   /** The signed-in shopper, or null. */
   readonly userId: number | null;
+  /** The client's address; null for requests in process. */
+  readonly sender: string | null;
+}
+
+/** What the buyer reads of a placed order. */
+export interface PlacedOrder {
+  readonly number: string;
+  /** Whether it is a request, which has taken no stock. */
+  readonly request: boolean;
 }
 
 /** Identifies the attempt of an order. */
@@ -41,15 +53,15 @@ export const attemptOf = ({ request, attempt }: NewOrder): Attempt => ({
   contentHash: createHash("sha256").update(JSON.stringify(request)).digest("base64url"),
 });
 
-/** The number of the order that an earlier request of the same attempt placed; throws idempotency_mismatch with that number where its content was different. */
-export async function numberOfAttempt(queries: Queries, attempt: Attempt): Promise<string | undefined> {
+/** The order that an earlier request of the same attempt placed; throws idempotency_mismatch with its number where its content was different. */
+export async function orderOfAttempt(queries: Queries, attempt: Attempt): Promise<PlacedOrder | undefined> {
   const earlier = await findAttempt(queries, attempt, SAME_CONTENT_SECONDS);
   if (earlier && earlier.contentHash !== attempt.contentHash) {
     throw new ApiError("idempotency_mismatch", {
       errors: { order_number: formatOrderNumber(earlier.number) },
     });
   }
-  return earlier?.number;
+  return earlier;
 }
 
 async function insertNumbered(
@@ -64,30 +76,46 @@ async function insertNumbered(
 }
 
 /**
- * Places an order within a transaction: takes the stock, stores order and lines. Returns undefined where the same attempt placed
- * one in the meantime. Throws price_changed or stock_short, naming the lines, where price or stock differ from the cart.
+ * Places an order within a transaction: stores order and lines, and takes the stock unless the limits of unconfirmed orders make it
+ * a request. Returns undefined where the same attempt placed one in the meantime. Throws price_changed or stock_short, naming the
+ * lines, where price or stock differ from the cart.
  */
-export async function placeOrder(transaction: Queries, order: NewOrder): Promise<StoredOrder | undefined> {
-  const { request, userId } = order;
+export async function placeOrder(
+  transaction: Queries,
+  touch: Touch,
+  order: NewOrder & Pick<OrderRow, "mailHeld">,
+): Promise<StoredOrder | undefined> {
+  const { request, userId, mailHeld } = order;
+  const origin = {
+    phone: request.info.phone,
+    sender: order.sender === null ? null : hashOfToken(order.sender),
+  };
   const attempt = attemptOf(order);
-  await lockAttempt(transaction, attempt);
-  if (await numberOfAttempt(transaction, attempt)) return undefined;
+  await lockTexts(transaction, [`order: ${attempt.name ?? attempt.contentHash}`]);
+  if (await orderOfAttempt(transaction, attempt)) return undefined;
 
   const pieces = orderedPieces(request.cart);
-  const stock = new Map((await lockStock(transaction, [...pieces.keys()])).map((row) => [row.id, row]));
+  await lockOrigin(transaction, origin);
+  const locked = await lockStock(transaction, [...pieces.keys()]);
+  const stock = new Map(locked.map((row) => [row.id, row]));
   const outdated = outdatedLines(request.cart, (id) => stock.get(id));
   if (outdated) throw new ApiError(outdated.code, { errors: outdated.errors });
-  await takeStock(transaction, pieces);
 
   const ordered = [...pieces].flatMap(([id, qty]) => {
     const product = stock.get(id);
     return product ? [{ product, qty }] : [];
   });
+  const total = totalOf(ordered.map(({ product: { price }, qty }) => ({ price, qty })));
+  const count = ordered.reduce((sum, { qty }) => sum + qty, 0);
+  const isRequest = !(await isReservable(transaction, origin, { pieces: count, value: total }));
   const row = await insertNumbered(transaction, {
     ...request.info,
     userId,
+    mailHeld,
     locale: request.locale,
-    total: totalOf(ordered.map(({ product: { price }, qty }) => ({ price, qty }))),
+    total,
+    request: isRequest,
+    sender: origin.sender,
     attempt: attempt.name,
     contentHash: attempt.contentHash,
   });
@@ -102,15 +130,6 @@ export async function placeOrder(transaction: Queries, order: NewOrder): Promise
     qty,
   }));
   await insertOrderLines(transaction, lines);
-  await record(
-    transaction,
-    { order: formatOrderNumber(row.number) },
-    ordered.map(({ product: { id, amount }, qty }) => ({
-      entity: "product",
-      entityId: id,
-      action: "ordered",
-      fields: [{ field: "amount", old: amount, new: amount - qty }],
-    })),
-  );
+  if (!isRequest) await moveStock(transaction, touch, row, { stock: locked, taken: pieces });
   return { ...row, lines };
 }

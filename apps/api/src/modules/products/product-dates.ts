@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 import { and, asc, gt } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -13,7 +15,7 @@ export interface ProductDate {
 }
 
 /** Rows read at a time. */
-const STEP = 5000;
+const STEP = 1000;
 
 /** Every product with the time of its last edit, by id. */
 export async function* productDates(queries: Queries, step = STEP): AsyncGenerator<ProductDate> {
@@ -29,5 +31,7 @@ export async function* productDates(queries: Queries, step = STEP): AsyncGenerat
       .limit(step);
     yield* rows;
     last = rows.at(-1)?.id ?? last;
+    // Other requests are answered between two steps, also on the embedded database, whose queries may end within one turn.
+    await nextTurn();
   } while (rows.length === step);
 }

@@ -1,4 +1,5 @@
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -25,7 +26,7 @@ export function CancelDialog(props: StateDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
       title={fill(texts.titles.cancelled, { number: formatOrderNumber(order.number) })}
-      message={`${plural(locale, pieces, texts.returned)} ${texts.hints.cancelled}`}
+      message={`${isOpenRequest(order) ? texts.nothingReturned : plural(locale, pieces, texts.returned)} ${texts.hints.cancelled}`}
       cancelLabel={texts.keep}
       confirmLabel={texts.commands.cancelled}
       pending={pending}

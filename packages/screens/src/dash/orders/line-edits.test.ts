@@ -29,6 +29,8 @@ const order: AdminOrder = {
   version: 3,
   number: "3CDFGHJ6",
   state: "received",
+  request: false,
+  mail_held: false,
   created_at: "2026-03-01T10:00:00.000Z",
   total: "30.00",
   lines: [lineOf(1, "10.00", 3), lineOf(2, "0.00", 1), lineOf(3, "5.00", 2)],

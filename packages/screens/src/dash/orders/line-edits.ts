@@ -61,7 +61,7 @@ export type LineErrors = Readonly<Partial<Record<"qty" | "price" | "product_id",
 /** The errors of each line that was sent, by its index among all. */
 export function errorsByLine(
   errors: FieldErrors,
-  edits: readonly LineEdit[],
+  edits: readonly Pick<LineEdit, "removed">[],
 ): ReadonlyMap<number, LineErrors> {
   const indices = edits.flatMap(({ removed }, index) => (removed ? [] : [index]));
   const byLine = new Map<number, LineErrors>();

@@ -1,11 +1,9 @@
 import { CURRENCY_LABEL, MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { plural } from "@shop/i18n/plural.ts";
 import { Badge } from "@shop/ui/badge.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { FieldError } from "@shop/ui/field.tsx";
@@ -18,6 +16,7 @@ import { useId } from "react";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 import type { LineEdit, LineErrors } from "./line-edits.ts";
+import { useLeftWords } from "./use-left-words.ts";
 
 /** Props of {@link LineFields}. */
 export interface LineFieldsProps {
@@ -32,16 +31,13 @@ export interface LineFieldsProps {
 /** The price, the quantity and the removal of one line of an order. */
 export function LineFields({ edit, errors, removable, disabled, onEdit }: LineFieldsProps) {
   const { edit: texts } = useMessages("dashOrders");
-  const words = useMessages("errors");
   const { locale } = useLocale();
   const id = useId();
   const { line, qty, price, removed } = edit;
   const name = localName(line, locale);
-  const wordsOf = (error: string | undefined): string | undefined => {
-    if (error === undefined) return undefined;
-    if (!/^\d+$/.test(error)) return errorWords(words, error);
-    return error === "0" ? texts.none : plural(locale, Number(error), texts.left);
-  };
+  const leftWords = useLeftWords();
+  const wordsOf = (error: string | undefined): string | undefined =>
+    error === undefined ? undefined : leftWords(error);
   const [priceError, qtyError] = [wordsOf(errors.price), wordsOf(errors.qty ?? errors.product_id)];
   const isUnpriced = isZeroPrice(line.price);
   const described = [priceError && `${id}-price-error`, `${id}-price-hint`].filter(Boolean).join(" ");

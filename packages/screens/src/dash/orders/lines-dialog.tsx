@@ -1,4 +1,5 @@
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -56,7 +57,7 @@ function LinesForm({ order, submission, onClose, ...options }: LinesDialogProps)
         save();
       }}
     >
-      <p className="text-muted text-sm">{texts.hint}</p>
+      <p className="text-muted text-sm">{isOpenRequest(order) ? texts.requestHint : texts.hint}</p>
       <ul className="divide-line divide-y">
         {edits.map((edit, index) => (
           <LineFields

@@ -1,6 +1,7 @@
 import type { AdminOrderSummary } from "@shop/contract/entities/admin-order.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -17,6 +18,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import type { ChangeElsewhere, OrderReminderView } from "@shop/view-types/admin-orders.ts";
 import Clock from "lucide-react/icons/clock";
 import Hourglass from "lucide-react/icons/hourglass";
+import PackageX from "lucide-react/icons/package-x";
 import Repeat from "lucide-react/icons/repeat";
 import { useMemo } from "react";
 
@@ -88,6 +90,11 @@ function StateCell({ order, now, changes, reminding, onRemind, papers }: StateCe
   return (
     <span className="flex flex-wrap items-center gap-1">
       <OrderStateMark state={order.state} />
+      {isOpenRequest(order) && (
+        <Badge tone="caution" icon={<PackageX />} title={list.requestHint}>
+          {list.request}
+        </Badge>
+      )}
       {isWaiting(order, now) && (
         <>
           <Badge tone="caution" icon={<Hourglass />} title={list.waitingHint}>

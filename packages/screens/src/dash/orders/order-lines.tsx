@@ -2,6 +2,7 @@ import type { AdminOrder, AdminOrderLine } from "@shop/contract/entities/admin-o
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -26,24 +27,28 @@ const LOW_STOCK = 5;
 
 interface LineProps {
   readonly line: AdminOrderLine;
+  /** Whether the order still has to take its pieces. */
+  readonly isRequest: boolean;
   /** Marks stock and price of the product as they are now. */
   readonly isOpen: boolean;
 }
 
 /** What has changed about the product of a line, as far as it matters to an order that is not sent. */
-function LineMarks({ line: { amount, price, current_price }, isOpen }: LineProps) {
-  const { order: texts } = useMessages("dashOrders");
+function LineMarks({ line: { amount, price, current_price, qty }, isOpen, isRequest }: LineProps) {
+  const { order: texts, edit } = useMessages("dashOrders");
   const { locale } = useLocale();
   if (!isOpen) return null;
   const isChanged =
     current_price !== null &&
     !isZeroPrice(current_price) &&
     toMinorUnits(current_price) !== toMinorUnits(price);
+  const isShort = isRequest && amount !== null && amount > 0 && amount < qty;
   return (
     <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
       {amount === null && <Badge>{texts.noLongerSold}</Badge>}
       {amount !== null && amount <= 0 && <Badge tone="negative">{texts.soldOut}</Badge>}
-      {amount !== null && amount > 0 && amount <= LOW_STOCK && (
+      {isShort && <Badge tone="negative">{plural(locale, amount, edit.left)}</Badge>}
+      {amount !== null && amount > 0 && amount <= LOW_STOCK && !isShort && (
         <Badge tone="caution">{plural(locale, amount, texts.short)}</Badge>
       )}
       {isChanged && (
@@ -53,7 +58,7 @@ function LineMarks({ line: { amount, price, current_price }, isOpen }: LineProps
   );
 }
 
-function Line({ line, isOpen }: LineProps) {
+function Line({ line, isOpen, isRequest }: LineProps) {
   const { order: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const { product_id, image, amount, part_number, price, qty } = line;
@@ -80,7 +85,7 @@ function Line({ line, isOpen }: LineProps) {
             <PartNumber number={part_number} />
           </span>
         )}
-        <LineMarks line={line} isOpen={isOpen} />
+        <LineMarks line={line} isOpen={isOpen} isRequest={isRequest} />
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 max-sm:col-start-2 sm:contents">
         <span
@@ -114,7 +119,8 @@ export interface OrderLinesProps {
 }
 
 /** The lines of an order with their sums and the total, and what is to be agreed. */
-export function OrderLines({ order: { lines, total, state }, onEdit }: OrderLinesProps) {
+export function OrderLines({ order, onEdit }: OrderLinesProps) {
+  const { lines, total, state } = order;
   const { order: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const isOpen = canEditLines(state);
@@ -141,7 +147,7 @@ export function OrderLines({ order: { lines, total, state }, onEdit }: OrderLine
       )}
       <ul className="divide-line divide-y">
         {keyedLines(lines).map(({ key, line }) => (
-          <Line key={key} line={line} isOpen={isOpen} />
+          <Line key={key} line={line} isOpen={isOpen} isRequest={isOpenRequest(order)} />
         ))}
       </ul>
       <p className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">

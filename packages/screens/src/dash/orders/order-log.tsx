@@ -64,13 +64,18 @@ function Entry({ Icon, title, at, children }: EntryProps) {
 }
 
 /** What happened to an order, the newest first: who did it, when and what. */
-export function OrderLog({ order: { log: entries, created_at } }: { readonly order: AdminOrder }) {
+export function OrderLog({
+  order: { log: entries, request, created_at, mail_held },
+}: {
+  readonly order: AdminOrder;
+}) {
   const { log, order: texts } = useMessages("dashOrders");
   const [beforeWho, afterWho] = log.by.split("{who}");
-  const titleOf = ({ action, to }: OrderLogEntry): string => {
+  const titleOf = ({ action, from, to }: OrderLogEntry): string => {
     if (action === "note") return log.note;
     if (action === "reminder") return log.reminder;
-    return action === "state" && to ? log.to[to] : log.lines;
+    if (action !== "state" || !to) return log.lines;
+    return request && from === "received" && to === "cancelled" ? log.cancelledRequest : log.to[to];
   };
   return (
     <OrderSection title={texts.log}>
@@ -97,7 +102,9 @@ export function OrderLog({ order: { log: entries, created_at } }: { readonly ord
             )}
           </Entry>
         ))}
-        <Entry Icon={ShoppingCart} title={log.placed} at={created_at} />
+        <Entry Icon={ShoppingCart} title={request ? log.requested : log.placed} at={created_at}>
+          {mail_held && <p className="text-muted text-sm">{log.mailHeld}</p>}
+        </Entry>
       </ol>
     </OrderSection>
   );

@@ -1,5 +1,6 @@
 import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -22,6 +23,7 @@ import { OrderLog } from "./order-log.tsx";
 import { OrderPaper, type PaperKind } from "./order-paper.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import type { PapersByLocale } from "./paper-texts.ts";
+import { RequestNotice } from "./request-notice.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 // Forms and dialogs need libraries that the order itself does without.
@@ -87,6 +89,7 @@ function LoadedOrder({
         <div aria-live="polite">
           {changed && <ChangedNotice change={changed} reloading={reloading} onReload={onReload} />}
         </div>
+        {isOpenRequest(order) && <RequestNotice />}
         {isWaiting(order, at) && (
           <WaitingNotice
             order={order}

@@ -7,18 +7,20 @@ import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
+import { StockShort } from "./stock-short.tsx";
 import type { StateDialogProps, StateForm } from "./use-state-form.ts";
 
 /** Props of {@link StateFields}. */
 export interface StateFieldsProps
-  extends Pick<StateDialogProps, "order" | "to" | "conflict" | "submission">, StateForm {}
+  extends Pick<StateDialogProps, "order" | "to" | "conflict" | "errors" | "submission">, StateForm {}
 
 /** What the dialogs of a change of state have in common: its note, the mail to the buyer, and what stands in its way. */
-export function StateFields({ order, to, conflict, submission, form, isPossible }: StateFieldsProps) {
+export function StateFields({ order, to, conflict, errors, submission, form, isPossible }: StateFieldsProps) {
   const { change: texts } = useMessages("dashOrders");
   const words = useMessages("errors");
   const { locale } = useLocale();
   const unpriced = order.lines.filter(({ price }) => isZeroPrice(price)).length;
+  const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
   const { email } = order;
   return (
     <div className="grid gap-4">
@@ -34,6 +36,9 @@ export function StateFields({ order, to, conflict, submission, form, isPossible 
         <>
           {to !== "cancelled" && unpriced > 0 && (
             <p className="bg-caution-soft rounded-md p-3">{plural(locale, unpriced, texts.unpriced)}</p>
+          )}
+          {to === "confirmed" && order.request && (
+            <p className="bg-caution-soft rounded-md p-3">{plural(locale, pieces, texts.taken)}</p>
           )}
           <TextareaField
             {...form.field("note")}
@@ -55,7 +60,12 @@ export function StateFields({ order, to, conflict, submission, form, isPossible 
       ) : (
         !conflict && <p className="bg-caution-soft rounded-md p-3">{texts.conflictOver}</p>
       )}
-      {submission.status === "failed" && <FormFailure>{errorWords(words, submission.error)}</FormFailure>}
+      {submission.status === "failed" &&
+        (submission.error === "stock_short" ? (
+          <StockShort lines={order.lines} errors={errors} />
+        ) : (
+          <FormFailure>{errorWords(words, submission.error)}</FormFailure>
+        ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import Hourglass from "lucide-react/icons/hourglass";
@@ -23,7 +24,8 @@ export function WaitingNotice({ order, onCancel, ...reminder }: WaitingNoticePro
     <div className="bg-caution-soft mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-3">
       <Hourglass aria-hidden className="text-caution size-4 shrink-0" />
       <p className="min-w-0 grow basis-60">
-        <span className="font-semibold">{list.waitingHint}</span> {texts.hint}
+        <span className="font-semibold">{list.waitingHint}</span>{" "}
+        {isOpenRequest(order) ? texts.requestHint : texts.hint}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <RemindBuyer {...reminder} order={order} remindedAt={remindedAt} />

@@ -93,6 +93,25 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
             inputMode="numeric"
           />
         </div>
+        <div className="grid gap-3">
+          <p className="text-muted text-sm">{orders.unconfirmedHint}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SettingField
+              form={form}
+              name="unconfirmed_pieces"
+              label={orders.unconfirmedPieces}
+              required
+              inputMode="numeric"
+            />
+            <SettingField
+              form={form}
+              name="unconfirmed_value"
+              label={orders.unconfirmedValue}
+              required
+              inputMode="numeric"
+            />
+          </div>
+        </div>
       </SettingsSection>
     </>
   );

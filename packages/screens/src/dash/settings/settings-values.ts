@@ -40,6 +40,8 @@ const enteredSchema = v.object({
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
   low_stock_at: count,
+  unconfirmed_pieces: count,
+  unconfirmed_value: count,
 });
 
 /** Values of the settings form as they are entered. */

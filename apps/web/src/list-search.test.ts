@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { pageCountOf, sortOf, cursorOf, subCategoryOf } from "./list-params.ts";
+import { pageCountOf, sortOf, cursorOf, subCategoryOf } from "./list-search.ts";
 
 const search = (text: string) => new URLSearchParams(text);
 

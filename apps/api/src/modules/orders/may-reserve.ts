@@ -1,0 +1,35 @@
+import { mobileKey } from "@shop/contract/rules.ts";
+import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { lockTexts } from "../../database/lock-texts.ts";
+import { readSettings } from "../shop/shop-settings.repository.ts";
+import { reservationsOfPhone, reservationsOfSender } from "./reservations.repository.ts";
+
+/** Where an order comes from. */
+export interface OrderOrigin {
+  readonly phone: string;
+  /** A hash of the sender's address, null for requests in process. */
+  readonly sender: string | null;
+}
+
+/** Lets other orders of the same sender or phone wait until the transaction ends; all lock senders before phones, and both before products. */
+export const lockOrigin = (transaction: Queries, { phone, sender }: OrderOrigin): Promise<void> =>
+  lockTexts(transaction, [
+    ...(sender === null ? [] : [`orders of sender: ${sender}`]),
+    `orders of phone: ${mobileKey(phone)}`,
+  ]);
+
+/** Whether a new order may take stock beside the unconfirmed orders of its phone and of its sender, which are locked. */
+export async function isReservable(
+  transaction: Queries,
+  { phone, sender }: OrderOrigin,
+  order: Reservation,
+): Promise<boolean> {
+  const { unconfirmed_pieces: pieces, unconfirmed_value: value } = await readSettings(transaction);
+  const taken = [
+    await reservationsOfPhone(transaction, mobileKey(phone)),
+    ...(sender === null ? [] : [await reservationsOfSender(transaction, sender)]),
+  ];
+  return taken.every((one) => mayReserve({ pieces, value }, one, order));
+}

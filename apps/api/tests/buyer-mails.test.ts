@@ -1,0 +1,124 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { desc, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+
+import { mails } from "../src/modules/mail/mails.table.ts";
+import { orders } from "../src/modules/orders/orders.table.ts";
+import { adminDesk } from "./support/admin-desk.ts";
+import { call, refused, send } from "./support/calls.ts";
+import { fuse } from "./support/order-desk.ts";
+import { attempt, buyer, buyerOf, countOf, orderOf } from "./support/ordering.ts";
+
+const { sendMail } = endpoints;
+const { api, change, list, read } = adminDesk();
+
+const SENDER = "203.0.113.7";
+
+/** Orders a fuse. */
+const order = (name: string, info: object, from?: string): Promise<Response> =>
+  send(api(), sendMail, {
+    body: orderOf([[fuse, 1]], { info: { ...buyer, ...info } }),
+    headers: attempt(`buyer-mails-${name}`),
+    ...(from && { from }),
+  });
+
+/** Texts of the mails of a kind, the newest first. */
+const textsOf = (kind: "order_to_buyer" | "order_to_shop" | "order_changed") =>
+  api().database.queries.select().from(mails).where(eq(mails.kind, kind)).orderBy(desc(mails.id));
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+describe("mails to buyers", () => {
+  test("D-53 an address gets ten an hour, however it is written; further orders are stored without one", async () => {
+    for (const index of numbers(10)) await order(`address-${index}`, { email: "victim@example.com" });
+    expect((await order("address-10", { email: "Victim@Example.com" })).status).toBe(200);
+    expect((await order("address-11", { email: "other@example.com" })).status).toBe(200);
+    expect(await textsOf("order_to_buyer")).toHaveLength(11);
+    expect(await textsOf("order_to_shop")).toHaveLength(12);
+    const held = await Promise.all((await list()).data.map(async ({ id }) => (await read(id)).mail_held));
+    expect(held.indexOf(true)).toBe(1);
+    expect(held.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("D-53 a sender causes sixty an hour, at whatever addresses; others are not concerned", async () => {
+    for (const index of numbers(62)) {
+      await order(`sender-${index}`, { ...buyerOf(index), email: `victim${index}@example.com` }, SENDER);
+    }
+    expect(await textsOf("order_to_buyer")).toHaveLength(60);
+    await order("sender-other", { email: "victim@example.com" }, "203.0.113.8");
+    expect(await textsOf("order_to_buyer")).toHaveLength(61);
+    expect(await countOf(api(), orders)).toBe(63);
+  });
+
+  test("D-53 orders that are refused or sent again are not counted", async () => {
+    const body = orderOf([[{ ...fuse, price: "9.99" }, 1]]);
+    for (const index of numbers(8)) {
+      const headers = attempt(`buyer-mails-changed-${index}`);
+      expect((await refused(api(), sendMail, { body, headers })).code).toBe("price_changed");
+    }
+    await order("again-first", {});
+    for (const _ of numbers(8)) await order("again-first", {});
+    await order("again-second", {});
+    expect(await textsOf("order_to_buyer")).toHaveLength(2);
+  });
+
+  test("D-53 nothing that was written at the order stands in a mail to an address that nobody has confirmed", async () => {
+    const written = {
+      name: "Win a prize",
+      address1: "visit evil.example",
+      address2: "Tower 9",
+      note: "call 0900",
+    };
+    await order("content", written);
+    const [row] = (await list()).data;
+    await change(row?.id ?? 0, { state: "cancelled" });
+    const [[toBuyer], [changed], [toShop]] = await Promise.all([
+      textsOf("order_to_buyer"),
+      textsOf("order_changed"),
+      textsOf("order_to_shop"),
+    ]);
+    for (const text of Object.values(written)) {
+      for (const mail of [toBuyer, changed]) expect(`${mail?.text} ${mail?.html}`).not.toContain(text);
+      expect(toShop?.text).toContain(text);
+    }
+    expect(toBuyer?.text).toContain(row?.number);
+    expect(toBuyer?.text).toContain(fuse.name);
+  });
+
+  test("D-53 a confirmed order's mail names whom it goes to", async () => {
+    await order("confirmed", { name: "Mona Adel", address1: "14 Station Street" });
+    const [row] = (await list()).data;
+    await change(row?.id ?? 0, { state: "confirmed" });
+    const [changed] = await textsOf("order_changed");
+    expect(changed?.text).toContain("14 Station Street");
+  });
+});
+
+test("D-53 names and addresses are of one line; a note may have several", async () => {
+  const info = {
+    ...buyer,
+    name: "Mona\r\nBcc: x@y.example",
+    address1: "a\nb",
+    address2: "a\u2028b",
+    note: "a\nb",
+  };
+  const { status, errors } = await refused(api(), sendMail, { body: orderOf([[fuse, 1]], { info }) });
+  expect([status, errors]).toEqual([
+    422,
+    { "info.name": "one_line", "info.address1": "one_line", "info.address2": "one_line" },
+  ]);
+  const body = {
+    name: "Mona\nAdel",
+    email: "mona@example.com",
+    password: "a long password",
+    address1: "a\rb",
+  };
+  expect((await refused(api(), endpoints.registerUser, { body })).errors).toEqual({
+    name: "one_line",
+    address1: "one_line",
+  });
+  expect(
+    (await call(api(), sendMail, { body: orderOf([[fuse, 1]], { info: { ...buyer, note: "a\nb" } }) }))
+      .status,
+  ).toBe(true);
+});

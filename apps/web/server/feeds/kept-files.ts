@@ -1,0 +1,60 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { createGzip } from "node:zlib";
+
+import { admission } from "@shop/api/http/admission.ts";
+import { encodingOf } from "@shop/api/http/encoding.ts";
+import { TrackedCache } from "@shop/api/http/tracked-cache.ts";
+import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
+
+/** Size limit of all kept files, compressed, in bytes. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Number of files that may wait while one is made, and for how long. */
+const LIMITS = { concurrent: 1, waiting: 20, waitMs: 10_000, perSender: 20 };
+
+async function* inTurns(chunks: Iterable<string>): AsyncGenerator<string> {
+  for (const chunk of chunks) {
+    yield chunk;
+    await nextTurn();
+  }
+}
+
+const compress = async (chunks: Iterable<string>): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.from(await buffer(Readable.from(inTurns(chunks)).pipe(createGzip())));
+
+/** Serves generated text files. */
+export interface KeptFiles {
+  /** The file of a name, made by `chunks` unless it is kept. */
+  readonly respond: (
+    name: string,
+    request: Headers,
+    chunks: () => Promise<Iterable<string>>,
+  ) => Promise<Response>;
+}
+
+/**
+ * Keeps generated text files compressed, each until something changes that it was made from. They are made one after the other and
+ * chunk by chunk, so that other requests are answered meanwhile.
+ */
+export function keptFiles(track: Track, headers: Readonly<Record<string, string>>): KeptFiles {
+  const files = new TrackedCache<Buffer<ArrayBuffer>>(track, {
+    maxSize: MAX_BYTES,
+    sizeOf: ({ length }, name) => length + name.length,
+  });
+  const turns = admission(LIMITS);
+  return {
+    respond: async (name, request, chunks) => {
+      const bytes = await files.get(name, () => turns.run(null, async () => compress(await chunks())));
+      const all = { ...headers, vary: "accept-encoding" };
+      if (encodingOf(request.get("accept-encoding")) === "identity") {
+        const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+        return new Response(plain, { headers: all });
+      }
+      return new Response(bytes, {
+        headers: { ...all, "content-encoding": "gzip", "content-length": String(bytes.length) },
+      });
+    },
+  };
+}
