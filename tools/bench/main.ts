@@ -1,6 +1,6 @@
 /**
  * `npm run bench` prints page weights, Lighthouse scores and start times and long tasks of the dashboard with their budgets; it never fails, because machines differ.
- * `npm run bench -- api` measures the API at 100,000 products instead.
+ * `npm run bench -- api` measures the API at 100,000 products instead, `npm run bench -- memory` the memory of the shop's process.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +12,7 @@ import { measureDashAccessibility } from "./dash-accessibility.ts";
 import { measureDashTasks } from "./dash-tasks.ts";
 import { measureFirstTaps } from "./first-tap.ts";
 import { measurePages } from "./lighthouse.ts";
+import { measureMemory } from "./memory.ts";
 import { weighPages } from "./page-weight.ts";
 import { startShop } from "./shop.ts";
 
@@ -94,4 +95,7 @@ async function benchShop(): Promise<void> {
 }
 
 if (process.argv.includes("api")) process.exitCode = await run(process.execPath, ["apps/api/bench/main.ts"]);
-else await benchShop();
+else if (process.argv.includes("memory")) {
+  console.info("\nMemory of the serving process in MB (budget: 350, with PostgreSQL 170; under load 600)");
+  console.table(await measureMemory());
+} else await benchShop();

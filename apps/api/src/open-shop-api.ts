@@ -19,11 +19,10 @@ import { openPictureStore } from "./modules/media/picture-store.ts";
 import { watchOrders } from "./modules/orders/order-feed.ts";
 import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
-import { reindexOutdated } from "./modules/products/product-search.ts";
 import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { followShop } from "./modules/shop/known-shop.ts";
-import { seedCatalogue } from "./seed/seed-catalogue.ts";
-import { seedSlides } from "./seed/seed-slides.ts";
+import { prepareNewDatabase } from "./prepare/prepare-new-database.ts";
+import { prepareShop } from "./prepare/prepare-shop.ts";
 import type { Settings } from "./settings.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -55,20 +54,11 @@ export interface ShopApi {
 
 /** Opens the database, migrates and seeds it, and creates the API. Throws a StartError with one line to print. */
 export async function openShopApi(settings: Settings, logger: Logger): Promise<ShopApi> {
+  await prepareNewDatabase(settings);
   const database = await openDatabase(settings);
   const catalogue = await watchCatalogue(database);
-  const reindexed = await reindexOutdated(database, catalogue);
-  if (reindexed > 0) logger.info(`The search index of ${reindexed} products was updated.`);
+  await prepareShop(database, catalogue, settings, logger);
   const firstAdmin = await createFirstAdmin(database, settings);
-  if (settings.SEED === "demo") {
-    const seeded = await seedCatalogue(
-      database,
-      catalogue,
-      async () => (await import("@shop/fixtures/catalogue.ts")).catalogue,
-    );
-    if (seeded) logger.info("The empty database was filled with the demonstration catalogue.");
-    await seedSlides(database, catalogue, async () => (await import("@shop/fixtures/slides.ts")).slides);
-  }
   const knownShop = await followShop(database.queries, catalogue);
   const mediaFolder = join(settings.DATA_DIR, "media");
   const pictures = openPictureStore(mediaFolder);

@@ -37,6 +37,16 @@ export async function openDatabase(
   return openEmbedded(settings.DATA_DIR);
 }
 
+/** True where the database of {@link openDatabase} has yet to be created, or to be migrated for the first time. */
+export async function isNewDatabase(settings: Pick<Settings, "DATABASE_URL" | "DATA_DIR">): Promise<boolean> {
+  if (settings.DATABASE_URL) {
+    const { isNewPostgres } = await import("./postgres.ts");
+    return isNewPostgres(settings.DATABASE_URL);
+  }
+  const { isNewEmbedded } = await import("./embedded.ts");
+  return isNewEmbedded(settings.DATA_DIR);
+}
+
 /** Milliseconds after which a database that does not answer counts as not ready. */
 const READY_WITHIN_MS = 1500;
 
