@@ -54,7 +54,7 @@ export interface ShopApi {
 
 /** Opens the database, migrates and seeds it, and creates the API. Throws a StartError with one line to print. */
 export async function openShopApi(settings: Settings, logger: Logger): Promise<ShopApi> {
-  await prepareNewDatabase(settings);
+  await prepareNewDatabase(settings, logger);
   const database = await openDatabase(settings);
   const catalogue = await watchCatalogue(database);
   await prepareShop(database, catalogue, settings, logger);

@@ -3,23 +3,23 @@
  * database takes 1 GB, and the process that does it keeps half of that.
  */
 import { openDatabase } from "../database/database.ts";
-import { createLogger } from "../logging/create-logger.ts";
 import { watchCatalogue } from "../modules/catalogue/catalogue.service.ts";
 import { StartError } from "../start-error.ts";
 import type { PreparationOrder, PreparationOutcome } from "./preparation.ts";
 import { prepareShop } from "./prepare-shop.ts";
 
 async function prepare(order: PreparationOrder): Promise<PreparationOutcome> {
+  const notices: string[] = [];
   try {
     const database = await openDatabase(order);
     const catalogue = await watchCatalogue(database);
-    await prepareShop(database, catalogue, order, createLogger(order.LOG_LEVEL));
+    await prepareShop(database, catalogue, order, { info: (notice) => notices.push(notice) });
     await catalogue.close();
     await database.close();
-    return { refusal: null };
+    return { notices, refusal: null };
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    return { refusal: { code: error.code, message: error.message } };
+    return { notices, refusal: { code: error.code, message: error.message } };
   }
 }
 

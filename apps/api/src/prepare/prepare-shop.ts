@@ -1,5 +1,3 @@
-import type { Logger } from "pino";
-
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { reindexOutdated } from "../modules/products/product-search.ts";
@@ -7,12 +5,17 @@ import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedSlides } from "../seed/seed-slides.ts";
 import type { Settings } from "../settings.ts";
 
+/** Takes lines for the log. */
+export interface Notices {
+  readonly info: (notice: string) => void;
+}
+
 /** Brings the content of an open database up to date: the search index, and the demonstration catalogue where the shop is empty. */
 export async function prepareShop(
   database: Database,
   catalogue: Catalogue,
   { SEED }: Pick<Settings, "SEED">,
-  logger: Pick<Logger, "info">,
+  logger: Notices,
 ): Promise<void> {
   const reindexed = await reindexOutdated(database, catalogue);
   if (reindexed > 0) logger.info(`The search index of ${reindexed} products was updated.`);
