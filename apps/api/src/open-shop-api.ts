@@ -48,17 +48,26 @@ export interface ShopApi {
   readonly firstAdmin?: FirstAdmin;
   /** Makes /ready answer 503 from now on. */
   readonly startDraining: () => void;
+  /** Resolves with the reason once the database has failed for the rest of this process. */
+  readonly failure: Promise<string>;
   /** Closes everything that was opened; call it after the last request has ended. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database, migrates and seeds it, and creates the API. Throws a StartError with one line to print. */
-export async function openShopApi(settings: Settings, logger: Logger): Promise<ShopApi> {
+/**
+ * Opens the database, migrates and seeds it, and creates the API; `announceAdmin` shows the password of the administrator that this start
+ * creates. Throws a StartError with one line to print.
+ */
+export async function openShopApi(
+  settings: Settings,
+  logger: Logger,
+  announceAdmin?: (admin: FirstAdmin) => void,
+): Promise<ShopApi> {
   await prepareNewDatabase(settings, logger);
   const database = await openDatabase(settings);
   const catalogue = await watchCatalogue(database);
   await prepareShop(database, catalogue, settings, logger);
-  const firstAdmin = await createFirstAdmin(database, settings);
+  const firstAdmin = await createFirstAdmin(database, settings, announceAdmin);
   const knownShop = await followShop(database.queries, catalogue);
   const mediaFolder = join(settings.DATA_DIR, "media");
   const pictures = openPictureStore(mediaFolder);
@@ -100,6 +109,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     catalogueVersion: catalogue.version,
     track: catalogue.track,
     knownShop,
+    failure: database.failure,
     startDraining: () => {
       draining = true;
       // Requests that would not end by themselves.

@@ -10,6 +10,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
 import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
+import { openGuarded } from "./guarded-pglite.ts";
 import { migrationsFolder } from "./migrations.ts";
 
 const VACUUM_EVERY_MS = 60 * 60 * 1000;
@@ -59,7 +60,7 @@ function processLocks(): Database["tryLock"] {
 }
 
 async function open(options: PGliteOptions, release: () => void): Promise<EmbeddedDatabase> {
-  const client = await PGlite.create({ ...options, startParams });
+  const client = await openGuarded({ ...options, startParams });
   const queries = drizzle({ client });
   await migrate(queries, { migrationsFolder });
   // PGlite runs no autovacuum. After few changes this takes milliseconds.
@@ -72,10 +73,11 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
     analyze: async () => {
       await queries.execute(sql`vacuum (analyze)`);
     },
+    failure: client.failure,
     dump: () => client.dumpDataDir("none"),
     close: async () => {
       clearInterval(vacuuming);
-      await client.close();
+      if (!client.hasFailed) await client.close();
       release();
     },
   };

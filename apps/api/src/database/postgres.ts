@@ -116,6 +116,8 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     analyze: async () => {
       await queries.execute(sql`analyze`);
     },
+    // A server that fails is started again without this process.
+    failure: new Promise(() => {}),
     close: () => pool.end(),
   };
 }

@@ -39,12 +39,19 @@ function parameters(
   }));
 }
 
+/** Error codes that the guard of an endpoint answers with. */
+const ofAccess: Readonly<Record<Endpoint["access"], readonly ErrorCode[]>> = {
+  public: [],
+  user: ["unauthorized"],
+  admin: ["unauthorized", "forbidden"],
+};
+
 /** The error answers of an endpoint, by status. */
-function failures({ failures: own, body }: Endpoint, schemas: JsonSchemas) {
+function failures({ failures: own, body, access: granted }: Endpoint, schemas: JsonSchemas) {
   const ofBody: ErrorCode[] = body
     ? ["unsupported_media_type", "body_too_large", "bad_json", "request_timeout"]
     : [];
-  const codes = new Set<ErrorCode>([...own, ...ofBody, "internal"]);
+  const codes = new Set<ErrorCode>([...own, ...ofAccess[granted], ...ofBody, "internal", "unavailable"]);
   const byStatus = Map.groupBy(codes, (code) => refusals[code].status);
   const content = { "application/json": { schema: schemas.of(apiErrorSchema, "output") } };
   return Object.fromEntries(
