@@ -1,7 +1,7 @@
 /**
  * `npm run bench` prints page weights, Lighthouse scores and start times and long tasks of the dashboard with their budgets; it never fails, because machines differ.
- * `npm run bench -- api` measures the API at 100,000 products instead, `npm run bench -- import` imports of 20,000 lines; `npm run bench -- sender` only what
- * one sender at full speed does to others, with `--quick` for ten seconds in place of a minute.
+ * `npm run bench -- api` measures the API at 100,000 products instead, `npm run bench -- import` imports of 20,000 lines, `npm run bench -- memory` the memory of
+ * the shop's process; `npm run bench -- sender` only what one sender at full speed does to others, with `--quick` for ten seconds in place of a minute.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,6 +13,7 @@ import { measureDashAccessibility } from "./dash-accessibility.ts";
 import { measureDashTasks } from "./dash-tasks.ts";
 import { measureFirstTaps } from "./first-tap.ts";
 import { measurePages } from "./lighthouse.ts";
+import { measureMemory } from "./memory.ts";
 import { measureOneSender } from "./one-sender.ts";
 import { weighPages } from "./page-weight.ts";
 import { startShop } from "./shop.ts";
@@ -112,6 +113,9 @@ async function benchShop(): Promise<void> {
 if (process.argv.includes("api")) process.exitCode = await run(process.execPath, ["apps/api/bench/main.ts"]);
 else if (process.argv.includes("import")) {
   process.exitCode = await run(process.execPath, ["tools/bench/import/main.ts"]);
+} else if (process.argv.includes("memory")) {
+  console.info("\nMemory of the serving process in MB (budget: 350, with PostgreSQL 170; under load 600)");
+  console.table(await measureMemory());
 } else {
   if (!process.argv.includes("sender")) await benchShop();
   await benchSender();

@@ -5,6 +5,7 @@ import { freePort } from "./lighthouse.ts";
 /** Running shop to measure. */
 export interface MeasuredShop {
   readonly base: string;
+  readonly pid: number | undefined;
   /** Milliseconds from process start to the first response with status 200. */
   readonly firstAnswerMs: number;
   readonly stop: () => Promise<void>;
@@ -44,6 +45,7 @@ export async function startShop(
   if (child.exitCode !== null) throw new Error("The shop did not start.");
   return {
     base,
+    pid: child.pid,
     firstAnswerMs: Math.round(performance.now() - began),
     stop: async () => {
       child.kill("SIGTERM");

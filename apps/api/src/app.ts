@@ -6,7 +6,8 @@ import { type Context, Hono } from "hono";
 import { every } from "hono/combine";
 import type { Logger } from "pino";
 
-import { type Database, isReady } from "./database/database.ts";
+import type { Database } from "./database/database.ts";
+import { watchReadiness } from "./database/readiness.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
 import { catalogueAnswers } from "./http/catalogue-answers.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -182,8 +183,9 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveMedia(app, mediaFolder);
 
   app.get("/health", () => Response.json({ status: true }, { headers: { "cache-control": "no-store" } }));
+  const isReady = watchReadiness(database);
   app.get("/ready", async () => {
-    if (dependencies.isDraining?.() || !(await isReady(database))) throw new ApiError("unavailable");
+    if (dependencies.isDraining?.() || !(await isReady())) throw new ApiError("unavailable");
     return Response.json({ status: true }, { headers: { "cache-control": "no-store" } });
   });
   return app;

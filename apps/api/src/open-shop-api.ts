@@ -19,11 +19,10 @@ import { openPictureStore } from "./modules/media/picture-store.ts";
 import { watchOrders } from "./modules/orders/order-feed.ts";
 import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
-import { reindexOutdated } from "./modules/products/product-search.ts";
 import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { followShop } from "./modules/shop/known-shop.ts";
-import { seedCatalogue } from "./seed/seed-catalogue.ts";
-import { seedSlides } from "./seed/seed-slides.ts";
+import { prepareNewDatabase } from "./prepare/prepare-new-database.ts";
+import { prepareShop } from "./prepare/prepare-shop.ts";
 import type { Settings } from "./settings.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -49,26 +48,26 @@ export interface ShopApi {
   readonly firstAdmin?: FirstAdmin;
   /** Makes /ready answer 503 from now on. */
   readonly startDraining: () => void;
+  /** Resolves with the reason once the database has failed for the rest of this process. */
+  readonly failure: Promise<string>;
   /** Closes everything that was opened; call it after the last request has ended. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database, migrates and seeds it, and creates the API. Throws a StartError with one line to print. */
-export async function openShopApi(settings: Settings, logger: Logger): Promise<ShopApi> {
+/**
+ * Opens the database, migrates and seeds it, and creates the API; `announceAdmin` shows the password of the administrator that this start
+ * creates. Throws a StartError with one line to print.
+ */
+export async function openShopApi(
+  settings: Settings,
+  logger: Logger,
+  announceAdmin?: (admin: FirstAdmin) => void,
+): Promise<ShopApi> {
+  await prepareNewDatabase(settings, logger);
   const database = await openDatabase(settings);
   const catalogue = await watchCatalogue(database);
-  const reindexed = await reindexOutdated(database, catalogue);
-  if (reindexed > 0) logger.info(`The search index of ${reindexed} products was updated.`);
-  const firstAdmin = await createFirstAdmin(database, settings);
-  if (settings.SEED === "demo") {
-    const seeded = await seedCatalogue(
-      database,
-      catalogue,
-      async () => (await import("@shop/fixtures/catalogue.ts")).catalogue,
-    );
-    if (seeded) logger.info("The empty database was filled with the demonstration catalogue.");
-    await seedSlides(database, catalogue, async () => (await import("@shop/fixtures/slides.ts")).slides);
-  }
+  await prepareShop(database, catalogue, settings, logger);
+  const firstAdmin = await createFirstAdmin(database, settings, announceAdmin);
   const knownShop = await followShop(database.queries, catalogue);
   const mediaFolder = join(settings.DATA_DIR, "media");
   const pictures = openPictureStore(mediaFolder);
@@ -110,6 +109,7 @@ export async function openShopApi(settings: Settings, logger: Logger): Promise<S
     catalogueVersion: catalogue.version,
     track: catalogue.track,
     knownShop,
+    failure: database.failure,
     startDraining: () => {
       draining = true;
       // Requests that would not end by themselves.

@@ -55,6 +55,13 @@ test("D-32 every endpoint of the contract can be documented: parameters, bodies,
   expect(document.paths[`${API_PREFIX}/sendMail`]).toMatchObject({
     post: { requestBody: { description: "At most 512 kB." } },
   });
+  for (const { access, path, method } of Object.values(endpoints)) {
+    const described = document.paths[API_PREFIX + path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+    const guarded = { public: [], user: ["401"], admin: ["401", "403"] }[access];
+    expect(Object.keys(described?.responses ?? {})).toEqual(
+      expect.arrayContaining(["500", "503", ...guarded]),
+    );
+  }
   expect(document.components.schemas["CartLines"]).toMatchObject({
     type: "array",
     items: { $ref: "#/components/schemas/CartLine" },

@@ -11,7 +11,7 @@ import { afterAll, expect, test, vi } from "vitest";
 
 import { openDatabase } from "../src/database/database.ts";
 import { admins } from "../src/modules/admins/admins.table.ts";
-import { createFirstAdmin } from "../src/modules/admins/first-admin.ts";
+import { createFirstAdmin, type FirstAdmin } from "../src/modules/admins/first-admin.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
 import { hasNoCategories, insertCategories } from "../src/modules/categories/categories.repository.ts";
 import { categories } from "../src/modules/categories/categories.table.ts";
@@ -133,6 +133,20 @@ test("the first administrator's password is stored as an argon2id hash only; one
   expect(admin?.email).toBe("owner@shop.example");
   expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verify(admin?.passwordHash ?? "", "correct horse")).toBe(true);
+  await database.close();
+});
+
+test("an administrator whose password could not be shown is not stored, so that the next start shows another", async () => {
+  const database = await openTestDatabase();
+  const settings = readSettings({});
+  const killed = createFirstAdmin(database, settings, () => {
+    throw new Error("killed");
+  });
+  await expect(killed).rejects.toThrow("killed");
+  const shown = vi.fn<(admin: FirstAdmin) => void>();
+  const admin = await createFirstAdmin(database, settings, shown);
+  expect(shown.mock.calls).toEqual([[admin]]);
+  expect(await database.queries.$count(admins)).toBe(1);
   await database.close();
 });
 

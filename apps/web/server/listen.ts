@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, Server } from "node:http";
-import { setTimeout as delay } from "node:timers/promises";
+import { Server as NetServer } from "node:net";
+import { setImmediate as afterPolling, setTimeout as delay } from "node:timers/promises";
 
 import { createAdaptorServer } from "@hono/node-server";
 import { errorCode, errorMessage } from "@shop/api/error-code.ts";
@@ -29,6 +30,12 @@ const defaultLimits: ConnectionLimits = {
   idle: 75_000,
 };
 
+/** Time for which open connections are still answered after the last one was accepted, in milliseconds: a proxy may be sending on them. */
+const LINGER_MS = 500;
+/** Time for which proxies open connections again before the server stops accepting them, in milliseconds. */
+const SETTLE_MS = 200;
+/** Turns of the event loop in which the queue of the listening socket may become empty. */
+const MAX_TURNS = 1000;
 /** Grace period for open requests when the server closes, in milliseconds. */
 const CLOSE_WITHIN_MS = 10_000;
 const SWEEP_MS = 100;
@@ -38,8 +45,8 @@ export interface ListeningServer {
   /** The URL of the server on this machine. */
   readonly address: string;
   /**
-   * Closes each connection with its next answer; after `drainMs` stops accepting connections, closes idle ones and waits for open
-   * requests, 10 s at most.
+   * Closes each connection with its next answer for `drainMs`; then stops accepting connections, closes each open one with its next answer, half
+   * a second later the idle ones, and waits for open requests, 10 s at most.
    */
   readonly close: (drainMs: number) => Promise<void>;
 }
@@ -58,6 +65,20 @@ function startErrorOf(cause: unknown, { HOST, PORT }: Pick<Settings, "HOST" | "P
   return new StartError("port_forbidden", `The shop cannot listen on ${HOST}, port ${PORT} (${reason}).`, {
     cause,
   });
+}
+
+/** Waits until no connection is in the queue of the listening socket, whose close would reset it: each turn of the event loop accepts one. */
+async function untilNoneWaits(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = (): void => {
+    accepted += 1;
+  };
+  server.on("connection", count);
+  for (let turn = 0, before = -1; turn < MAX_TURNS && accepted !== before; turn += 1) {
+    before = accepted;
+    await afterPolling();
+  }
+  server.off("connection", count);
 }
 
 /** Asks the client to send its next request on another connection. */
@@ -101,10 +122,19 @@ export async function listen(
   return {
     address: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
     close: async (drainMs) => {
-      ending = true;
-      await delay(drainMs);
+      if (drainMs > 0) {
+        ending = true;
+        await delay(drainMs);
+        // A proxy whose connections were all closed opens one for each request: it may keep some until no more are accepted.
+        ending = false;
+        await delay(SETTLE_MS);
+      }
+      await untilNoneWaits(server);
       const closed = once(server, "close");
-      server.close();
+      // The method of the HTTP server closes idle connections at once.
+      NetServer.prototype.close.call(server);
+      ending = true;
+      await Promise.race([closed, delay(LINGER_MS)]);
       // Keep-alive connections stay open after their response, so idle ones are closed repeatedly.
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);

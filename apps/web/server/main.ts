@@ -1,6 +1,7 @@
 import { errorMessage } from "@shop/api/error-code.ts";
 import { clientAddress } from "@shop/api/http/client-address.ts";
 import { createLogger } from "@shop/api/logging/create-logger.ts";
+import type { FirstAdmin } from "@shop/api/modules/admins/first-admin.ts";
 import { openShopApi, type ShopApi } from "@shop/api/open-shop-api.ts";
 import { readSettings, type Settings } from "@shop/api/settings.ts";
 import { StartError } from "@shop/api/start-error.ts";
@@ -37,12 +38,16 @@ function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Log
       track: api.track,
       headers,
     }),
+    headers,
     senderOf: (context) => clientAddress(context, settings.TRUSTED_PROXIES),
     errorPage: (pathname, fault) => errorPage(pathname, api.knownShop(), headers, fault),
     logger,
   });
   return api.app.fetch;
 }
+
+const printAdmin = ({ email, password }: FirstAdmin): void =>
+  console.info(`First administrator: ${email}, password ${password}`);
 
 async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<void> {
   const settings = readSettings(process.env);
@@ -54,17 +59,16 @@ async function open(openFrontend: OpenFrontend, signal: AbortSignal): Promise<vo
   const fetch: Fetcher = async (address, init) => (await opened.promise).app.request(address, init);
   let running: ShopApi | undefined;
   const [api, frontend] = await Promise.all([
-    openShopApi(settings, logger),
+    openShopApi(settings, logger, printAdmin),
     openFrontend({ fetch, knownShop: () => running?.knownShop() ?? defaultShop, signal }),
   ]);
   running = api;
   opened.resolve(api);
   ready.resolve(serve(api, frontend, settings, logger));
 
-  if (api.firstAdmin)
-    console.info(`First administrator: ${api.firstAdmin.email}, password ${api.firstAdmin.password}`);
   console.info(`The shop is open: ${settings.PUBLIC_URL ?? server.address}`);
   endOnSignal(server, api, frontend, { logger, drainMs: settings.DRAIN_SECONDS * 1000 });
+  void api.failure.then((reason) => endOnFailure(server, api, reason));
 }
 
 function endOnSignal(
@@ -88,6 +92,19 @@ function endOnSignal(
         process.exit(1);
       });
     });
+}
+
+/**
+ * Ends the process, after the open requests, where its database has failed: only a new process can open it again. Nothing else is closed,
+ * because closing would query the database.
+ */
+async function endOnFailure(server: ListeningServer, api: ShopApi, reason: string): Promise<void> {
+  console.error(
+    `The embedded database has failed (${reason}), so the shop ends; the next start recovers all that was saved.`,
+  );
+  api.startDraining();
+  await server.close(0);
+  process.exit(1);
 }
 
 /** Starts API, files and pages in this process; a failure is printed in one line and exits with code 1. */

@@ -1,5 +1,6 @@
 import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { LOCALE_COOKIE } from "@shop/domain/constants.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
@@ -19,6 +20,7 @@ function setup(parts: Partial<WebAppOptions> = {}) {
     feeds: () => undefined,
     pages,
     senderOf: () => "203.0.113.7",
+    headers: { "x-frame-options": "DENY" },
     errorPage: (pathname, fault) => errorPage(pathname, shop, { "x-frame-options": "DENY" }, fault),
     logger,
     ...parts,
@@ -65,6 +67,18 @@ describe("the web server", () => {
       expect((await app.request(`http://${host}/`, { headers: { host } })).status).toBe(200);
     },
   );
+
+  test.for([
+    [301, "/en/products", {}],
+    [302, "/products", { headers: { cookie: `${LOCALE_COOKIE}=ar` } }],
+    [400, "/products", { headers: { host: "a b" } }],
+    [405, "/products", { method: "POST" }],
+    [500, "/failing", {}],
+  ] as const)("an answer with status %i has the security headers", async ([status, path, init]) => {
+    const { app } = setup({ pages: () => Promise.reject(new Error("broken")) });
+    const answer = await app.request(`http://localhost${path}`, init);
+    expect([answer.status, answer.headers.get("x-frame-options")]).toEqual([status, "DENY"]);
+  });
 
   test("a rendering error is shown in the page's language and logged", async () => {
     const { app, logger } = setup({ pages: () => Promise.reject(new Error("broken")) });

@@ -30,6 +30,8 @@ export interface WebAppOptions {
   readonly senderOf: (context: Context) => string | null;
   /** Responds where rendering threw, or too many pages are being rendered. */
   readonly errorPage: (pathname: string, fault: PageFault) => Response;
+  /** Security headers of redirects and refusals; files, feeds and pages have their own. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly logger: Pick<Logger, "info" | "error">;
 }
 
@@ -39,10 +41,11 @@ const HOST = /^[\w.-]{1,253}(?::\d{1,5})?$|^\[[\da-f:]{2,45}\](?::\d{1,5})?$/i;
 const matchesHost = (url: URL, host: string | undefined): boolean =>
   host === undefined || (HOST.test(host) && URL.parse(`${url.protocol}//${host}`)?.host === url.host);
 
-const redirect = (to: string, status: 301 | 302): Response =>
+const redirect = (to: string, status: 301 | 302, headers: Readonly<Record<string, string>>): Response =>
   new Response(null, {
     status,
     headers: {
+      ...headers,
       location: to,
       "cache-control": status === 301 ? "public, max-age=3600" : "no-store",
       vary: "cookie",
@@ -61,10 +64,10 @@ async function handlePage(
   if (response) return response;
 
   const address = parsePageUrl(url);
-  if (address.kind === "redirect") return redirect(address.to, 301);
+  if (address.kind === "redirect") return redirect(address.to, 301, options.headers);
   if (address.locale === "en") {
     const arabicAddress = languageRedirect(context.req.raw, url);
-    if (arabicAddress) return redirect(arabicAddress, 302);
+    if (arabicAddress) return redirect(arabicAddress, 302, options.headers);
   }
   const { locale, pathname, search } = address;
   const start = performance.now();
@@ -87,8 +90,11 @@ export function serveWeb(options: WebAppOptions): void {
   options.app.get("*", async (context) => {
     const url = URL.parse(context.req.url);
     if (!url || !matchesHost(url, context.req.header("host")))
-      return new Response("Bad host", { status: 400 });
+      return new Response("Bad host", { status: 400, headers: options.headers });
     return handlePage(options, context, url);
   });
-  options.app.all("*", () => new Response(null, { status: 405, headers: { allow: "GET, HEAD" } }));
+  options.app.all(
+    "*",
+    () => new Response(null, { status: 405, headers: { ...options.headers, allow: "GET, HEAD" } }),
+  );
 }

@@ -1,6 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
-
-import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 import type { Settings } from "../settings.ts";
@@ -22,6 +19,8 @@ export interface Database {
   readonly listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>;
   /** Refreshes the planner's statistics after a bulk change, and vacuums where no autovacuum runs. */
   readonly analyze: () => Promise<void>;
+  /** Resolves with the reason once the database has failed for the rest of this process, as the embedded one may; every query then fails. */
+  readonly failure: Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -37,20 +36,12 @@ export async function openDatabase(
   return openEmbedded(settings.DATA_DIR);
 }
 
-/** Milliseconds after which a database that does not answer counts as not ready. */
-const READY_WITHIN_MS = 1500;
-
-/** True when the database answers soon. */
-export async function isReady({ queries }: Database): Promise<boolean> {
-  const ending = new AbortController();
-  try {
-    return await Promise.race([
-      queries.execute(sql`select 1`).then(() => true),
-      delay(READY_WITHIN_MS, false, { signal: ending.signal }),
-    ]);
-  } catch {
-    return false;
-  } finally {
-    ending.abort();
+/** True where the database of {@link openDatabase} has yet to be created, or to be migrated for the first time. */
+export async function isNewDatabase(settings: Pick<Settings, "DATABASE_URL" | "DATA_DIR">): Promise<boolean> {
+  if (settings.DATABASE_URL) {
+    const { isNewPostgres } = await import("./postgres.ts");
+    return isNewPostgres(settings.DATABASE_URL);
   }
+  const { isNewEmbedded } = await import("./embedded.ts");
+  return isNewEmbedded(settings.DATA_DIR);
 }

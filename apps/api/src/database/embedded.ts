@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
@@ -9,6 +10,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
 import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
+import { openGuarded } from "./guarded-pglite.ts";
 import { migrationsFolder } from "./migrations.ts";
 
 const VACUUM_EVERY_MS = 60 * 60 * 1000;
@@ -18,6 +20,14 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"].flatMap((setting) => ["-c", setting]),
 ];
+
+/**
+ * Leaves the database's code as V8 first compiles it. V8 would optimize the SQL parser, one function of 100 kB, once it is used often, and takes
+ * 600 MB for that; queries were not measurably faster.
+ */
+function optimizeNothing(): void {
+  for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
+}
 
 /** An open embedded database. */
 export interface EmbeddedDatabase extends Database {
@@ -50,7 +60,7 @@ function processLocks(): Database["tryLock"] {
 }
 
 async function open(options: PGliteOptions, release: () => void): Promise<EmbeddedDatabase> {
-  const client = await PGlite.create({ ...options, startParams });
+  const client = await openGuarded({ ...options, startParams });
   const queries = drizzle({ client });
   await migrate(queries, { migrationsFolder });
   // PGlite runs no autovacuum. After few changes this takes milliseconds.
@@ -63,33 +73,29 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
     analyze: async () => {
       await queries.execute(sql`vacuum (analyze)`);
     },
+    failure: client.failure,
     dump: () => client.dumpDataDir("none"),
     close: async () => {
       clearInterval(vacuuming);
-      await client.close();
+      if (!client.hasFailed) await client.close();
       release();
     },
   };
 }
 
-/** Ends the process, as a server's panic does: PGlite would loop for ever, and everything acknowledged is on disk. */
-function endProcess(dataDir: string, reason: string): never {
-  console.error(
-    `The data directory ${dataDir} cannot be written (${reason}). Start the shop again when it can.`,
-  );
-  process.exit(1);
-}
+const folderOf = (dataDir: string): string => join(dataDir, "pglite");
+
+/** True where a data directory has no embedded database, or one whose creation was interrupted: PG_VERSION is written last. */
+export const isNewEmbedded = (dataDir: string): boolean => !existsSync(join(folderOf(dataDir), "PG_VERSION"));
 
 /** Opens the embedded database below a data directory, and locks that until the database is closed. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const owner = ownDirectory(dataDir);
-  const folder = join(dataDir, "pglite");
+  const folder = folderOf(dataDir);
   try {
-    const isNew = !existsSync(join(folder, "PG_VERSION"));
-    const database = await open(
-      { fs: new FlushingNodeFs(folder, (reason) => endProcess(dataDir, reason)) },
-      owner.release,
-    );
+    const isNew = isNewEmbedded(dataDir);
+    optimizeNothing();
+    const database = await open({ fs: new FlushingNodeFs(folder) }, owner.release);
     // PGlite unpacks the files of a new database without any fsync.
     if (isNew) flushFolder(folder);
     return database;

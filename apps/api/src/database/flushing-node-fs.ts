@@ -1,9 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-
-import { errorMessage } from "../error-code.ts";
 
 /** An open file or folder of Emscripten's Node file system; a folder has no descriptor. */
 interface Stream {
@@ -14,10 +12,7 @@ interface Stream {
 /** The part of Emscripten's Node file system that is used here. */
 interface EmscriptenNodeFs {
   readonly realPath: (node: unknown) => string;
-  readonly stream_ops: {
-    fsync?: (stream: Stream) => number;
-    write: (stream: Stream, ...rest: readonly unknown[]) => number;
-  };
+  readonly stream_ops: { fsync?: (stream: Stream) => number };
 }
 
 /** The Emscripten module before it runs; PGlite's own declaration lacks the types of its file systems. */
@@ -25,9 +20,8 @@ interface EmscriptenModule {
   readonly FS: { readonly filesystems: { readonly NODEFS: EmscriptenNodeFs } };
 }
 
-/** Emscripten's errno for an input or output error, and for a full disk. */
+/** Emscripten's errno for an input or output error. */
 const EIO = 29;
-const ENOSPC = 51;
 
 function flush(path: string): void {
   const descriptor = openSync(path, "r");
@@ -54,59 +48,26 @@ export function flushFolder(folder: string): void {
   flushDirectory(dirname(folder));
 }
 
-/** Called with the reason when PostgreSQL can no longer write what it has to; it panics then, and PGlite never returns from that. */
-export type OnPanic = (reason: string) => void;
-
-/** The reason of a failed write; an error of Emscripten's file system is no Error and has only an errno. */
-function reasonOf(cause: unknown): string {
-  if (typeof cause !== "object" || cause === null || !("errno" in cause)) return errorMessage(cause);
-  return cause.errno === ENOSPC ? "no space left on its disk" : `error ${String(cause.errno)}`;
-}
-
-function addFsync(fileSystem: EmscriptenNodeFs, onPanic: OnPanic): void {
+function addFsync(fileSystem: EmscriptenNodeFs): void {
   fileSystem.stream_ops.fsync = ({ nfd, node }) => {
     try {
       if (nfd === undefined) flushDirectory(fileSystem.realPath(node));
       else fsyncSync(nfd);
       return 0;
-    } catch (cause) {
-      // PostgreSQL panics on a failed fsync, because what is on disk is uncertain from then on.
-      onPanic(errorMessage(cause));
+    } catch {
+      // PostgreSQL panics on a failed fsync, because it can no longer know what is on disk.
       return EIO;
-    }
-  };
-}
-
-function watchWriteAheadLog(fileSystem: EmscriptenNodeFs, onPanic: OnPanic): void {
-  const { stream_ops: operations } = fileSystem;
-  const { write } = operations;
-  operations.write = (stream, ...rest) => {
-    try {
-      return write(stream, ...rest);
-    } catch (cause) {
-      if (basename(dirname(fileSystem.realPath(stream.node))) === "pg_wal") onPanic(reasonOf(cause));
-      throw cause;
     }
   };
 }
 
 /** PGlite's file system on a folder, with fsync: Emscripten's has none, so that PostgreSQL's calls do nothing. */
 export class FlushingNodeFs extends NodeFS {
-  readonly #onPanic: OnPanic;
-
-  constructor(folder: string, onPanic: OnPanic) {
-    super(folder);
-    this.#onPanic = onPanic;
-  }
-
   /** Adds fsync before PostgreSQL starts, so that crash recovery flushes as well. */
   override async init(...[pg, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const prepared = await super.init(pg, options);
     const { preRun = [] } = prepared.emscriptenOpts;
-    preRun.push((module: EmscriptenModule) => {
-      addFsync(module.FS.filesystems.NODEFS, this.#onPanic);
-      watchWriteAheadLog(module.FS.filesystems.NODEFS, this.#onPanic);
-    });
+    preRun.push((module: EmscriptenModule) => addFsync(module.FS.filesystems.NODEFS));
     return prepared;
   }
 }

@@ -27,6 +27,9 @@ function unusable(url: string, cause: unknown): StartError {
   );
 }
 
+/** Milliseconds within which a connection has to be made. */
+const CONNECT_MS = 10_000;
+
 /** Ignores a lost connection: its queries fail anyway, but an `error` event without a listener ends the process. */
 const ignoreError = (): void => {};
 
@@ -57,6 +60,23 @@ async function tryLock(url: string, name: string): Promise<(() => Promise<void>)
   return null;
 }
 
+/** True for a database without tables of the shop. Throws a {@link StartError} when it cannot be used. */
+export async function isNewPostgres(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  client.on("error", ignoreError);
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(
+      "select where to_regclass('drizzle.__drizzle_migrations') is null",
+    );
+    return rowCount === 1;
+  } catch (cause) {
+    throw unusable(url, cause);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Milliseconds after which the server ends a statement, and the shop stops waiting for a server that no longer answers. */
 const STATEMENT_MS = 20_000;
 const ANSWER_MS = 25_000;
@@ -66,7 +86,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: ANSWER_MS,
@@ -96,6 +116,8 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     analyze: async () => {
       await queries.execute(sql`analyze`);
     },
+    // A server that fails is started again without this process.
+    failure: new Promise(() => {}),
     close: () => pool.end(),
   };
 }

@@ -16,7 +16,11 @@ if (fullFlag) limitDisk(given["DATA_DIR"] ?? "", fullFlag);
 const { openShopApi } = await import("../../src/open-shop-api.ts");
 const { readSettings } = await import("../../src/settings.ts");
 
-const { app } = await openShopApi(readSettings(given), pino({ level: "silent" }));
+const { app, failure } = await openShopApi(readSettings(given), pino({ level: "silent" }));
 serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) => {
   console.info(`http://127.0.0.1:${port}`);
+});
+void failure.then((reason) => {
+  console.error(`The embedded database has failed (${reason}).`);
+  process.exit(1);
 });

@@ -91,7 +91,7 @@ test("D-20 where nothing can be written any more the process ends with one line,
     await buyers.leave();
   }
   expect(shop.ended()).toMatch(
-    /^The data directory .+ cannot be written \(no space left on its disk\)\. .+\n$/,
+    /^The embedded database has failed \(.*No space left on device\)\.\n$/,
   );
 
   freeSpace();

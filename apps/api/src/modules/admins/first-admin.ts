@@ -9,18 +9,25 @@ export interface FirstAdmin {
   readonly password: string;
 }
 
-/** Creates an administrator where there is none; returns it where the password was generated. */
+/**
+ * Creates an administrator where there is none; returns it where the password was generated. `announce` shows that password before the
+ * administrator is stored, so that a process which is killed in between leaves none with a password that nobody has seen.
+ */
 export async function createFirstAdmin(
   database: Database,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Pick<Settings, "ADMIN_EMAIL" | "ADMIN_PASSWORD">,
+  announce?: (admin: FirstAdmin) => void,
 ): Promise<FirstAdmin | undefined> {
   if (!(await hasNoAdmins(database.queries))) return undefined;
   return database.exclusively("first administrator", async () => {
     if (!(await hasNoAdmins(database.queries))) return undefined;
     const password = ADMIN_PASSWORD ?? generatePassword();
-    await insertAdmin(database.queries, ADMIN_EMAIL, await hashPassword(password), {
-      mustChangePassword: ADMIN_PASSWORD === undefined,
+    const passwordHash = await hashPassword(password);
+    const generated = ADMIN_PASSWORD === undefined ? { email: ADMIN_EMAIL, password } : undefined;
+    if (generated) announce?.(generated);
+    await insertAdmin(database.queries, ADMIN_EMAIL, passwordHash, {
+      mustChangePassword: generated !== undefined,
     });
-    return ADMIN_PASSWORD === undefined ? { email: ADMIN_EMAIL, password } : undefined;
+    return generated;
   });
 }

@@ -39,12 +39,19 @@ function parameters(
   }));
 }
 
-/** The error codes of an endpoint: its own, those of its body, and those of every endpoint. */
-export function errorCodesOf({ failures: own, body }: Endpoint): ReadonlySet<ErrorCode> {
+/** Error codes that the guard of an endpoint answers with. */
+const ofAccess: Readonly<Record<Endpoint["access"], readonly ErrorCode[]>> = {
+  public: [],
+  user: ["unauthorized"],
+  admin: ["unauthorized", "forbidden"],
+};
+
+/** The error codes of an endpoint: its own, those of its guard and its body, and those of every endpoint. */
+export function errorCodesOf({ failures: own, body, access }: Endpoint): ReadonlySet<ErrorCode> {
   const ofBody: ErrorCode[] = body
     ? ["unsupported_media_type", "body_too_large", "bad_json", "request_timeout"]
     : [];
-  return new Set([...own, ...ofBody, "internal"]);
+  return new Set([...own, ...ofAccess[access], ...ofBody, "internal", "unavailable"]);
 }
 
 /** The error answers of an endpoint, by status. */

@@ -17,6 +17,8 @@ const MIN_KEY_PREFIX = 2;
 const MIN_WORD_PREFIX = 3;
 /** Maximum number of word groups in a query; further ones are ignored. */
 const MAX_GROUPS = 16;
+/** Maximum number of words and of symbols in a group; further ones are ignored. One Arabic ligature folds to four words. */
+const MAX_GROUP_WORDS = 16;
 
 /** Maximum length of a part number that may be typed with spaces. */
 const MAX_SPACED_LENGTH = 20;
@@ -141,11 +143,18 @@ function runQuery({ groups, readings }: Groups, key: string): string {
   return anyOf(joined === null ? withRuns : [...withRuns, wordTerm(joined, true), ...runTerm(joined)]);
 }
 
+const limited = (group: WordGroup): WordGroup => ({
+  ...group,
+  words: group.words.slice(0, MAX_GROUP_WORDS),
+  symbols: group.symbols.slice(0, MAX_GROUP_WORDS),
+});
+
 /** Parses a search text; null where it contains nothing to search for. Two neighbours that are one word by `isWord` are also searched as that. */
 export function readSearch(text: string, isWord: (word: string) => boolean): SearchQuery | null {
   const groups = wordGroups(text)
     .filter(({ words, symbols }) => words.length > 0 || symbols.length > 0)
-    .slice(0, MAX_GROUPS);
+    .slice(0, MAX_GROUPS)
+    .map(limited);
   if (groups.length === 0) return null;
   const key = foldPartNumber(text);
   const read: Groups = { groups, readings: readingsOf(groups, isWord) };

@@ -1,0 +1,13 @@
+import type { Settings } from "../settings.ts";
+import type { StartErrorCode } from "../start-error.ts";
+
+/** What the process that prepares a new database is sent. */
+export type PreparationOrder = Pick<Settings, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR" | "SEED">;
+
+/** What that process answers. */
+export interface PreparationOutcome {
+  /** Lines for the log. */
+  readonly notices: readonly string[];
+  /** Why the shop cannot start, or null. */
+  readonly refusal: { readonly code: StartErrorCode; readonly message: string } | null;
+}

@@ -1,0 +1,30 @@
+import type { Database } from "../database/database.ts";
+import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
+import { reindexOutdated } from "../modules/products/product-search.ts";
+import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { seedSlides } from "../seed/seed-slides.ts";
+import type { Settings } from "../settings.ts";
+
+/** Takes lines for the log. */
+export interface Notices {
+  readonly info: (notice: string) => void;
+}
+
+/** Brings the content of an open database up to date: the search index, and the demonstration catalogue where the shop is empty. */
+export async function prepareShop(
+  database: Database,
+  catalogue: Catalogue,
+  { SEED }: Pick<Settings, "SEED">,
+  logger: Notices,
+): Promise<void> {
+  const reindexed = await reindexOutdated(database, catalogue);
+  if (reindexed > 0) logger.info(`The search index of ${reindexed} products was updated.`);
+  if (SEED !== "demo") return;
+  const seeded = await seedCatalogue(
+    database,
+    catalogue,
+    async () => (await import("@shop/fixtures/catalogue.ts")).catalogue,
+  );
+  if (seeded) logger.info("The empty database was filled with the demonstration catalogue.");
+  await seedSlides(database, catalogue, async () => (await import("@shop/fixtures/slides.ts")).slides);
+}
