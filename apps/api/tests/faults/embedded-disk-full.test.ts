@@ -90,9 +90,7 @@ test("D-20 where nothing can be written any more the process ends with one line,
   } finally {
     await buyers.leave();
   }
-  expect(shop.ended()).toMatch(
-    /^The embedded database has failed \(.*No space left on device\)\.\n$/,
-  );
+  expect(shop.ended()).toMatch(/^The embedded database has failed \(.*No space left on device\)\.\n$/);
 
   freeSpace();
   const { numbers, sold } = await stored();
