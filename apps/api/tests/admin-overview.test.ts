@@ -11,6 +11,7 @@ import { products } from "../src/modules/products/products.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
 import { fuse, kit, meter } from "./support/order-desk.ts";
+import { setSettings } from "./support/set-settings.ts";
 
 const { api, headers, place, putInto } = adminDesk();
 const { readOverview, deleteProduct, restoreProduct } = endpoints;
@@ -40,7 +41,7 @@ test("D-11 a shop without orders has 30 days without sales", async () => {
   const { has_orders, to_confirm, sales, best_sellers } = await read();
   expect({ has_orders, to_confirm, best_sellers }).toEqual({
     has_orders: false,
-    to_confirm: { orders: 0, waiting: 0 },
+    to_confirm: { orders: 0, waiting: 0, waiting_hours: 24 },
     best_sellers: [],
   });
   expect(sales).toMatchObject({ orders: 0, total: "0.00" });
@@ -55,7 +56,11 @@ test("D-11 orders to confirm are counted, and those that wait for more than 24 h
   const confirmed = await place();
   await setAge(confirmed, 30);
   await putInto(confirmed, "confirmed");
-  expect((await read()).to_confirm).toEqual({ orders: 3, waiting: 2 });
+  expect((await read()).to_confirm).toEqual({ orders: 3, waiting: 2, waiting_hours: 24 });
+  await setSettings(api(), { waiting_hours: 48 });
+  expect((await read()).to_confirm).toEqual({ orders: 3, waiting: 1, waiting_hours: 48 });
+  const { data } = await call(api(), endpoints.listAdminOrders, { headers: headers() });
+  expect(new Set(data.map(({ waiting_hours: hours }) => hours))).toEqual(new Set([48]));
 });
 
 test("D-11 D-19 the sales of a day are its orders and their exact sum, without cancelled ones", async () => {

@@ -62,6 +62,8 @@ export const LOW_STOCK = 5;
 export const UNCONFIRMED_PIECES = 1000;
 /** Value that they may take, in whole units of the currency. */
 export const UNCONFIRMED_VALUE = 100_000;
+/** Hours after which an unconfirmed order is flagged, unless the owner sets others. */
+export const WAITING_HOURS = 24;
 /** Maximum of best sellers, and of products with low stock, in the dashboard's overview. */
 export const OVERVIEW_ROWS = 5;
 /** Maximum of searches that found nothing in the dashboard's overview. */

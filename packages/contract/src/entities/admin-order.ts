@@ -21,6 +21,8 @@ const shared = {
   phone: v.string(),
   /** The buyer's language. */
   locale: v.picklist(locales),
+  /** Hours after which it is flagged as waiting unless it is confirmed. */
+  waiting_hours: count,
 };
 
 /** An order in an administrator's list. */

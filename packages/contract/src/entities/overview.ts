@@ -25,8 +25,9 @@ export const overviewSchema = v.pipe(
     has_orders: v.boolean(),
     to_confirm: v.object({
       orders: count,
-      /** Those that wait for more than 24 hours. */
+      /** Those that wait for more than `waiting_hours`. */
       waiting: count,
+      waiting_hours: count,
     }),
     sales: v.object({
       /** The last 30 days, the earliest first and today last; days without orders are included. */

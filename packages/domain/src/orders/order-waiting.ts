@@ -1,17 +1,25 @@
 import type { OrderState } from "./order-state.ts";
 
-/** Time after which an unconfirmed order is flagged. */
-export const WAITING_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Time between two reminders of one buyer. */
-export const REMINDER_MS = 24 * 60 * 60 * 1000;
+export const REMINDER_MS = 24 * HOUR_MS;
 
 /** Whether a reminder was sent too short a time ago for another one; times as timestamps in milliseconds. */
 export const isReminded = (remindedAt: number | null, now: number): boolean =>
   remindedAt !== null && now - remindedAt < REMINDER_MS;
 
-/** Whether an order has stayed unconfirmed for more than a day; `now` is a timestamp in milliseconds. */
-export const isWaiting = (
-  { state, created_at }: { readonly state: OrderState; readonly created_at: string },
-  now: number,
-): boolean => state === "received" && now - Date.parse(created_at) > WAITING_MS;
+/** Orders that were placed before this timestamp in milliseconds wait for more than `hours`. */
+export const waitingSince = (hours: number, now: number): number => now - hours * HOUR_MS;
+
+/** An order as far as {@link isWaiting} reads it. */
+export interface WaitingOrder {
+  readonly state: OrderState;
+  readonly created_at: string;
+  /** Hours for which an order may stay unconfirmed. */
+  readonly waiting_hours: number;
+}
+
+/** Whether an order has stayed unconfirmed for longer than it may; `now` is a timestamp in milliseconds. */
+export const isWaiting = ({ state, created_at, waiting_hours: hours }: WaitingOrder, now: number): boolean =>
+  state === "received" && Date.parse(created_at) < waitingSince(hours, now);

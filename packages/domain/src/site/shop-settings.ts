@@ -1,4 +1,4 @@
-import { LOW_STOCK, UNCONFIRMED_PIECES, UNCONFIRMED_VALUE } from "../constants.ts";
+import { LOW_STOCK, UNCONFIRMED_PIECES, UNCONFIRMED_VALUE, WAITING_HOURS } from "../constants.ts";
 import type { Bilingual } from "../locale/locale.ts";
 import { type AboutText, aboutText } from "./about-text.ts";
 import { type Branch, branches } from "./branches.ts";
@@ -15,6 +15,8 @@ export interface ShopSettings {
   readonly mail_signature: Bilingual;
   /** A product with at most so many pieces counts as low in stock, unless it has a threshold of its own. */
   readonly low_stock_at: number;
+  /** Hours after which an order that nobody has confirmed is flagged. */
+  readonly waiting_hours: number;
   /** Pieces that unconfirmed orders of one phone, or one sender, take from the stock at most; orders above it are requests. */
   readonly unconfirmed_pieces: number;
   /** Their value, in whole units of the currency. */
@@ -29,6 +31,7 @@ export const defaultSettings: ShopSettings = {
   orders_mail: null,
   mail_signature: { en: "", ar: "" },
   low_stock_at: LOW_STOCK,
+  waiting_hours: WAITING_HOURS,
   unconfirmed_pieces: UNCONFIRMED_PIECES,
   unconfirmed_value: UNCONFIRMED_VALUE,
 };

@@ -9,9 +9,10 @@ export const dashHome = {
     count: { one: "# order to confirm", other: "# orders to confirm" } as PluralForms,
     none: "No order waits to be confirmed.",
     waiting: {
-      one: "# has been waiting for more than 24 hours",
-      other: "# have been waiting for more than 24 hours",
+      one: "# has been waiting for more than {time}",
+      other: "# have been waiting for more than {time}",
     } as PluralForms,
+    hours: { one: "an hour", other: "# hours" } as PluralForms,
     open: "Confirm orders",
     all: "All orders",
   },

@@ -18,7 +18,10 @@ export const dashOrders = {
     all: "all",
     count: { one: "# order", other: "# orders" } as PluralForms,
     waiting: "waiting",
-    waitingHint: "Nobody has confirmed it for more than a day.",
+    waitingHint: {
+      one: "Nobody has confirmed it for more than an hour.",
+      other: "Nobody has confirmed it for more than # hours.",
+    } as PluralForms,
     request: "request, no stock taken",
     requestHint: "Request: it has taken no stock.",
     unpriced: { one: "# price updating", other: "# prices updating" } as PluralForms,

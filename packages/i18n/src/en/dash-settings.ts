@@ -66,6 +66,9 @@ export const dashSettings = {
     signatureHint: "Without them the mails end with the shop's name and tagline.",
     lowStock: "Low stock at",
     lowStockHint: "Products with at most so many pieces are listed as running out.",
+    waitingHours: "Flag orders after, in hours",
+    waitingHoursHint:
+      "Orders that nobody has confirmed by then are listed as waiting, to remind the buyer or to cancel them.",
     unconfirmedHint:
       "So much may the unconfirmed orders of one phone, or of one connection, take from the stock together. What is ordered above that is a request, which takes stock once you confirm it.",
     unconfirmedPieces: "Pieces of unconfirmed orders",

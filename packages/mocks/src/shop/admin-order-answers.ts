@@ -30,7 +30,8 @@ const orderOf = ({ orders }: ShopState, id: number): MockOrder => {
 const ofSamePhone = ({ orders }: ShopState, { info }: MockOrder): MockOrder[] =>
   orders.filter((one) => mobileKey(one.info.phone) === mobileKey(info.phone));
 
-const headOf = (order: MockOrder) => ({
+const headOf = ({ settings }: ShopState, order: MockOrder) => ({
+  waiting_hours: settings.settings.waiting_hours,
   id: order.id,
   version: order.version,
   number: order.number,
@@ -47,7 +48,7 @@ const remindedAt = ({ log }: MockOrder): string | null =>
   log.find(({ action }) => action === "reminder")?.at ?? null;
 
 const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
-  ...headOf(order),
+  ...headOf(shop, order),
   pieces: order.lines.reduce((sum, { qty }) => sum + qty, 0),
   unpriced: order.lines.filter(({ price }) => isZeroPrice(price)).length,
   orders_of_phone: ofSamePhone(shop, order).length,
@@ -66,7 +67,7 @@ function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
 }
 
 const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
-  ...headOf(order),
+  ...headOf(shop, order),
   lines: order.lines.map((line) => toLine(shop, line)),
   email: order.info.email,
   // The mock shop limits no mails.

@@ -39,6 +39,7 @@ export function overviewAnswers(shop: ShopState) {
   return {
     readOverview: () => {
       const { orders, products } = shop;
+      const { waiting_hours } = shop.settings.settings;
       const now = Date.now();
       const days = lastShopDays(now, SALES_DAYS);
       const since = days[0] ?? "";
@@ -50,7 +51,8 @@ export function overviewAnswers(shop: ShopState) {
         has_orders: orders.length > 0,
         to_confirm: {
           orders: orders.filter(({ state }) => state === "received").length,
-          waiting: orders.filter((order) => isWaiting(order, now)).length,
+          waiting: orders.filter((order) => isWaiting({ ...order, waiting_hours }, now)).length,
+          waiting_hours,
         },
         sales: {
           days: days.map((day) => {

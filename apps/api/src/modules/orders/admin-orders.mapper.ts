@@ -17,6 +17,7 @@ import type { OrderRow } from "./orders.table.ts";
 
 /** What administrators see of an order beside the order itself. */
 export interface OrderSurroundings {
+  readonly waitingHours: number;
   readonly log: readonly OrderLogRow[];
   readonly others: readonly OrderRow[];
   /** The products of its lines, those on sale. */
@@ -27,6 +28,7 @@ export interface OrderSurroundings {
 export interface OrderSummaryParts {
   readonly lines: LineSummary;
   /** Number of all orders with its phone. */
+  readonly waitingHours: number;
   readonly ordersOfPhone: number;
   readonly remindedAt: Date | undefined;
 }
@@ -75,10 +77,11 @@ const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLi
 /** Maps an order to the wire for an administrator's list. */
 export const toAdminOrderSummary = (
   order: OrderRow,
-  { lines: { pieces, unpriced }, ordersOfPhone, remindedAt }: OrderSummaryParts,
+  { waitingHours, lines: { pieces, unpriced }, ordersOfPhone, remindedAt }: OrderSummaryParts,
 ): AdminOrderSummary => ({
   ...headOf(order),
   ...briefOf(order),
+  waiting_hours: waitingHours,
   request: order.request,
   pieces,
   unpriced,
@@ -88,11 +91,15 @@ export const toAdminOrderSummary = (
 });
 
 /** Maps an order to the wire for administrators. */
-export function toAdminOrder(order: StoredOrder, { log, others, products }: OrderSurroundings): AdminOrder {
+export function toAdminOrder(
+  order: StoredOrder,
+  { waitingHours, log, others, products }: OrderSurroundings,
+): AdminOrder {
   const { lines, ...sale } = toOrder(order);
   return {
     ...headOf(order),
     ...sale,
+    waiting_hours: waitingHours,
     lines: lines.map((line) => toLine(line, products.get(line.product_id))),
     email: order.email,
     mail_held: order.mailHeld,

@@ -104,7 +104,8 @@ async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder>
   const ids = [...new Set(order.lines.map(({ productId }) => productId))];
   const log = await findLog(queries, order.id);
   const others = await findOtherOrders(queries, order);
-  return toAdminOrder(order, { log, others, products: await findLineProducts(queries, ids) });
+  const { waiting_hours: waitingHours } = await readSettings(queries);
+  return toAdminOrder(order, { waitingHours, log, others, products: await findLineProducts(queries, ids) });
 }
 
 const found = (order: StoredOrder | undefined): StoredOrder => {
@@ -118,8 +119,10 @@ async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
   const lines = await summarizeLines(queries, ids);
   const reminders = await findReminders(queries, ids);
   const phones = await countByPhone(queries, [...new Set(rows.map(({ phoneKey }) => phoneKey))]);
+  const { waiting_hours: waitingHours } = await readSettings(queries);
   return rows.map((row) =>
     toAdminOrderSummary(row, {
+      waitingHours,
       lines: lines.get(row.id) ?? { pieces: 0, unpriced: 0 },
       ordersOfPhone: phones.get(row.phoneKey) ?? 1,
       remindedAt: reminders.get(row.id),

@@ -19,7 +19,10 @@ const noCounts = { orders: 0, waiting: 0 };
 const soldSince = (day: string) => and(gte(orders.createdAt, startOfDay(day)), ne(orders.state, "cancelled"));
 
 /** The number of orders to confirm, and of those that were placed before a moment. */
-export async function countToConfirm(queries: Queries, before: Date): Promise<Overview["to_confirm"]> {
+export async function countToConfirm(
+  queries: Queries,
+  before: Date,
+): Promise<Omit<Overview["to_confirm"], "waiting_hours">> {
   const [row] = await queries
     .select({
       orders: count(),

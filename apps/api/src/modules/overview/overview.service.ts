@@ -1,13 +1,14 @@
 import type { Overview } from "@shop/contract/entities/overview.ts";
 import { OVERVIEW_MISSES, SALES_DAYS } from "@shop/domain/constants.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
-import { WAITING_MS } from "@shop/domain/orders/order-waiting.ts";
+import { waitingSince } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
 import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
 import { countMisses, findMisses } from "../search-misses/search-misses.repository.ts";
+import { readSettings } from "../shop/shop-settings.repository.ts";
 import {
   countFailedMails,
   countProducts,
@@ -45,10 +46,14 @@ export const overviewService = (
     const days = lastShopDays(now, SALES_DAYS);
     // One query after the other, so that an open overview occupies one connection.
     const sales = await salesOf(queries, days);
+    const { waiting_hours: hours } = await readSettings(queries);
     const { low, price, name_ar } = await countProducts(queries);
     return {
       has_orders: (await findNewestId(queries)) !== null,
-      to_confirm: await countToConfirm(queries, new Date(now - WAITING_MS)),
+      to_confirm: {
+        ...(await countToConfirm(queries, new Date(waitingSince(hours, now)))),
+        waiting_hours: hours,
+      },
       sales,
       best_sellers: await findBestSellers(queries, days[0] ?? ""),
       low_stock: { products: low, lowest: await findLowest(queries) },

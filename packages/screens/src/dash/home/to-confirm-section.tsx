@@ -1,5 +1,6 @@
 import type { Overview } from "@shop/contract/entities/overview.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { buttonClasses } from "@shop/ui/button.tsx";
@@ -11,7 +12,7 @@ import { overviewPlaces } from "./overview-layout.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
 /** The number of orders to confirm, with the overview's main command. */
-export function ToConfirmSection({ orders, waiting }: Overview["to_confirm"]) {
+export function ToConfirmSection({ orders, waiting, waiting_hours: hours }: Overview["to_confirm"]) {
   const { toConfirm: texts } = useMessages("dashHome");
   const { locale } = useLocale();
   if (orders === 0) {
@@ -31,7 +32,7 @@ export function ToConfirmSection({ orders, waiting }: Overview["to_confirm"]) {
       {waiting > 0 && (
         <p className="text-caution mt-1 flex items-center gap-1.5 text-sm">
           <Clock aria-hidden className="size-4 shrink-0" />
-          {plural(locale, waiting, texts.waiting)}
+          {fill(plural(locale, waiting, texts.waiting), { time: plural(locale, hours, texts.hours) })}
         </p>
       )}
       <Link

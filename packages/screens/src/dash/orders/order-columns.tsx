@@ -86,6 +86,7 @@ interface StateCellProps extends CellProps, OrderColumnsOptions {}
 
 function StateCell({ order, now, changes, reminding, onRemind, papers }: StateCellProps) {
   const { list, waiting } = useMessages("dashOrders");
+  const { locale } = useLocale();
   const change = changes.get(order.id);
   return (
     <span className="flex flex-wrap items-center gap-1">
@@ -97,7 +98,11 @@ function StateCell({ order, now, changes, reminding, onRemind, papers }: StateCe
       )}
       {isWaiting(order, now) && (
         <>
-          <Badge tone="caution" icon={<Hourglass />} title={list.waitingHint}>
+          <Badge
+            tone="caution"
+            icon={<Hourglass />}
+            title={plural(locale, order.waiting_hours, list.waitingHint)}
+          >
             {list.waiting}
           </Badge>
           <span className="mt-1 flex w-full flex-wrap items-center gap-1">

@@ -1,6 +1,7 @@
 import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import Hourglass from "lucide-react/icons/hourglass";
 
@@ -16,15 +17,16 @@ export interface WaitingNoticeProps extends Pick<
   readonly onCancel: () => void;
 }
 
-/** Notice on an order that has stayed unconfirmed for more than a day, with its commands: remind the buyer, cancel. */
+/** Notice on an order that has stayed unconfirmed for longer than the settings allow, with its commands: remind the buyer, cancel. */
 export function WaitingNotice({ order, onCancel, ...reminder }: WaitingNoticeProps) {
   const { list, waiting: texts, change } = useMessages("dashOrders");
+  const { locale } = useLocale();
   const remindedAt = order.log.find(({ action }) => action === "reminder")?.at ?? null;
   return (
     <div className="bg-caution-soft mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-3">
       <Hourglass aria-hidden className="text-caution size-4 shrink-0" />
       <p className="min-w-0 grow basis-60">
-        <span className="font-semibold">{list.waitingHint}</span>{" "}
+        <span className="font-semibold">{plural(locale, order.waiting_hours, list.waitingHint)}</span>{" "}
         {isOpenRequest(order) ? texts.requestHint : texts.hint}
       </p>
       <div className="flex flex-wrap items-center gap-2">

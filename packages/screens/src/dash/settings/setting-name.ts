@@ -21,6 +21,7 @@ export function useSettingName(): (path: string) => string {
     orders_mail: texts.orders.ordersMail,
     mail_signature: texts.orders.signature,
     low_stock_at: texts.orders.lowStock,
+    waiting_hours: texts.orders.waitingHours,
     unconfirmed_pieces: texts.orders.unconfirmedPieces,
     unconfirmed_value: texts.orders.unconfirmedValue,
     "branch.name": texts.branches.name,

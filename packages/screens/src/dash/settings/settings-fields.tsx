@@ -92,6 +92,14 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
             required
             inputMode="numeric"
           />
+          <SettingField
+            form={form}
+            name="waiting_hours"
+            label={orders.waitingHours}
+            hint={orders.waitingHoursHint}
+            required
+            inputMode="numeric"
+          />
         </div>
         <div className="grid gap-3">
           <p className="text-muted text-sm">{orders.unconfirmedHint}</p>

@@ -40,6 +40,7 @@ const enteredSchema = v.object({
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
   low_stock_at: count,
+  waiting_hours: count,
   unconfirmed_pieces: count,
   unconfirmed_value: count,
 });
