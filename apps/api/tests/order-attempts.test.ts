@@ -79,7 +79,7 @@ describe("concurrent orders", () => {
   test.for(["with an Idempotency-Key", "without an Idempotency-Key"])(
     "API-22 D-22 an attempt %s that is sent ten times concurrently places one order, with ten equal answers",
     async (kind) => {
-      const headers = kind === "with a name" ? attempt("impatient-1") : {};
+      const headers = kind === "with an Idempotency-Key" ? attempt("impatient-1") : {};
       const body = orderOf([[meter, 2]]);
       const outcomes = await Promise.all(buyers(10).map(() => outcomeOf(api, body, headers)));
       expect(new Set(outcomes).size).toBe(1);
@@ -110,6 +110,15 @@ describe("an attempt that is sent again", () => {
       });
     }
     expect(await stockOf(api, meter.id)).toBe(59);
+  });
+
+  test("API-22 D-22 with other content and another phone is refused without the order's number", async () => {
+    await outcomeOf(api, orderOf([[meter, 1]]), attempt("overheard"));
+    const body = orderOf([[meter, 1]], { info: { ...buyer, phone: "01111111111" } });
+    expect(await refused(api, sendMail, { body, headers: attempt("overheard") })).toEqual({
+      status: 409,
+      code: "idempotency_mismatch",
+    });
   });
 
   test("API-22 D-22 places another order after ten minutes without an Idempotency-Key", async () => {

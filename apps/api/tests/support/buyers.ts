@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
@@ -7,7 +8,7 @@ import { expect, vi } from "vitest";
 
 import { send } from "./calls.ts";
 import type { ChildShop } from "./child-shop.ts";
-import { attempt, orderOf } from "./ordering.ts";
+import { attempt, buyerOf, orderOf } from "./ordering.ts";
 
 /** The outcome of an order; status 0 where there was no answer. */
 export interface Outcome {
@@ -32,18 +33,19 @@ export interface Buyers {
   readonly leave: () => Promise<void>;
 }
 
-/** Sends a buyer's order, each from a different address, so that no rate limit is reached. */
+/** Sends a buyer's order, each with another phone and from another address, so that no limit is reached. */
 async function order(
   shop: ChildShop,
   product: Pick<Product, "id" | "price">,
   buyer: number,
-  turn: number,
+  turn: { readonly run: string; readonly index: number },
 ): Promise<Outcome> {
+  const { run, index } = turn;
   const response = await send(shop, endpoints.sendMail, {
-    body: orderOf([[product, 1]]),
+    body: orderOf([[product, 1]], { info: buyerOf(buyer * 10_000 + index) }),
     headers: {
-      ...attempt(`order-${buyer}-${turn}`),
-      "x-forwarded-for": `10.${buyer}.${turn >> 8}.${turn & 255}`,
+      ...attempt(`${run}-${buyer}-${index}`),
+      "x-forwarded-for": `10.${buyer}.${index >> 8}.${index & 255}`,
     },
   });
   const body = v.parse(answerSchema, await response.json());
@@ -61,12 +63,13 @@ export function sendBuyers(
   count: number,
 ): Buyers {
   const outcomes: Outcome[] = [];
+  const run = randomUUID();
   const over = new AbortController();
   const buyers = Array.from({ length: count }, async (_, buyer) => {
     const shop = shops[buyer % shops.length];
     if (!shop) throw new RangeError("There is no shop to order in.");
-    for (let turn = 0; !over.signal.aborted; turn += 1) {
-      const outcome = await order(shop, product, buyer, turn).catch(() => noAnswer);
+    for (let index = 0; !over.signal.aborted; index += 1) {
+      const outcome = await order(shop, product, buyer, { run, index }).catch(() => noAnswer);
       outcomes.push(outcome);
       if (outcome.status !== 200) await delay(20);
     }

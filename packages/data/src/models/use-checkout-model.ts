@@ -52,8 +52,8 @@ const billingErrors = (errors: FieldErrors): FieldErrors =>
 
 function rejectionOf(error: unknown, { cart }: Pick<OrderPlacement, "cart">): Rejection {
   if (!(error instanceof RequestError)) return { ...noRejection, failed: true };
-  if (error.code === "idempotency_mismatch")
-    return { ...noRejection, earlier: error.errors["order_number"] ?? null };
+  const earlier = error.code === "idempotency_mismatch" ? error.errors["order_number"] : undefined;
+  if (earlier !== undefined) return { ...noRejection, earlier };
   const changes = refusedLines(cart, error.errors);
   if (changes.size > 0) return { ...noRejection, changes };
   const errors = billingErrors(error.errors);

@@ -50,6 +50,13 @@ interface Placed {
   readonly request: boolean;
 }
 
+/** The first request of an attempt, with the order that it placed. */
+interface MockAttempt {
+  readonly content: string;
+  readonly phone: string;
+  readonly order: Placed;
+}
+
 const sizeOf = (lines: readonly OrderLine[]): Reservation => ({
   pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
   value: totalOf(lines),
@@ -67,7 +74,7 @@ function isReservable({ orders, settings }: ShopState, phone: string, lines: rea
 
 /** Answers to orders. */
 export function orderAnswers(state: ShopState) {
-  const attempts = new Map<string, { readonly content: string; readonly order: Placed }>();
+  const attempts = new Map<string, MockAttempt>();
 
   return {
     sendMail: ({ body, headers, request }) => {
@@ -75,7 +82,11 @@ export function orderAnswers(state: ShopState) {
       const attempt = headers["idempotency-key"] ?? content;
       const earlier = attempts.get(attempt);
       if (earlier && earlier.content !== content) {
-        throw new ApiError("idempotency_mismatch", { errors: { order_number: earlier.order.order_number } });
+        const isOwn = mobileKey(earlier.phone) === mobileKey(body.info.phone);
+        throw new ApiError(
+          "idempotency_mismatch",
+          isOwn ? { errors: { order_number: earlier.order.order_number } } : {},
+        );
       }
       if (earlier) return { status: true, ...earlier.order };
       const outdated = outdatedLines(body.cart, (id) => state.products.find((one) => one.id === id));
@@ -108,7 +119,7 @@ export function orderAnswers(state: ShopState) {
       sendOrderMail(state, "order_to_shop", { number, info });
       sendOrderMail(state, "order_to_buyer", { number, info });
       const order = { order_number: number, request: isRequest };
-      attempts.set(attempt, { content, order });
+      attempts.set(attempt, { content, phone: info.phone, order });
       return { status: true, ...order };
     },
     findOrder: ({ body }) => {

@@ -45,9 +45,14 @@ export async function findAttempt(
   queries: Queries,
   attempt: Attempt,
   seconds: number,
-): Promise<Pick<OrderRow, "number" | "request" | "contentHash"> | undefined> {
+): Promise<Pick<OrderRow, "number" | "request" | "contentHash" | "phoneKey"> | undefined> {
   const [row] = await queries
-    .select({ number: orders.number, request: orders.request, contentHash: orders.contentHash })
+    .select({
+      number: orders.number,
+      request: orders.request,
+      contentHash: orders.contentHash,
+      phoneKey: orders.phoneKey,
+    })
     .from(orders)
     .where(sameAttempt(attempt, seconds))
     .orderBy(desc(orders.id))

@@ -63,7 +63,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
   return {
     place: async (order) => {
       const attempt = attemptOf(order);
-      const earlier = await orderOfAttempt(queries, attempt);
+      const earlier = await orderOfAttempt(queries, attempt, order.request.info.phone);
       if (earlier) return toPlaced(earlier);
       await placements.take({ sender: order.sender });
       const mail = { email: order.request.info.email, sender: order.sender };
@@ -81,7 +81,7 @@ export function orderService({ database, catalogue, outbox, mailbox }: OrderDepe
       });
       if (!placed && isMailed) await buyerMails.giveBack(mail);
       outbox.wake();
-      const stored = placed ?? (await orderOfAttempt(queries, attempt));
+      const stored = placed ?? (await orderOfAttempt(queries, attempt, order.request.info.phone));
       if (!stored) throw new Error("The attempt to order has placed no order.");
       return toPlaced(stored);
     },

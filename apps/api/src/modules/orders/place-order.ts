@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderRequest } from "@shop/contract/entities/order.ts";
+import { mobileKey } from "@shop/contract/rules.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -53,13 +54,22 @@ export const attemptOf = ({ request, attempt }: NewOrder): Attempt => ({
   contentHash: createHash("sha256").update(JSON.stringify(request)).digest("base64url"),
 });
 
-/** The order that an earlier request of the same attempt placed; throws idempotency_mismatch with its number where its content was different. */
-export async function orderOfAttempt(queries: Queries, attempt: Attempt): Promise<PlacedOrder | undefined> {
+/**
+ * The order that an earlier request of the same attempt placed. Throws idempotency_mismatch where its content was different, with its
+ * number for the same phone only: whoever has learned a key learns nothing of its order.
+ */
+export async function orderOfAttempt(
+  queries: Queries,
+  attempt: Attempt,
+  phone: string,
+): Promise<PlacedOrder | undefined> {
   const earlier = await findAttempt(queries, attempt, SAME_CONTENT_SECONDS);
   if (earlier && earlier.contentHash !== attempt.contentHash) {
-    throw new ApiError("idempotency_mismatch", {
-      errors: { order_number: formatOrderNumber(earlier.number) },
-    });
+    const isOwn = earlier.phoneKey === mobileKey(phone);
+    throw new ApiError(
+      "idempotency_mismatch",
+      isOwn ? { errors: { order_number: formatOrderNumber(earlier.number) } } : {},
+    );
   }
   return earlier;
 }
@@ -92,7 +102,7 @@ export async function placeOrder(
   };
   const attempt = attemptOf(order);
   await lockTexts(transaction, [`order: ${attempt.name ?? attempt.contentHash}`]);
-  if (await orderOfAttempt(transaction, attempt)) return undefined;
+  if (await orderOfAttempt(transaction, attempt, origin.phone)) return undefined;
 
   const pieces = orderedPieces(request.cart);
   await lockOrigin(transaction, origin);
