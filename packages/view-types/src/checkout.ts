@@ -7,7 +7,10 @@ import type { FieldErrors, FormState } from "./state.ts";
 export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAccept"> {
   /** True where the server refused the order because lines changed; `lines` tell how. */
   readonly refused: boolean;
-  /** The number of an order that the same attempt had placed before its content was changed; else null. */
+  /**
+   * The number of an order that the same attempt had placed before its content was changed, '' where it is told to nobody because the
+   * phone was changed; else null.
+   */
   readonly earlier: string | null;
   readonly onSubmit: (info: CheckoutInfo) => void;
   /** Called instead of `onSubmit` where the form is invalid. */

@@ -29,7 +29,7 @@ export interface CheckoutModelInput extends CartModelInput {
 
 /** Why the API rejected an order, by what the buyer can do about it. */
 interface Rejection {
-  /** An earlier request of the same attempt had placed an order with other content. */
+  /** Number of the order that an earlier request of the same attempt had placed with other content; '' where the phone was another. */
   readonly earlier: string | null;
   /** Lines whose price or stock changed, by product id. */
   readonly changes: ReadonlyMap<number, LineChange>;
@@ -52,8 +52,8 @@ const billingErrors = (errors: FieldErrors): FieldErrors =>
 
 function rejectionOf(error: unknown, { cart }: Pick<OrderPlacement, "cart">): Rejection {
   if (!(error instanceof RequestError)) return { ...noRejection, failed: true };
-  const earlier = error.code === "idempotency_mismatch" ? error.errors["order_number"] : undefined;
-  if (earlier !== undefined) return { ...noRejection, earlier };
+  if (error.code === "idempotency_mismatch")
+    return { ...noRejection, earlier: error.errors["order_number"] ?? "" };
   const changes = refusedLines(cart, error.errors);
   if (changes.size > 0) return { ...noRejection, changes };
   const errors = billingErrors(error.errors);

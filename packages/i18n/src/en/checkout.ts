@@ -28,6 +28,7 @@ export const checkout = {
   heldBack: "Look at the marked products first. Nothing was ordered yet.",
   backToCart: "Back to the cart",
   earlier: "Your order {number} had come through",
+  earlierUnnamed: "Your order had come through, with the other phone number",
   earlierHint:
     "No answer reached you, but the shop has it, as it was before your last change. Send this order only if you want it as well.",
   emptyCart: "Empty the cart",

@@ -262,6 +262,26 @@ Order.test(
 );
 
 Order.test(
+  "D-22 an order that was placed with another phone is told without its number",
+  {
+    ...english,
+    beforeEach: ({ msw }) => {
+      msw.use(noting, mockSendMail.failing(409, { once: true, code: "idempotency_mismatch" }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await order({ canvas, userEvent });
+    await expect(
+      await canvas.findByText("Your order had come through, with the other phone number"),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "See this order" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Send order" }));
+    await waitFor(() => expect(onOrdered).toHaveBeenCalledOnce());
+    await expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  },
+);
+
+Order.test(
   "CHECKOUT-3 errors of the server are shown at their fields",
   {
     ...english,

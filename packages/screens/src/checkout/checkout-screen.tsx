@@ -102,7 +102,7 @@ export function CheckoutScreen({
               summary={
                 <>
                   <OrderSummary lines={lines} onAccept={accept} />
-                  {earlier && <EarlierOrder number={earlier} onEmptyCart={onEmptyCart} />}
+                  {earlier !== null && <EarlierOrder number={earlier} onEmptyCart={onEmptyCart} />}
                 </>
               }
             />

@@ -6,7 +6,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 /** Props of {@link EarlierOrder}. */
 export interface EarlierOrderProps {
-  /** Number of the order that was placed. */
+  /** Number of the order that was placed; '' where it is not told. */
   readonly number: string;
   /** Empties the cart; without it the button is left out. */
   readonly onEmptyCart?: (() => void) | undefined;
@@ -17,12 +17,16 @@ export function EarlierOrder({ number, onEmptyCart }: EarlierOrderProps) {
   const texts = useMessages("checkout");
   return (
     <div role="alert" className="border-caution grid gap-2 border-s-4 ps-3">
-      <p className="font-semibold">{fill(texts.earlier, { number: `\u2068${number}\u2069` })}</p>
+      <p className="font-semibold">
+        {number === "" ? texts.earlierUnnamed : fill(texts.earlier, { number: `\u2068${number}\u2069` })}
+      </p>
       <p className="text-sm">{texts.earlierHint}</p>
       <p className="flex flex-wrap items-center gap-x-4">
-        <TextLink href={pages.orderLookupFor(number)} className="inline-flex min-h-11 items-center">
-          {texts.follow}
-        </TextLink>
+        {number !== "" && (
+          <TextLink href={pages.orderLookupFor(number)} className="inline-flex min-h-11 items-center">
+            {texts.follow}
+          </TextLink>
+        )}
         {onEmptyCart && (
           <Button size="sm" onClick={onEmptyCart}>
             {texts.emptyCart}
