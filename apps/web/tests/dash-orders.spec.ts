@@ -112,7 +112,7 @@ test("D-40 search, state, filter, sort and page stand in the address, and a relo
   await page.waitForURL(/search=Nadia/);
   await page.getByRole("button", { name: /^received/ }).click();
   await page.waitForURL(/state=received/);
-  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
   await page.getByLabel("At least").fill("1");
   await page.getByRole("button", { name: "Apply" }).click();
   await page.waitForURL(/min=1/);
