@@ -29,7 +29,7 @@ const textsOf = (kind: "order_to_buyer" | "order_to_shop" | "order_changed") =>
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe("mails to buyers", () => {
-  test("D-53 an address gets ten an hour, however it is written; further orders are stored without one", async () => {
+  test("D-46 an address gets ten an hour, however it is written; further orders are stored without one", async () => {
     for (const index of numbers(10)) await order(`address-${index}`, { email: "victim@example.com" });
     expect((await order("address-10", { email: "Victim@Example.com" })).status).toBe(200);
     expect((await order("address-11", { email: "other@example.com" })).status).toBe(200);
@@ -40,7 +40,7 @@ describe("mails to buyers", () => {
     expect(held.filter(Boolean)).toHaveLength(1);
   });
 
-  test("D-53 a sender causes sixty an hour, at whatever addresses; others are not concerned", async () => {
+  test("D-46 a sender causes sixty an hour, at whatever addresses; others are not concerned", async () => {
     for (const index of numbers(62)) {
       await order(`sender-${index}`, { ...buyerOf(index), email: `victim${index}@example.com` }, SENDER);
     }
@@ -50,7 +50,7 @@ describe("mails to buyers", () => {
     expect(await countOf(api(), orders)).toBe(63);
   });
 
-  test("D-53 orders that are refused or sent again are not counted", async () => {
+  test("D-46 orders that are refused or sent again are not counted", async () => {
     const body = orderOf([[{ ...fuse, price: "9.99" }, 1]]);
     for (const index of numbers(8)) {
       const headers = attempt(`buyer-mails-changed-${index}`);
@@ -62,7 +62,7 @@ describe("mails to buyers", () => {
     expect(await textsOf("order_to_buyer")).toHaveLength(2);
   });
 
-  test("D-53 nothing that was written at the order stands in a mail to an address that nobody has confirmed", async () => {
+  test("D-46 nothing that was written at the order stands in a mail to an address that nobody has confirmed", async () => {
     const written = {
       name: "Win a prize",
       address1: "visit evil.example",
@@ -85,7 +85,7 @@ describe("mails to buyers", () => {
     expect(toBuyer?.text).toContain(fuse.name);
   });
 
-  test("D-53 a confirmed order's mail names whom it goes to", async () => {
+  test("D-46 a confirmed order's mail names whom it goes to", async () => {
     await order("confirmed", { name: "Mona Adel", address1: "14 Station Street" });
     const [row] = (await list()).data;
     await change(row?.id ?? 0, { state: "confirmed" });
@@ -94,7 +94,7 @@ describe("mails to buyers", () => {
   });
 });
 
-test("D-53 names and addresses are of one line; a note may have several", async () => {
+test("D-46 names and addresses are of one line; a note may have several", async () => {
   const info = {
     ...buyer,
     name: "Mona\r\nBcc: x@y.example",

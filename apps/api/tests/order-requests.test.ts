@@ -36,7 +36,7 @@ const moves = async (): Promise<number> => (await historyOf(meter.id)).length;
 beforeEach(() => limitReservations(api(), { pieces: 10, value: 20_000 }));
 
 describe("the limits of unconfirmed orders", () => {
-  test("D-51 one order above the pieces or the value is a request and takes no stock", async () => {
+  test("D-43 one order above the pieces or the value is a request and takes no stock", async () => {
     expect(await requestsOf([{ qty: 10 }, { qty: 11 }])).toEqual([false, true]);
     await limitReservations(api(), { pieces: 1000, value: 2900 });
     expect(
@@ -48,13 +48,13 @@ describe("the limits of unconfirmed orders", () => {
     expect(await stockOf(api(), meter.id)).toBe(60 - 10 - 2);
   });
 
-  test("D-51 the unconfirmed orders of one phone count together, however it is written", async () => {
+  test("D-43 the unconfirmed orders of one phone count together, however it is written", async () => {
     const phones = ["01012345678", "+201012345678", "1012345678"];
     expect(await requestsOf(phones.map((phone) => ({ qty: 4, phone })))).toEqual([false, false, true]);
     expect(await stockOf(api(), meter.id)).toBe(52);
   });
 
-  test("D-51 the unconfirmed orders of one sender count together, those of others do not", async () => {
+  test("D-43 the unconfirmed orders of one sender count together, those of others do not", async () => {
     const from = SENDER;
     expect(
       await requestsOf([
@@ -67,7 +67,7 @@ describe("the limits of unconfirmed orders", () => {
     expect(await stockOf(api(), meter.id)).toBe(60 - 6 - 4 - 5);
   });
 
-  test("D-51 forty orders of one sender at once leave the stock to others", async () => {
+  test("D-43 forty orders of one sender at once leave the stock to others", async () => {
     const sent = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const body = orderOf([[meter, 1]], { info: buyerOf(index) });
@@ -79,7 +79,7 @@ describe("the limits of unconfirmed orders", () => {
     expect(await stockOf(api(), meter.id)).toBe(50);
   });
 
-  test("D-51 a confirmed or cancelled order counts no more, and its sender is forgotten", async () => {
+  test("D-43 a confirmed or cancelled order counts no more, and its sender is forgotten", async () => {
     const info = buyerOf(1);
     const first = await place([[meter, 10]], { info });
     await change(first, { state: "confirmed" });
@@ -94,7 +94,7 @@ describe("the limits of unconfirmed orders", () => {
     expect(await senderOf()).toBeNull();
   });
 
-  test("D-51 the same attempt again has the same answer", async () => {
+  test("D-43 the same attempt again has the same answer", async () => {
     const options = { body: orderOf([[meter, 11]]), headers: attempt("request-again") };
     const first = await call(api(), sendMail, options);
     expect(first.request).toBe(true);
@@ -103,7 +103,7 @@ describe("the limits of unconfirmed orders", () => {
 });
 
 describe("a request", () => {
-  test("D-51 is marked for administrators and for its buyer, and both mails say so", async () => {
+  test("D-43 is marked for administrators and for its buyer, and both mails say so", async () => {
     const before = await moves();
     const { order_number: number = "" } = await call(api(), sendMail, { body: orderOf([[meter, 11]]) });
     const [row] = (await list()).data;
@@ -119,7 +119,7 @@ describe("a request", () => {
     expect(await moves()).toBe(before);
   });
 
-  test("D-51 takes its pieces when it is confirmed, and returns them when it is cancelled afterwards", async () => {
+  test("D-43 takes its pieces when it is confirmed, and returns them when it is cancelled afterwards", async () => {
     const id = await place([[meter, 20]]);
     await change(id, { state: "confirmed" });
     expect(await stockOf(api(), meter.id)).toBe(40);
@@ -128,7 +128,7 @@ describe("a request", () => {
     expect(await stockOf(api(), meter.id)).toBe(60);
   });
 
-  test("D-51 that is cancelled returns nothing, and one that is edited takes nothing", async () => {
+  test("D-43 that is cancelled returns nothing, and one that is edited takes nothing", async () => {
     const before = await moves();
     const id = await place([[meter, 20]]);
     const { order } = await changeLines(id, { lines: [lineOf(meter, 70), lineOf(kit, 2)] });
@@ -138,7 +138,7 @@ describe("a request", () => {
     expect(await moves()).toBe(before);
   });
 
-  test("D-51 D-20 with more pieces than the stock has cannot be confirmed, and stays as it is", async () => {
+  test("D-43 D-20 with more pieces than the stock has cannot be confirmed, and stays as it is", async () => {
     const id = await place([
       [fuse, 1],
       [meter, 20],

@@ -59,7 +59,7 @@ async function sums(): Promise<number[]> {
   );
 }
 
-test("D-51 D-33 whatever happens to orders and requests, the stock and the pieces that orders hold make the same sum", async () => {
+test("D-43 D-33 whatever happens to orders and requests, the stock and the pieces that orders hold make the same sum", async () => {
   const sequences = fc.array(fc.oneof(placing, editing, moving), { minLength: 3, maxLength: 8 });
   const unchanged = fc.asyncProperty(sequences, async (steps) => {
     await api().database.queries.delete(orders);

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const search = (query: string, from: string): Promise<Response> =>
   api.request(`${SEARCH}?query=${query}`, {}, from);
 
-test("API-4 D-52 of many searches at once by one sender the surplus gets 503 with Retry-After, others are answered", async () => {
+test("API-4 D-45 of many searches at once by one sender the surplus gets 503 with Retry-After, others are answered", async () => {
   expect((await search("known", "203.0.113.9")).status).toBe(200);
   const hostile = Array.from({ length: MANY }, (_, index) => search(`random${index}`, "203.0.113.1"));
   const other = search("wanted", "203.0.113.2");

@@ -44,7 +44,7 @@ describe("the URL of a page", () => {
     ["/category/7?query=random&sub=3&cursor=x", "?sub=3&cursor=x"],
     ["/ar/results?query=led&sub=3", "?query=led"],
   ])(
-    "D-52 %s is the page of %j: a page is the same for parameters that it does not read",
+    "D-45 %s is the page of %j: a page is the same for parameters that it does not read",
     (address, search) => {
       expect(read(address)).toMatchObject({ search });
     },
@@ -57,7 +57,7 @@ describe("the URL of a page", () => {
     ["/results?query=%20led%20&sort=relevance", "?query=led"],
     [`/results?query=${"x".repeat(999)}`, `?query=${"x".repeat(200)}`],
     ["/category/7?sub=0x7", ""],
-  ])("D-52 %s is the page of %j: values that are read alike are one", (address, search) => {
+  ])("D-45 %s is the page of %j: values that are read alike are one", (address, search) => {
     expect(read(address)).toMatchObject({ search });
   });
 

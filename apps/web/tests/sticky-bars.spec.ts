@@ -1,29 +1,30 @@
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { shopApi } from "./support/api.ts";
 import { setupBrowser } from "./support/browser.ts";
-import { visit } from "./support/buying.ts";
 import { coveredByChat, hiddenFocus } from "./support/overlap.ts";
 
 const browser = setupBrowser();
 const WIDTHS = [320, 390, 768, 1024, 1280];
 const MAX_PRESSES = 70;
 
-/** Opens a page with eight lines in the cart. */
-async function openWithCart(address: string): Promise<Page> {
-  const page = await browser.open("/blogs", { expected: /404/ });
+/** Eight lines of a cart as the browser stores them. */
+let cart = "";
+beforeAll(async () => {
   const { data } = await shopApi().productCards({}, { limit: 40 });
   const lines = data
     .filter(({ amount, price }) => amount > 0 && Number(price) > 0)
     .slice(0, 8)
     // The stored price differs, so that lines offer 'accept'.
     .map(({ id, name }) => ({ id, name, price: "1.00", image: "", qty: 1 }));
-  await page.evaluate((cart) => localStorage.setItem("shopping-cart", cart), JSON.stringify(lines));
-  await visit(page, address);
-  return page;
-}
+  cart = JSON.stringify(lines);
+});
+
+/** Opens a page with eight lines in the cart. */
+const openWithCart = (address: string): Promise<Page> =>
+  browser.open(address, { expected: /404/, stored: { "shopping-cart": cart } });
 
 const covered = [
   pages.home,

@@ -17,6 +17,8 @@ export interface Device extends Pick<
   readonly phone?: boolean;
   /** Throttles the network to 400 kbit/s and 400 ms, and returns before hydration. */
   readonly slow?: boolean;
+  /** Items of the page's local storage, set again by each navigation before any script runs. */
+  readonly stored?: Readonly<Record<string, string>>;
   /** Slows the page's processor down by this factor. */
   readonly cpuSlowdown?: number;
   /** Matches errors that the test causes on purpose; other errors of the page fail the test. */
@@ -45,7 +47,7 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
   });
 
   return {
-    open: async (address, { phone = false, slow = false, cpuSlowdown, expected, ...device } = {}) => {
+    open: async (address, { phone = false, slow = false, cpuSlowdown, expected, stored, ...device } = {}) => {
       const report = (message: string) => expected?.test(message) || errors.push(message);
       if (!browser) throw new Error("The browser is not launched yet.");
       const context = await browser.newContext({
@@ -57,6 +59,11 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
       context.on("console", (message) => {
         if (message.type() === "error") report(`${message.text()} (${message.location().url})`);
       });
+      if (stored) {
+        await context.addInitScript((items) => {
+          for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+        }, stored);
+      }
       const page = await context.newPage();
       if (cpuSlowdown !== undefined) {
         const session = await context.newCDPSession(page);

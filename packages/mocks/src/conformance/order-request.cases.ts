@@ -48,7 +48,7 @@ const becomes = (id: number, state: OrderState, next: () => ConformanceStep): Co
 /** Cases of orders above the limits of unconfirmed orders. */
 export const orderRequestCases: readonly ConformanceCase[] = [
   {
-    name: "D-51 an order above the limits is a request that takes no stock, for its buyer and for administrators",
+    name: "D-43 an order above the limits is a request that takes no stock, for its buyer and for administrators",
     asAdmin: true,
     step: requested((id, number) =>
       answers(
@@ -70,19 +70,19 @@ export const orderRequestCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "D-51 a request takes its pieces when it is confirmed and returns them when it is cancelled",
+    name: "D-43 a request takes its pieces when it is confirmed and returns them when it is cancelled",
     asAdmin: true,
     step: requested((id) =>
       becomes(id, "confirmed", () => hasStock(0, () => becomes(id, "cancelled", () => hasStock(amount)))),
     ),
   },
   {
-    name: "D-51 a request that is cancelled returns nothing",
+    name: "D-43 a request that is cancelled returns nothing",
     asAdmin: true,
     step: requested((id) => becomes(id, "cancelled", () => hasStock(amount))),
   },
   {
-    name: "D-51 D-20 a request whose edited lines the stock does not have is not confirmed",
+    name: "D-43 D-20 a request whose edited lines the stock does not have is not confirmed",
     asAdmin: true,
     step: requested((id) =>
       answers(
@@ -103,7 +103,7 @@ export const orderRequestCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "D-51 the unconfirmed orders of a phone count together",
+    name: "D-43 the unconfirmed orders of a phone count together",
     step: answers(
       "sendMail",
       { body: { cart: [{ ...line, qty: half }], info } },

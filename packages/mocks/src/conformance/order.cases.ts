@@ -68,7 +68,7 @@ export const orderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "API-22 D-53 names and addresses have no line breaks",
+    name: "API-22 D-46 names and addresses have no line breaks",
     step: refuses(
       "sendMail",
       { body: { cart: [line], info: { ...info, name: "Mona\nAdel", address1: "a\r\nb", note: "a\nb" } } },

@@ -19,7 +19,7 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 export const Request = meta.story({ args: { request: true } });
 
 Request.test(
-  "D-51 the buyer of a request reads that its pieces are not reserved",
+  "D-43 the buyer of a request reads that its pieces are not reserved",
   english,
   async ({ canvas }) => {
     await expect(

@@ -89,12 +89,12 @@ export const Cancel = meta.story({ args: { dialog: { kind: "state", to: "cancell
 /** Its lines are edited without a change of the stock. */
 export const Edit = meta.story({ args: { dialog: { kind: "lines" } } });
 
-Default.test("D-51 an administrator sees that a request has taken no stock", english, async ({ canvas }) => {
+Default.test("D-43 an administrator sees that a request has taken no stock", english, async ({ canvas }) => {
   await expect(await canvas.findByText("This is a request: it has taken no stock.")).toBeVisible();
   await expect(canvas.getByText("Ordered by the buyer, as a request without stock")).toBeVisible();
 });
 
-Confirm.test("D-51 confirming a request takes its pieces", english, async ({ userEvent }) => {
+Confirm.test("D-43 confirming a request takes its pieces", english, async ({ userEvent }) => {
   const dialog = within(await screen.findByRole("dialog"));
   await expect(dialog.getByText("Confirming takes 34 pieces from the stock.")).toBeVisible();
   const product = orderOf()?.lines[0]?.product_id;
@@ -105,7 +105,7 @@ Confirm.test("D-51 confirming a request takes its pieces", english, async ({ use
 });
 
 TooFew.test(
-  "D-51 D-20 a request that the stock cannot fill is not confirmed, and the products are named",
+  "D-43 D-20 a request that the stock cannot fill is not confirmed, and the products are named",
   english,
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("Only 3 left for this order.")).toBeVisible();
@@ -118,7 +118,7 @@ TooFew.test(
 );
 
 Cancel.test(
-  "D-51 a request that is cancelled returns nothing, and its log says so",
+  "D-43 a request that is cancelled returns nothing, and its log says so",
   english,
   async ({ canvas, userEvent }) => {
     const question = within(await screen.findByRole("alertdialog"));
@@ -131,7 +131,7 @@ Cancel.test(
   },
 );
 
-Edit.test("D-51 the dialog of its lines says that the stock does not change", english, async () => {
+Edit.test("D-43 the dialog of its lines says that the stock does not change", english, async () => {
   const dialog = within(await screen.findByRole("dialog"));
   await expect(dialog.getByText(/^The stock does not change/)).toBeVisible();
 });
