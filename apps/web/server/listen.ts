@@ -30,7 +30,7 @@ const defaultLimits: ConnectionLimits = {
   idle: 75_000,
 };
 
-/** Time for which open connections are still answered after the last one was accepted, in milliseconds: a proxy may be sending on them. */
+/** Shortest time for which open connections are still answered after the last one was accepted, in milliseconds: a proxy may be sending on them. */
 const LINGER_MS = 500;
 /** Time for which proxies open connections again before the server stops accepting them, in milliseconds. */
 const SETTLE_MS = 200;
@@ -45,8 +45,8 @@ export interface ListeningServer {
   /** The URL of the server on this machine. */
   readonly address: string;
   /**
-   * Closes each connection with its next answer for `drainMs`; then stops accepting connections, closes each open one with its next answer, half
-   * a second later the idle ones, and waits for open requests, 10 s at most.
+   * Closes each connection with its next answer for `drainMs`; then stops accepting connections, closes each open one with its next answer,
+   * after `drainMs` again (at least half a second) the idle ones, and waits for open requests, 10 s at most.
    */
   readonly close: (drainMs: number) => Promise<void>;
 }
@@ -134,7 +134,7 @@ export async function listen(
       // The method of the HTTP server closes idle connections at once.
       NetServer.prototype.close.call(server);
       ending = true;
-      await Promise.race([closed, delay(LINGER_MS)]);
+      await Promise.race([closed, delay(Math.max(LINGER_MS, drainMs))]);
       // Keep-alive connections stay open after their response, so idle ones are closed repeatedly.
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);

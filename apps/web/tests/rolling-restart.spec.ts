@@ -35,6 +35,7 @@ beforeAll(async () => {
       DATABASE_URL: cluster.url("postgres"),
       PORT: String(ports[which]),
       TRUSTED_PROXIES: "1",
+      DRAIN_SECONDS: "2",
     });
     await shop.listening;
     return shop;
