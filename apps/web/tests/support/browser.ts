@@ -59,12 +59,13 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
       context.on("console", (message) => {
         if (message.type() === "error") report(`${message.text()} (${message.location().url})`);
       });
+      const page = await context.newPage();
       if (stored) {
-        await context.addInitScript((items) => {
+        // The blank page, which has no storage, is open already.
+        await page.addInitScript((items) => {
           for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
         }, stored);
       }
-      const page = await context.newPage();
       if (cpuSlowdown !== undefined) {
         const session = await context.newCDPSession(page);
         await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
