@@ -37,6 +37,17 @@ test("D-32 the documentation lists exactly the endpoints that are served, each o
   expect(Object.keys(paths)).toContain(`${API_PREFIX}/products/{id}`);
 });
 
+test("D-32 what is answered with an ETag is documented with 304, and nothing else", () => {
+  const { paths } = openApiDocument(Object.values(endpoints));
+  const withUnchanged = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ responses }) => ("304" in responses ? [path] : [])),
+  );
+  expect(withUnchanged).toContain(`${API_PREFIX}${endpoints.readProduct.path.replace(":id", "{id}")}`);
+  expect(withUnchanged).toHaveLength(
+    Object.values(endpoints).filter((endpoint) => "revalidated" in endpoint).length,
+  );
+});
+
 test("D-32 every endpoint of the contract can be documented: parameters, bodies, answers and refusals", () => {
   const document = openApiDocument(Object.values(endpoints));
   const text = JSON.stringify(document);

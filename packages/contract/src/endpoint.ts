@@ -36,6 +36,8 @@ export interface Endpoint extends Address {
   readonly role?: "owner";
   /** Asked for at intervals by an open page: such requests do not keep a session from its idle expiry. */
   readonly background?: true;
+  /** Answers carry an ETag; a request whose If-None-Match matches it gets 304. */
+  readonly revalidated?: true;
   /** Answers with server-sent events where a request accepts only those. */
   readonly streamed?: true;
   readonly summary: string;

@@ -72,7 +72,7 @@ export interface EndpointRoutes {
   /** Serves an endpoint whose answer is a file, made for each request and never cached. */
   readonly serveFile: <E extends Endpoint>(endpoint: E, handle: FileHandler<E>) => void;
   /** Serves a read of the catalogue, whose answer is cached until something changes that it was made from. */
-  readonly serveCatalogue: <E extends Endpoint>(
+  readonly serveCatalogue: <E extends Endpoint & { readonly revalidated: true }>(
     endpoint: E,
     handle: Handler<E>,
     stream?: Streamer<E>,

@@ -44,6 +44,7 @@ export const productQuerySchema = v.object({
 export const listProducts = defineEndpoint({
   ...addresses.listProducts,
   access: "public",
+  revalidated: true,
   summary: "All products; with limit one page of them, filtered and sorted, or those of some ids.",
   query: productQuerySchema,
   answer: v.union([productPageSchema, v.array(productSchema)]),
@@ -54,6 +55,7 @@ export const listProducts = defineEndpoint({
 export const readProduct = defineEndpoint({
   ...addresses.readProduct,
   access: "public",
+  revalidated: true,
   summary: "One product.",
   params: withId,
   answer: productSchema,
@@ -76,6 +78,7 @@ export const searchAnswerSchema = v.pipe(
 export const searchProducts = defineEndpoint({
   ...addresses.searchProducts,
   access: "public",
+  revalidated: true,
   summary: "Search: exact part number first, then prefix, then words in any order; typing errors repaired.",
   query: v.object({ query: v.optional(searchText, ""), limit: limitOf(SEARCH_OVERLAY_LIMIT), cursor }),
   answer: searchAnswerSchema,
@@ -86,6 +89,7 @@ export const searchProducts = defineEndpoint({
 export const listCategories = defineEndpoint({
   ...addresses.listCategories,
   access: "public",
+  revalidated: true,
   summary: "All categories with their sub categories; with page one page of them, searched and sorted.",
   query: v.object({ ...numberedPages, sort: v.optional(v.picklist(categorySorts, "bad_query")) }),
   answer: numberedPageOf(categorySchema),
@@ -96,6 +100,7 @@ export const listCategories = defineEndpoint({
 export const listCategorySummaries = defineEndpoint({
   ...addresses.listCategorySummaries,
   access: "public",
+  revalidated: true,
   summary: "All categories: id, name and image.",
   answer: v.object({ data: v.array(categorySummarySchema) }),
   failures: ["unavailable"],
@@ -105,6 +110,7 @@ export const listCategorySummaries = defineEndpoint({
 export const readCategory = defineEndpoint({
   ...addresses.readCategory,
   access: "public",
+  revalidated: true,
   summary: "One category with its sub categories.",
   params: withId,
   answer: v.object({ data: categorySchema }),
@@ -115,6 +121,7 @@ export const readCategory = defineEndpoint({
 export const listSubCategories = defineEndpoint({
   ...addresses.listSubCategories,
   access: "public",
+  revalidated: true,
   summary: "All sub categories, sorted by name; with page one page of them, searched.",
   query: v.object({ ...numberedPages, sort: v.optional(v.picklist(subCategorySorts, "bad_query")) }),
   answer: numberedPageOf(subCategorySchema),
@@ -131,6 +138,7 @@ export const listAllSubCategories = defineEndpoint({
 export const readSubCategory = defineEndpoint({
   ...addresses.readSubCategory,
   access: "public",
+  revalidated: true,
   summary: "One sub category.",
   params: withId,
   answer: v.object({ data: subCategorySchema }),

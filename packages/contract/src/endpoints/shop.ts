@@ -14,6 +14,7 @@ import {
 export const readShop = defineEndpoint({
   ...addresses.readShop,
   access: "public",
+  revalidated: true,
   summary: "The shop's names and contacts.",
   answer: v.object({ data: shopSchema }),
   failures: [],
@@ -23,6 +24,7 @@ export const readShop = defineEndpoint({
 export const readAbout = defineEndpoint({
   ...addresses.readAbout,
   access: "public",
+  revalidated: true,
   summary: "The shop's branches with their opening hours, and its company text.",
   answer: v.object({ branches: v.array(branchSchema), about: aboutTextSchema }),
   failures: [],

@@ -51,6 +51,7 @@ export const slideUpdateSchema = v.pipe(
 export const listSlides = defineEndpoint({
   ...addresses.listSlides,
   access: "public",
+  revalidated: true,
   summary: "The visible slides of the home carousel, in order.",
   answer: v.object({ data: v.array(slideSchema) }),
   failures: [],

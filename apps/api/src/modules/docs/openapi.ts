@@ -98,6 +98,7 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
           ...(endpoint.streamed && { "text/event-stream": { schema: { type: "string" } } }),
         },
       },
+      ...(endpoint.revalidated && { "304": { description: "Unchanged: If-None-Match has its ETag." } }),
       ...failures(endpoint, schemas),
     },
   };
