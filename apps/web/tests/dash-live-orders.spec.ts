@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 import type { Page, Request } from "playwright";
 import { expect, test } from "vitest";
 
@@ -13,6 +15,7 @@ const openDash = dashOpener(browser);
 const API = "/backend/public/api";
 const COUNTS = `**${API}/admin/orders/counts`;
 const PROMISED_MS = 2000;
+const LATE_ANSWER_MS = 700;
 
 const isStream = (request: Request): boolean => request.headers()["accept"] === "text/event-stream";
 const orderLink = (page: Page, number: string) =>
@@ -114,6 +117,11 @@ test("D-33 what a colleague changes is marked in the list and offered in the ope
   const note = detail.getByLabel(/^Note of the shop/);
   await note.fill("Ask for the colour.");
 
+  // The event arrives before the list's answer: a row with the old state must not be marked.
+  await list.route(`**${API}/admin/orders?*`, async (route) => {
+    await setTimeout(LATE_ANSWER_MS);
+    await route.continue();
+  });
   const colleague = await openAsColleague(list, "salma@shop.example", href);
   await colleague.getByRole("button", { name: "Confirm", exact: true }).click();
   await colleague.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).click();

@@ -22,7 +22,13 @@ export function useAdminOrderListModel(
   // Rows keep their identity, so that only changed ones are rendered.
   const rows = useMemo(() => data && { ...data, at }, [data, at]);
   const elsewhere = useChangesElsewhere();
-  const changes = useMemo(() => new Map(Array.from(elsewhere).filter(([, { fresh }]) => fresh)), [elsewhere]);
+  // A row is marked once it shows the change: the stream announces it before the page is fetched again.
+  const changes = useMemo(() => {
+    const versions = new Map(rows?.rows.map(({ id, version }) => [id, version]));
+    return new Map(
+      Array.from(elsewhere).filter(([id, { fresh, version }]) => fresh && (versions.get(id) ?? 0) >= version),
+    );
+  }, [elsewhere, rows]);
   const reminder = useOrderReminder(onReminded);
   return {
     ...reminder,
