@@ -7,6 +7,8 @@ const MOST_WAITING = 20;
 
 /** How long requests for one address took. */
 export interface Load {
+  /** Milliseconds of each request, the shortest first. */
+  readonly times: readonly number[];
   /** Milliseconds within which 99 of 100 were answered. */
   readonly p99: number;
   readonly longest: number;
@@ -14,6 +16,12 @@ export interface Load {
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** The load of all these requests. */
+export function loadOf(unsorted: readonly number[]): Load {
+  const times = unsorted.toSorted((a, b) => a - b);
+  return { times, p99: quantile(times, 0.99), longest: times.at(-1) ?? 0 };
+}
 
 /** Asks for an address at a fixed rate while `work` runs. */
 export async function underLoad<T>(
@@ -41,6 +49,5 @@ export async function underLoad<T>(
   const result = await work().finally(() => ending.abort());
   await asking;
   await Promise.all(waiting);
-  const sorted = times.toSorted((a, b) => a - b);
-  return { result, p99: quantile(sorted, 0.99), longest: sorted.at(-1) ?? 0 };
+  return { result, ...loadOf(times) };
 }

@@ -4,9 +4,24 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { ImportError } from "./sheet-fault.ts";
 
 /** Milliseconds for which one statement may keep this process from answering requests: the embedded database runs in it. */
-const BUSY_MS = 12;
+const BUSY_MS = 25;
 const SMALLEST = 20;
 const LARGEST = 500;
+
+/** Milliseconds below which a turn of the event loop had no request to work on. */
+const IDLE_MS = 0.3;
+/** Milliseconds for which requests come first, so that a flood of them does not stop the import. */
+const YIELD_MS = 40;
+
+/** Turns the event loop until no request needs it: a request takes several turns, and each would wait for a whole statement. */
+async function answerRequests(): Promise<void> {
+  const start = performance.now();
+  for (let before = start, now = start; now - start < YIELD_MS; before = now) {
+    await nextTurn();
+    now = performance.now();
+    if (now - before < IDLE_MS) return;
+  }
+}
 
 /** The progress of a step: its statements are as large as requests of shoppers allow, and a stop takes effect between two batches. */
 export interface Pace {
@@ -34,7 +49,7 @@ export function startPace(signal: AbortSignal): Pace {
 
   const turn = async (): Promise<void> => {
     longest = Math.max(longest, performance.eventLoopUtilization(since).active);
-    await nextTurn();
+    await answerRequests();
     since = performance.eventLoopUtilization();
   };
   const batch: Pace["batch"] = async (work, share = 1) => {
@@ -51,6 +66,8 @@ export function startPace(signal: AbortSignal): Pace {
   return {
     batch,
     ranges: async (last, work, share) => {
+      // What a line cost in the step before says nothing about this one.
+      size = SMALLEST;
       let after = 0;
       while (after < last) {
         const from = after;
