@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buyer } from "./support/buying.ts";
 import { freePort } from "./support/free-port.ts";
 import { startKeepAliveProxy } from "./support/keep-alive-proxy.ts";
+import { nginxBinary, startNginx } from "./support/nginx.ts";
 import { type ShopProcess, startShop, stopShop } from "./support/shop-process.ts";
 
 /** Restarts of a node; RESTARTS=20 for a longer proof. */
@@ -48,10 +49,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.runIf(binaries)(
-  "two nodes behind a proxy that keeps connections restart in turn under orders, and no order fails",
-  async () => {
-    const proxy = await startKeepAliveProxy(ports);
+const proxies = [
+  { proxy: "a proxy that keeps connections", start: startKeepAliveProxy },
+  ...(nginxBinary ? [{ proxy: "nginx", start: startNginx }] : []),
+];
+
+test.runIf(binaries).each(proxies)(
+  "two nodes behind $proxy restart in turn under orders, and no order fails",
+  async ({ start }) => {
+    const proxy = await start(ports);
     const api = createApi({ fetch, baseUrl: proxy.address });
     const { data } = await api.productCards({}, { limit: 100 });
     const product = data.find(({ amount, price }) => amount >= CLIENTS && price !== "0.00");
@@ -65,7 +71,7 @@ test.runIf(binaries)(
       while (!stopped.signal.aborted) {
         try {
           // The same attempt each time, so that it is one order.
-          await api.order(body, { idempotencyKey: `rolling-restart-of-client-${which}` });
+          await api.order(body, { idempotencyKey: `${start.name}-of-client-${which}` });
           answered += 1;
         } catch (error) {
           failures.push(error instanceof RequestError ? `${error.status} ${error.message}` : String(error));

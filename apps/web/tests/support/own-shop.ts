@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { createApi } from "@shop/data/create-api.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 
-import { ADMIN_PASSWORD } from "./admin.ts";
 import { type ShopProcess, startShop, stopShop } from "./shop-process.ts";
 
 /** A shop of its own for the tests of one file, which may change its data. */
@@ -31,7 +30,8 @@ export function setupOwnShop(): OwnShop {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "shop-own-"));
-    shop = startShop({ DATA_DIR: folder, ADMIN_PASSWORD });
+    cpSync(inject("dataTemplate"), folder, { recursive: true });
+    shop = startShop({ DATA_DIR: folder });
     address = await shop.listening;
   });
   afterAll(async () => {
