@@ -67,7 +67,8 @@ const directed = (locale: Paper["locale"]) => {
 type Directed = ReturnType<typeof directed>;
 type TextStyle = (typeof styles)[keyof typeof styles] | Directed["text"] | Directed["end"];
 
-const text = (content: string, ...style: TextStyle[]): ReactElement => h(Text, { style }, printable(content));
+const text = (content: string, ...style: TextStyle[]): ReactElement =>
+  h(Text, { style, hyphenationPenalty }, printable(content));
 const lines = (contents: readonly string[], ...style: TextStyle[]): ReactElement[] =>
   contents.map((content, key) => h(Text, { key, style, hyphenationPenalty }, printable(content)));
 

@@ -1,0 +1,66 @@
+import { inflateSync } from "node:zlib";
+
+import { expect, test } from "vitest";
+
+import { paperPdf } from "./paper-document.ts";
+import type { Paper } from "./paper.ts";
+
+const words = [
+  "جهاز",
+  "قياس",
+  "\u2066K12+\u2069",
+  "رقمي",
+  "للمعمل",
+  "\u2066±0.5%\u2069",
+  "مع",
+  "بطول",
+  "\u2066(5A)\u2069",
+];
+/** Names in which other words stand where their lines end. */
+const names = Array.from({ length: 50 }, (_, index) =>
+  Array.from(
+    { length: 14 },
+    (_word, place) => words[(index * place + ((index * 7) % 13)) % words.length],
+  ).join(" "),
+);
+
+const paper: Paper = {
+  locale: "ar",
+  kind: "invoice",
+  title: "فاتورة",
+  shop: { name: "متجر", tagline: "قطع" },
+  subtitle: [],
+  parties: [{ title: "إلى", lines: names.slice(0, 4) }],
+  headings: { tick: null, name: "المنتج", numbers: ["الكمية", "السعر", "الإجمالي"] },
+  rows: names.map((name) => ({ name, detail: "", numbers: ["1", "10.00 EG", "10.00 EG"] })),
+  sum: { label: "المجموع", value: "10.00 EG" },
+  remark: "",
+  note: { title: "ملاحظة", lines: names.slice(4, 8) },
+  page: "{page}/{pages}",
+};
+
+/** The compressed parts of a PDF file as text, its maps from glyphs to characters among them. */
+const partsOf = (pdf: Buffer): string[] =>
+  Array.from(pdf.toString("latin1").matchAll(/stream\n(?<data>[\s\S]*?)\nendstream/g), ({ groups }) => {
+    try {
+      return inflateSync(Buffer.from(groups?.["data"] ?? "", "latin1")).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+
+/** The characters that a PDF file shows. */
+const charactersIn = (pdf: Buffer): string =>
+  partsOf(pdf)
+    .filter((part) => part.includes("beginbfrange"))
+    .flatMap((part) =>
+      Array.from(part.matchAll(/<(?<code>[\da-f]{4})>/g), ({ groups }) => groups?.["code"] ?? ""),
+    )
+    .map((code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .join("");
+
+test("D-33 long Arabic names with part numbers are not hyphenated where a line ends", async () => {
+  const shown = charactersIn(await paperPdf(paper));
+  expect(shown).toContain("%");
+  expect(shown).not.toContain("-");
+});
