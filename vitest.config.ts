@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: "api",
           maxWorkers,
+          // Each file opens a database of its own; the modules below, which keep nothing, are loaded once for each worker.
+          isolate: false,
           include: ["apps/api/{src,tests}/**/*.test.ts"],
           exclude: [...onOtherDatabase, FAULTS],
           globalSetup: ["apps/api/tests/global-setup.ts"],
