@@ -42,7 +42,9 @@ afterAll(() => api.close());
 const download = (query: Readonly<Record<string, string | number>>): Promise<Response> =>
   api.request(addressOf(endpoints.exportProducts, {}, query), { headers });
 
-const rowsOf = (text: string): string[][] => parse(text.replace(/^\uFEFF/, ""));
+/** Reads as spreadsheet programs do, for which every line break outside of quotes ends a row. */
+const rowsOf = (text: string): string[][] =>
+  parse(text.replace(/^\uFEFF/, ""), { record_delimiter: ["\r\n", "\n", "\r"] });
 
 const columnOf = (rows: readonly (readonly unknown[])[], name: (typeof sheetFields)[number]): unknown[] =>
   rows.slice(1).map((row) => row[sheetFields.indexOf(name)]);

@@ -21,7 +21,8 @@ export async function* writeCsv(
     yield encoder.encode(
       stringify(
         rows.map((row) => row.map(textOf)),
-        { record_delimiter: "windows" },
+        // Line breaks inside a text are quoted by themselves only with the default delimiter.
+        { record_delimiter: "windows", quote_record_delimiter: true },
       ),
     );
   }
