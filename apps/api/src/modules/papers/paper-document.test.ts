@@ -64,3 +64,13 @@ test("D-33 long Arabic names with part numbers are not hyphenated where a line e
   expect(shown).toContain("%");
   expect(shown).not.toContain("-");
 });
+
+test("D-33 a paper has all its letters where the same process has made another one before", async () => {
+  const blank: Paper = { ...paper, parties: [], rows: [], note: null };
+  const withName = (name: string): Promise<Buffer> =>
+    paperPdf({ ...blank, rows: [{ name, detail: "", numbers: ["1", "2", "3"] }] });
+  // Their first glyphs are composed of one below and dots.
+  await withName("خلاط جهاز");
+  const shown = charactersIn(await withName("حساس حرارة"));
+  for (const letter of "حسارة") expect(shown).toContain(letter);
+});

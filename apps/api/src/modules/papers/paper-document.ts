@@ -12,11 +12,16 @@ const scripts = ["cairo-arabic", "cairo-latin", "noto-greek"] as const;
 const fontFile = (name: string, weight: number): string =>
   fileURLToPath(new URL(`../../../fonts/${name}-${weight}.ttf`, import.meta.url));
 
-for (const family of scripts) {
-  Font.register({
-    family,
-    fonts: [400, 700].map((fontWeight) => ({ src: fontFile(family, fontWeight), fontWeight })),
-  });
+/** Registers the fonts anew: making the subset of a font changes its glyphs, so that letters of the next paper would be missing or others. */
+function registerFonts(): void {
+  const registered = Font.getRegisteredFonts();
+  for (const family of scripts) {
+    Reflect.deleteProperty(registered, family);
+    Font.register({
+      family,
+      fonts: [400, 700].map((fontWeight) => ({ src: fontFile(family, fontWeight), fontWeight })),
+    });
+  }
 }
 const LONGEST_WORD = 30;
 const PIECES = new RegExp(`.{1,${LONGEST_WORD}}`, "gsu");
@@ -155,11 +160,12 @@ const chunksOf = (rows: Paper["rows"]): Paper["rows"][] =>
     rows.slice(index * FLOWING_ROWS, (index + 1) * FLOWING_ROWS),
   );
 
-/** Makes the PDF file of a paper. */
+/** Makes the PDF file of a paper; the next one begins after it. */
 export function paperPdf(paper: Paper): Promise<Buffer> {
   const { locale, title, shop, subtitle, rows } = paper;
   const own = directed(locale);
   const chunks = chunksOf(rows);
+  registerFonts();
   return renderToBuffer(
     h(
       Document,
