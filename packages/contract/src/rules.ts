@@ -1,4 +1,5 @@
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
+import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import * as v from "valibot";
 
@@ -119,10 +120,10 @@ export const contactPhoneRule = v.pipe(
   v.regex(CONTACT_PHONE_PATTERN, code("bad_phone")),
 );
 
-/** A price as decimal text with at most two decimals; Arabic digits are accepted. */
+/** A price as decimal text with at most two decimals; Arabic digits and separated thousands are accepted. */
 export const priceRule = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.transform(String))], code("required")),
-  v.transform((text) => asciiDigits(text).trim()),
+  v.transform(typedPrice),
   v.minLength(1, code("required")),
   v.regex(PRICE_PATTERN, code("bad_price")),
 );

@@ -1,13 +1,13 @@
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
-import { asciiDigits } from "@shop/domain/search/folding.ts";
+import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import * as v from "valibot";
 
 const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("bad_value"))], "bad_value");
 
-/** '' for an open bound; Arabic digits are accepted. */
+/** '' for an open bound; Arabic digits and separated thousands are accepted. */
 const amount = v.pipe(
   v.string(),
-  v.transform((text) => asciiDigits(text).trim()),
+  v.transform(typedPrice),
   v.check((text) => text === "" || PRICE_PATTERN.test(text), "bad_price"),
 );
 

@@ -92,9 +92,9 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
 /** Headers compare without case, marks and separators. */
 const fold = (header: string): string => foldText(header.replaceAll("_", " "));
 
-const namesOf = (source: SheetSource, field: SheetField): ReadonlySet<string> => {
+const namesOf = (source: SheetSource, field: SheetField): readonly string[] => {
   const own = source === "own" ? [field, sheetHeaders.en[field], sheetHeaders.ar[field]] : [];
-  return new Set([...own, ...(aliases[source][field] ?? [])].map(fold));
+  return [...own, ...(aliases[source][field] ?? [])].map(fold);
 };
 
 /** The program whose export the headers are from. */
@@ -105,13 +105,21 @@ export function sourceOf(headers: readonly string[]): SheetSource {
   return (["woocommerce", "shopify", "odoo"] as const).find(isMarked) ?? "own";
 }
 
-/** The field of each column by its header, in any case and either language; the first of two columns with the same field has it. */
+/**
+ * The field of each column by its header, in any case and either language. Of several columns for a field the first has it; in an export
+ * of another program, whose columns are known, the one whose name is listed first.
+ */
 export function guessFields(headers: readonly string[]): (SheetField | null)[] {
   const source = sourceOf(headers);
+  const folded = headers.map(fold);
   const fields: (SheetField | null)[] = headers.map(() => null);
   for (const field of sheetFields) {
     const names = namesOf(source, field);
-    const index = headers.findIndex((header, at) => fields[at] === null && names.has(fold(header)));
+    const isFree = (at: number): boolean => at !== -1 && fields[at] === null;
+    const index =
+      source === "own"
+        ? folded.findIndex((header, at) => isFree(at) && names.includes(header))
+        : (names.map((name) => folded.indexOf(name)).find(isFree) ?? -1);
     if (index !== -1) fields[index] = field;
   }
   return fields;

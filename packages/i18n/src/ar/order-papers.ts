@@ -5,6 +5,7 @@ export const orderPapers: typeof en = {
   invoice: "فاتورة",
   packing: "قائمة التجهيز",
   order: "الطلب {number}",
+  cancelled: "ملغى",
   date: "التاريخ",
   shop: "المتجر",
   buyer: "المشتري",

@@ -5,6 +5,7 @@ export const orderPapers = {
   invoice: "Invoice",
   packing: "Packing list",
   order: "Order {number}",
+  cancelled: "Cancelled",
   date: "Date",
   shop: "Shop",
   buyer: "Buyer",

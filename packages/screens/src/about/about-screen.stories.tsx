@@ -98,6 +98,16 @@ Default.test(
   },
 );
 
+Default.test(
+  "ABOUT-2 opening hours are read from right to left in Arabic",
+  { globals: { locale: "ar" } },
+  async ({ canvas }) => {
+    const [line] = canvas.getAllByText(/^10:00 إلى 21:00$/);
+    if (!line) throw new Error("There are no hours.");
+    await expect(getComputedStyle(line).direction).toBe("rtl");
+  },
+);
+
 PhoneOnly.test("ABOUT-2 a branch shows only what is stated of it", async ({ canvas }) => {
   await expect(within(canvas.getByRole("article")).getAllByRole("link")).toHaveLength(1);
   await expect(within(canvas.getByRole("article")).queryByRole("definition")).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ export function BranchHours({ hours }: BranchHoursProps) {
           return (
             <div key={first} className="contents">
               <dt>{first === last ? range.first : fill(texts.dayRange, range)}</dt>
-              <dd className={open ? "figures text-end" : "text-muted text-end"}>
+              <dd className={open ? "text-end tabular-nums" : "text-muted text-end"}>
                 {open ? fill(texts.timeRange, open) : texts.closed}
               </dd>
             </div>

@@ -29,6 +29,7 @@ export function orderPaper(order: StoredOrder, kind: PaperKind, shop: Shop): Pap
     title: texts[kind],
     shop: { name: shop.name[locale], tagline: shop.tagline[locale] },
     subtitle: [
+      ...(order.state === "cancelled" ? [texts.cancelled] : []),
       fill(texts.order, { number: figures(formatOrderNumber(order.number)) }),
       `${texts.date}: ${formatDay(order.createdAt.toISOString(), locale)}`,
     ],

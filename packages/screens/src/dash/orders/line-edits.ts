@@ -4,7 +4,7 @@ import {
   orderLinesChangeSchema,
 } from "@shop/contract/entities/admin-order.ts";
 import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
-import { asciiDigits } from "@shop/domain/search/folding.ts";
+import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import type { OrderLineEdit } from "@shop/view-types/admin-orders.ts";
 import type { FieldErrors } from "@shop/view-types/state.ts";
 import { flatten, safeParse } from "valibot";
@@ -27,7 +27,7 @@ export const editsOf = ({ lines }: AdminOrder): readonly LineEdit[] =>
   keyedLines(lines).map(({ key, line }) => ({ key, line, qty: line.qty, price: line.price, removed: false }));
 
 const isSamePrice = (one: string, other: string): boolean =>
-  one === other || toMinorUnits(asciiDigits(one)) === toMinorUnits(other);
+  one === other || toMinorUnits(typedPrice(one)) === toMinorUnits(other);
 
 /** Whether a line differs from what the order has. */
 export const isEdited = ({ line, qty, price, removed }: LineEdit): boolean =>
@@ -41,7 +41,7 @@ export const sentLines = (edits: readonly LineEdit[]): readonly OrderLineEdit[] 
 
 /** The total of the lines that stay. */
 export const editedTotal = (edits: readonly LineEdit[]): string =>
-  totalOf(kept(edits).map(({ qty, price }) => ({ qty, price: asciiDigits(price) })));
+  totalOf(kept(edits).map(({ qty, price }) => ({ qty, price: typedPrice(price) })));
 
 /** Errors of lines that the server would refuse, by the index of the line among those that are sent: 'lines.0.price'. */
 export function lineIssues(edits: readonly LineEdit[], version: number): FieldErrors {

@@ -86,7 +86,7 @@ function LineRow({ line, kind, order, texts }: OrderPaperProps & { readonly line
 
 /** An order as it is printed, in the buyer's language; only paper shows it. */
 export function OrderPaper({ order, kind, texts }: OrderPaperProps) {
-  const { locale, number, created_at, lines, total, note } = order;
+  const { locale, number, state, created_at, lines, total, note } = order;
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
   const isInvoice = kind === "invoice";
   return (
@@ -103,6 +103,7 @@ export function OrderPaper({ order, kind, texts }: OrderPaperProps) {
         </div>
         <div className="text-end">
           <h1 className="text-xl font-bold">{texts[kind]}</h1>
+          {state === "cancelled" && <p className="font-bold">{texts.cancelled}</p>}
           <p>
             {texts.order.split("{number}")[0]}
             <bdi dir="ltr" className="font-semibold">

@@ -70,7 +70,13 @@ export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormPro
   useShortcut("mod+s", texts.save, () => element.current?.requestSubmit(), { everywhere: true });
 
   return (
-    <Form ref={element} form={form} pending={pending} onSubmit={onSubmit} className="grid gap-5 pb-20">
+    <Form
+      ref={element}
+      form={form}
+      pending={pending}
+      onSubmit={onSubmit}
+      className="grid gap-5 pb-20 [&_:where(input,textarea)]:scroll-my-32"
+    >
       {hadDraft && isDirty && <p className="bg-sunken rounded-md px-3 py-2 text-sm">{texts.restored}</p>}
       <SettingsFields form={form} />
       {conflict && conflict.version !== Number(form.getValues("version")) && (

@@ -126,6 +126,23 @@ Default.test(
   },
 );
 
+Default.test(
+  "D-23 on a phone the bar with the buttons hides neither a focused fault nor its message",
+  { globals: { locale: "en", viewport: { value: "phone" } } },
+  async ({ userEvent }) => {
+    const hours = await field("Flag orders after, in hours");
+    await userEvent.clear(hours);
+    const button = await save();
+    // The field stands below the bar, where a browser counts it as visible.
+    scrollBy({ top: hours.getBoundingClientRect().bottom - innerHeight, behavior: "instant" });
+    await userEvent.click(button);
+    await waitFor(() => expect(hours).toHaveFocus());
+    const [message] = await screen.findAllByText("Please fill this in.");
+    const { bottom = Infinity } = message?.getBoundingClientRect() ?? {};
+    await expect(bottom).toBeLessThan(button.getBoundingClientRect().top);
+  },
+);
+
 Default.test("D-23 branches are added, moved and removed", english, async ({ userEvent, args, canvas }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "Remove Alexandria, Raml Station" }));
   await userEvent.click(canvas.getByRole("button", { name: "Move Tanta, Railway Square up" }));
