@@ -351,6 +351,11 @@ Default.test(
   },
 );
 
+Cancelled.test("D-33 the papers of a cancelled order say so", english, async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 1 });
+  await waitFor(() => expect(paper()).toHaveTextContent("InvoiceCancelledOrder"));
+});
+
 Cancelled.test("D-33 the log lists changes with person, time, note and mail", english, async ({ canvas }) => {
   await heading("KG4X-9QTM");
   const log = region("Log");
