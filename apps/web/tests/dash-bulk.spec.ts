@@ -1,5 +1,6 @@
 import { createApi } from "@shop/data/create-api.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 
 import { dashOpener } from "./support/admin.ts";
@@ -20,6 +21,12 @@ async function showsPrice(id: number, price: string): Promise<boolean> {
   return true;
 }
 
+/** The text of what has the focus; '' where nothing has it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    document.activeElement === document.body ? "" : (document.activeElement?.textContent ?? ""),
+  );
+
 /** A price plus 7 percent, to the nearest multiple of 5. */
 const raised = (price: string): number => Math.floor((Number(price) * 107 + 250) / 500) * 5;
 
@@ -32,6 +39,7 @@ test("D-19 prices of a category rise by 7 % in multiples of 5: previewed, applie
     .getByRole("button", { name: /^Select all \d+ that match|^Select all \d+ listed/ })
     .last()
     .click();
+  expect(await focused(page)).toMatch(/^(?:All )?\d+ /);
   await page.getByRole("button", { name: "Change prices" }).click();
 
   await page.getByText(`Category: ${category.name}`).waitFor();
@@ -40,6 +48,7 @@ test("D-19 prices of a category rise by 7 % in multiples of 5: previewed, applie
   await page.getByRole("button", { name: "Show what changes" }).click();
   const apply = page.getByRole("button", { name: /^Change \d+ product/ });
   await apply.waitFor();
+  await expect.poll(() => focused(page)).toBe("What changes");
   const name = await page.getByRole("rowheader").first().innerText();
   const product = catalogue.products.find((one) => one.name === name);
   if (!product) throw new Error(`The shop has no ${name}.`);
@@ -52,6 +61,7 @@ test("D-19 prices of a category rise by 7 % in multiples of 5: previewed, applie
 
   await page.getByRole("button", { name: "Undo this change" }).click();
   await page.getByText(/^Undone on/).waitFor();
+  expect(await focused(page)).toMatch(/^Undone on/);
   expect(await priceOf(product.id)).toBe(product.price);
   await page.getByRole("link", { name: "Earlier changes of many products" }).click();
   await page.getByRole("link", { name: /Price \+7 %/ }).waitFor();

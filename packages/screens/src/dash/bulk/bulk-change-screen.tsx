@@ -10,6 +10,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import type { BulkChangeView } from "@shop/view-types/admin-bulk.ts";
+import { useEffect, useRef } from "react";
 
 import { LocalText } from "../../parts/local-text.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
@@ -29,6 +30,13 @@ function Summary({
   const { locale } = useLocale();
   const { by, changed, skipped, undone } = change;
   const isPending = undoing.status === "pending";
+  const outcome = useRef<HTMLOutputElement>(null);
+  const wasUndone = useRef(undone !== null);
+  useEffect(() => {
+    // The button is gone, and would leave the focus nowhere.
+    if (undone && !wasUndone.current) outcome.current?.focus();
+    wasUndone.current = undone !== null;
+  }, [undone]);
   return (
     <div className="grid justify-items-start gap-2">
       <p>
@@ -36,7 +44,7 @@ function Summary({
         {skipped > 0 && <span>{`· ${plural(locale, skipped, texts.doneSkipped)} `}</span>}
         <span className="text-muted">{fill(texts.doneBy, { who: by })}</span>
       </p>
-      <output className="grid gap-1">
+      <output ref={outcome} tabIndex={-1} className="grid gap-1 outline-none">
         {undone && (
           <>
             <span className="font-semibold">

@@ -12,6 +12,7 @@ import type {
   BulkRuleText,
   BulkSelection,
 } from "@shop/view-types/admin-bulk.ts";
+import { useEffect, useRef } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
 import { BulkHistory } from "./bulk-history.tsx";
@@ -80,6 +81,14 @@ export function BulkScreen({
   ...preview
 }: BulkScreenProps) {
   const { bulk: texts } = useMessages("dashProducts");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = useRef(false);
+  // The form of another rule is another form, so that its button cannot keep the focus.
+  useEffect(() => {
+    if (!isAsked.current || !heading.current) return;
+    isAsked.current = false;
+    heading.current.focus();
+  });
   return (
     <>
       <DashHead
@@ -96,12 +105,16 @@ export function BulkScreen({
           <BulkSection title={texts.rule}>
             <BulkRuleForm
               key={JSON.stringify(rule)}
-              {...{ rule, check, onRule }}
+              {...{ rule, check }}
+              onRule={(asked) => {
+                isAsked.current = true;
+                onRule(asked);
+              }}
               error={preview.errors["rule.value"] ?? null}
             />
           </BulkSection>
           {preview.preview && (
-            <BulkSection title={texts.preview}>
+            <BulkSection title={texts.preview} headingRef={heading}>
               <BulkPreview {...preview} {...{ shown, onShow }} field={rule.field} />
             </BulkSection>
           )}

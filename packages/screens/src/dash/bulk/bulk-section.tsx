@@ -1,17 +1,24 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 
 /** Props of {@link BulkSection}. */
 export interface BulkSectionProps {
   readonly title: string;
+  /** Its heading, to be focused once the part appears. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page of bulk changes. */
-export function BulkSection({ title, children }: BulkSectionProps) {
+export function BulkSection({ title, headingRef, children }: BulkSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-line bg-surface mb-4 rounded-md border p-4">
-      <h2 id={id} className="mb-3 font-semibold first-letter:uppercase">
+      <h2
+        ref={headingRef}
+        id={id}
+        tabIndex={headingRef ? -1 : undefined}
+        className="mb-3 font-semibold outline-none first-letter:uppercase"
+      >
         {title}
       </h2>
       {children}

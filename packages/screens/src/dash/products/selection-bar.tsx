@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import X from "lucide-react/icons/x";
+import { useRef } from "react";
 
 import type { Selection } from "./selection.ts";
 
@@ -25,7 +26,13 @@ export function SelectionBar({ selection, listed, total, isExact, onBulk }: Sele
   const { selection: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
   const { ids, isAll, onSelectListed, onSelectAll, onClear } = selection;
+  const count = useRef<HTMLOutputElement>(null);
   if (ids.size === 0 && !isAll) return null;
+  // A button that has selected all is gone, and would leave the focus nowhere.
+  const select = (choose: () => void): void => {
+    choose();
+    count.current?.focus({ preventScroll: true });
+  };
   const hasMore = total > listed || !isExact;
   const isTooMany = !isAll && ids.size > MAX_SELECTED;
   const allText = isExact ? plural(locale, total, texts.allMatching) : texts.allMany;
@@ -34,16 +41,20 @@ export function SelectionBar({ selection, listed, total, isExact, onBulk }: Sele
       aria-label={texts.label}
       className="border-line-strong bg-surface sticky bottom-2 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border p-3 shadow-lg max-sm:bottom-20"
     >
-      <output className="font-semibold max-sm:me-auto">
+      <output ref={count} tabIndex={-1} className="font-semibold outline-none max-sm:me-auto">
         {isAll ? allText : plural(locale, ids.size, texts.selected)}
       </output>
       {!isAll && ids.size < listed && (
-        <Button variant="quiet" className={hasMore ? "max-sm:hidden" : ""} onClick={onSelectListed}>
+        <Button
+          variant="quiet"
+          className={hasMore ? "max-sm:hidden" : ""}
+          onClick={() => select(onSelectListed)}
+        >
           {plural(locale, listed, texts.selectLoaded)}
         </Button>
       )}
       {!isAll && hasMore && (
-        <Button variant="quiet" onClick={onSelectAll}>
+        <Button variant="quiet" onClick={() => select(onSelectAll)}>
           {isExact ? plural(locale, total, texts.selectMatching) : texts.selectMany}
         </Button>
       )}
