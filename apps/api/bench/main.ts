@@ -55,7 +55,12 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     orderFeed,
     printer,
     answerCacheBytes: 0,
-    outbox: { put: () => Promise.resolve(), wake: () => {}, close: () => Promise.resolve() },
+    outbox: {
+      hasServer: false,
+      put: () => Promise.resolve(),
+      wake: () => {},
+      close: () => Promise.resolve(),
+    },
     searchMisses: { note: () => {}, flush: () => Promise.resolve(), close: () => Promise.resolve() },
     mailbox: { address: "orders@shop.example", locale: "en" },
     trustedProxies: 0,

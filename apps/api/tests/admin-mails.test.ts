@@ -53,7 +53,7 @@ test("D-22 mails are listed with their states, the newest first and without thei
   await put({ lastError: null, sentAt: earlier });
   const page = await list();
   expect(page.data.map(({ state }) => state)).toEqual(["sent", "given_up", "retrying", "waiting"]);
-  expect(page).toMatchObject({ total: 4, page: 1, per_page: 20 });
+  expect(page).toMatchObject({ total: 4, page: 1, per_page: 20, has_server: true });
   expect(page.states).toEqual({ waiting: 1, retrying: 1, given_up: 1, sent: 1 });
   expect(page.data[2]).toMatchObject({
     kind: "general",

@@ -17,6 +17,8 @@ export interface MailRows {
   readonly rows: readonly Mail[];
   /** The number of mails on all pages. */
   readonly rowCount: number;
+  /** Whether mails go to a mail server; without one they are only kept as files. */
+  readonly hasServer: boolean;
   /** The number of mails in each state, without the filter by state. */
   readonly states: Readonly<Record<MailState, number>>;
 }

@@ -63,7 +63,10 @@ describe("a mail server that fails", () => {
   });
 
   test("D-22 a mail that a crashed node had claimed is sent by another node when the claim expires", async () => {
-    await put(open({ description: "", deliver: () => Promise.resolve() }), mailTo("sent@example.com"));
+    await put(
+      open({ description: "", hasServer: true, deliver: () => Promise.resolve() }),
+      mailTo("sent@example.com"),
+    );
     await untilSent(1);
     await closeOutboxes();
     await database()

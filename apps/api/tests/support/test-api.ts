@@ -95,6 +95,7 @@ export async function openTestApi(
   const sentMails: OutgoingMail[] = [];
   const delivery: Delivery = {
     description: "",
+    hasServer: true,
     deliver: (mail) => {
       sentMails.push(mail);
       return Promise.resolve();

@@ -28,6 +28,8 @@ export const listMails = defineEndpoint({
     page: count,
     per_page: count,
     total: count,
+    /** Whether mails go to a mail server; without one they are only kept as files. */
+    has_server: v.boolean(),
     states: v.object({ waiting: count, retrying: count, given_up: count, sent: count }),
   }),
   failures: ["unauthorized", "forbidden", "bad_query"],

@@ -24,7 +24,12 @@ export const mailPageQuery = (api: Api, query: MailListQuery) =>
     queryKey: mailKeys.page(query),
     queryFn: async ({ signal }): Promise<MailRows> => {
       const { pageIndex, pageSize, search, state } = query;
-      const { data, total, states } = await api.call("listMails", {
+      const {
+        data,
+        total,
+        has_server: hasServer,
+        states,
+      } = await api.call("listMails", {
         query: {
           page: pageIndex + 1,
           per_page: pageSize,
@@ -33,7 +38,7 @@ export const mailPageQuery = (api: Api, query: MailListQuery) =>
         },
         signal,
       });
-      return { rows: data, rowCount: total, states };
+      return { rows: data, rowCount: total, hasServer, states };
     },
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data && data.states.waiting > 0 ? WAITING_MS : IDLE_MS),

@@ -11,6 +11,8 @@ export const dashMails = {
     noneInState: "No mail is in this state.",
     none: "No mails yet.",
     noneHint: "What the shop writes to you and to buyers appears here. Sent mails stay for 30 days.",
+    noServer:
+      "No mail server is set up, so nobody has received these mails: they are only kept as files. Whoever runs the server sets SMTP_URL.",
     clear: "Show all mails",
     count: { one: "# mail", other: "# mails" } as PluralForms,
     byState: "Mails by state",

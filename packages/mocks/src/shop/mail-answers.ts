@@ -44,6 +44,7 @@ export function mailAnswers(shop: ShopState) {
         page: shown,
         per_page,
         total: rows.length,
+        has_server: shop.hasMailServer,
         states: {
           waiting: numberIn("waiting"),
           retrying: numberIn("retrying"),

@@ -169,6 +169,7 @@ function stateOf(
     tokens: new Map(),
     orders: [...orders],
     mails: [],
+    hasMailServer: true,
     savedFilters: [],
     searchMisses: [],
     adminSignedIn,

@@ -90,6 +90,8 @@ export interface ShopState {
   readonly orders: MockOrder[];
   /** The mails of the outbox. */
   mails: readonly Mail[];
+  /** Whether mails go to a mail server. */
+  hasMailServer: boolean;
   /** The filters that the signed-in administrator has saved. */
   savedFilters: readonly SavedFilter[];
   /** Searches that found nothing. */

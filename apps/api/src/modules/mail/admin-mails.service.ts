@@ -36,7 +36,10 @@ const toMail = ({ createdAt, nextAttemptAt, sentAt, lastError, ...mail }: ShownM
 });
 
 /** Creates the service of the administrators' view of the outbox. */
-export function adminMailService(queries: Queries, outbox: Pick<Outbox, "wake">): AdminMailService {
+export function adminMailService(
+  queries: Queries,
+  outbox: Pick<Outbox, "wake" | "hasServer">,
+): AdminMailService {
   const existing = async (id: number): Promise<ShownMail> => {
     const mail = await findMail(queries, id);
     if (!mail) throw new ApiError("not_found");
@@ -62,7 +65,7 @@ export function adminMailService(queries: Queries, outbox: Pick<Outbox, "wake">)
         offset: (shown - 1) * per_page,
         limit: per_page,
       });
-      return { data: rows.map(toMail), page: shown, per_page, total, states };
+      return { data: rows.map(toMail), page: shown, per_page, total, has_server: outbox.hasServer, states };
     },
     resend: async (id) => {
       const status = (await makeDue(queries, id)) > 0;

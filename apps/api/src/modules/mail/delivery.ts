@@ -17,6 +17,8 @@ export interface OutgoingMail {
 export interface Delivery {
   /** A line for the log at the start. */
   readonly description: string;
+  /** Whether mails go to a mail server. */
+  readonly hasServer: boolean;
   /** Sends a mail; throws when it was not accepted, a {@link PermanentDeliveryError} when a retry is unlikely to help. `signal` aborts it. */
   readonly deliver: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 }

@@ -7,6 +7,7 @@ import { type Delivery, toNodemailer } from "./delivery.ts";
 export function fileDelivery(folder: string, from: string): Delivery {
   return {
     description: `No SMTP_URL is set: mails are not sent, they are kept in ${folder}.`,
+    hasServer: false,
     deliver: async (mail) => {
       const { createTransport } = await import("nodemailer");
       const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

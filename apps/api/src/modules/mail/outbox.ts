@@ -39,6 +39,8 @@ export interface NewMail {
 export interface Outbox {
   /** Stores mails within a transaction: they are sent only when that commits. */
   readonly put: (transaction: Queries, mails: readonly NewMail[]) => Promise<void>;
+  /** Whether mails go to a mail server; without one they are only kept as files. */
+  readonly hasServer: boolean;
   /** Sends due mails now. */
   readonly wake: () => void;
   /** Stops sending and gives sends in progress a few seconds to end; the rest is sent after the next start. */
@@ -128,6 +130,7 @@ export function openOutbox({
         transaction,
         newMails.map((mail) => ({ ...mail, messageId: `<${randomUUID()}@${domain}>` })),
       ),
+    hasServer: delivery.hasServer,
     wake,
     close: async () => {
       closing.claims.abort();

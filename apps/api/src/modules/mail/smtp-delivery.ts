@@ -49,5 +49,5 @@ export function smtpDelivery(url: string, from: string): Delivery {
     }
   }
 
-  return { description: `Mails go to the mail server ${host}:${portNumber}.`, deliver };
+  return { description: `Mails go to the mail server ${host}:${portNumber}.`, hasServer: true, deliver };
 }

@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
@@ -6,13 +7,10 @@ import type { ProductService } from "../products/products.service.ts";
 import { productRows } from "./product-rows.ts";
 import { writeSheet } from "./write-sheet.ts";
 
-/** The day of an export, as part of its file name. */
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** Serves the export of products. */
 export function serveProductSheets(routes: EndpointRoutes, queries: Queries, products: ProductService): void {
   routes.serveFile(endpoints.exportProducts, ({ query: { format, locale, ...filter } }) => {
     const rows = productRows(queries, products.all({ ...filter, sort: undefined }), locale);
-    return Promise.resolve(writeSheet(rows, { name: `products-${today()}`, format, locale }));
+    return Promise.resolve(writeSheet(rows, { name: `products-${shopDayOf(Date.now())}`, format, locale }));
   });
 }

@@ -62,6 +62,14 @@ export const Failed = meta.story({
   },
 });
 
+/** Without a mail server nothing reaches anybody. */
+export const NoServer = meta.story({
+  name: "No mail server",
+  beforeEach: () => {
+    shop.state.hasMailServer = false;
+  },
+});
+
 /** A shop that has written nothing yet. */
 export const Empty = meta.story({
   beforeEach: () => {
@@ -94,6 +102,14 @@ export const ArabicPhone = meta.story({ ...onArabicPhone });
 export const Dark = meta.story({ globals: { theme: "dark" } });
 
 const rows = () => screen.findAllByRole("rowheader");
+
+NoServer.test(
+  "D-22 without a mail server the list says that nobody gets the mails",
+  english,
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No mail server is set up/)).toBeVisible();
+  },
+);
 
 Default.test("D-22 a failed mail is sent again", english, async ({ canvas, userEvent }) => {
   const failed = await canvas.findAllByRole("button", { name: /^Send again: the mail to / });

@@ -9,6 +9,7 @@ import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import type { MailListQuery, MailListView } from "@shop/view-types/admin-mails.ts";
 import RotateCw from "lucide-react/icons/rotate-cw";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
@@ -89,6 +90,12 @@ export function MailsScreen({
           )
         }
       />
+      {data && !data.hasServer && (
+        <p className="bg-caution-soft mb-3 flex items-start gap-2 rounded-md px-3 py-2">
+          <TriangleAlert aria-hidden className="text-caution mt-0.5 size-5 shrink-0" />
+          {texts.noServer}
+        </p>
+      )}
       <output className="text-positive mb-3 block font-semibold empty:hidden">
         {resent === 0 && texts.noneResent}
         {resent !== null && resent > 0 && plural(locale, resent, texts.resent)}
