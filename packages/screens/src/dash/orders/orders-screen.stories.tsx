@@ -122,15 +122,22 @@ export const LongNames = meta.story({
 });
 
 /** Two orders were changed by a colleague just now. */
+const changedElsewhere = [26, 24].map((id) => ({
+  id,
+  version: 9,
+  by: "salma@nilometer.example",
+  at: "2026-03-02T08:00:00.000Z",
+}));
+
 export const ChangedElsewhere = meta.story({
   name: "Changed elsewhere",
-  args: {
-    changed: [26, 24].map((id) => ({
-      id,
-      version: 9,
-      by: "salma@nilometer.example",
-      at: "2026-03-02T08:00:00.000Z",
-    })),
+  args: { changed: changedElsewhere },
+  beforeEach: () => {
+    const { orders } = shop.state;
+    for (const [place, order] of orders.entries()) {
+      const change = changedElsewhere.find(({ id }) => id === order.id);
+      if (change) orders[place] = { ...order, version: change.version };
+    }
   },
 });
 
