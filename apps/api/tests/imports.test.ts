@@ -189,6 +189,44 @@ test("D-32 missing categories and sub categories are listed, and created with th
   expect(left.map(({ name }) => name)).not.toContain("Desoldering");
 });
 
+test("D-32 categories of another program without sub categories are offered as both, or mean the only sub category", async () => {
+  const uploaded = await desk.upload(
+    lines(
+      "ID,Type,SKU,Name,Regular price,Stock,Categories,Description",
+      "900,simple,W-1,Rocket,10,3,Spaceships,Flies",
+      "901,simple,W-2,Rover,20,3,Spaceships,Drives",
+      "902,simple,W-3,Hammer,5,3,أدوات,Hits",
+      "903,simple,W-4,Voltmeter,5,3,Meters,Reads",
+    ),
+  );
+  expect(uploaded.source).toBe("woocommerce");
+  const checked = await desk.check(uploaded);
+  expect(checked.counts).toMatchObject({ rejected: 3, created: 1 });
+  expect(checked.missing_groups).toEqual([
+    { category: "Spaceships", sub_category: "Spaceships", lines: 2 },
+    { category: "أدوات", sub_category: "أدوات", lines: 1 },
+  ]);
+  const applied = await desk.apply(await desk.check(uploaded, { create_groups: true }));
+  const products = await Promise.all(
+    (await desk.lines(applied, "created")).map(({ product_id: id }) => desk.product(id ?? 0)),
+  );
+  expect(products[2]?.category_id).toBe(1);
+  const { data } = await desk.api().answer(endpoints.listCategories);
+  const spaceships = data.find(({ name }) => name === "Spaceships");
+  expect(products.slice(0, 2).map((one) => one.category_id)).toEqual([spaceships?.id, spaceships?.id]);
+
+  const again = await desk.check(
+    await desk.upload(
+      lines(
+        "Type,SKU,Name,Regular price,Stock,Categories,Description",
+        "simple,W-5,Shuttle,1,1,Spaceships,Glides",
+      ),
+    ),
+  );
+  expect(again).toMatchObject({ counts: { created: 1 }, missing_groups: [] });
+  expect(await desk.undo(applied)).toMatchObject({ undo: { removed_groups: 3, kept_groups: [] } });
+});
+
 test("D-32 an undo leaves what has changed since, and lists it", async () => {
   const applied = await desk.apply(
     await desk.check(await desk.upload(lines("ID,Price,Stock", "1,150,9", "2,30,3"))),

@@ -24,7 +24,7 @@ export async function runApply(
 ): Promise<Pick<ImportRow, "counts" | "createdGroups">> {
   const importId = row.id;
   const createdGroups = row.createGroups ? await createGroups(transaction, row.missingGroups, admin) : [];
-  const index = await readGroups(transaction);
+  const index = await readGroups(transaction, row.source);
   const groups = row.missingGroups.flatMap((missing): CreatedGroup[] => {
     const found = index.find(missing);
     if (!row.createGroups || found === null || !("group" in found)) return [];

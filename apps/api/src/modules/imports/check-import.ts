@@ -130,7 +130,7 @@ export async function runCheck(
   { worker, pace, pictures }: Pick<Step, "worker" | "pace"> & { readonly pictures: FindPictures },
 ): Promise<Checked> {
   const { id, fields, decimal, source } = row;
-  const check = new Check(row, await readGroups(queries), pictures);
+  const check = new Check(row, await readGroups(queries, source), pictures);
   let last = 0;
   let count: number;
   do {

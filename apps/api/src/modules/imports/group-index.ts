@@ -1,5 +1,6 @@
 import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
+import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findCategories } from "../categories/categories.repository.ts";
@@ -35,8 +36,8 @@ const keyOf = (name: string): string => foldText(name) || name.trim().toLowerCas
 const isNamed = (row: { readonly name: string; readonly nameAr: string | null }, name: string): boolean =>
   keyOf(row.name) === keyOf(name) || (row.nameAr !== null && keyOf(row.nameAr) === keyOf(name));
 
-/** Reads all groups of the shop. */
-export async function readGroups(queries: Queries): Promise<GroupIndex> {
+/** Reads all groups of the shop. `source` is the program whose sheet names groups: others know categories without sub categories. */
+export async function readGroups(queries: Queries, source: SheetSource = "own"): Promise<GroupIndex> {
   const categories = await findCategories(queries);
   const byId = new Map(categories.map((category) => [category.id, category]));
   const groups = (await findSubCategories(queries)).flatMap((subCategory) => {
@@ -48,13 +49,18 @@ export async function readGroups(queries: Queries): Promise<GroupIndex> {
 
   const categoryOf = (name: string): CategoryRow | undefined => categories.find((row) => isNamed(row, name));
 
+  /** The group of a category that is named alone: its only sub category. */
+  const onlyGroupOf = (category: string): Group | undefined => {
+    const row = categoryOf(category);
+    const [only, ...others] = groups.filter((group) => group.category.id === row?.id);
+    return others.length === 0 ? only : undefined;
+  };
+
   function find(category: string | undefined, sub: string | undefined): FoundGroup {
     if (sub === undefined) {
       if (category === undefined) return null;
-      const row = categoryOf(category);
-      const [only, ...others] = groups.filter((group) => group.category.id === row?.id);
-      if (only && others.length === 0) return { group: only };
-      return { error: { field: "sub_category", code: "required" } };
+      const only = onlyGroupOf(category);
+      return only ? { group: only } : { error: { field: "sub_category", code: "required" } };
     }
     const named = groups.filter(
       (group) =>
@@ -63,9 +69,11 @@ export async function readGroups(queries: Queries): Promise<GroupIndex> {
     const [found, ...others] = named;
     if (found && others.length === 0) return { group: found };
     if (found) return { error: { field: "category", code: "required" } };
+    if (category !== undefined) return { missing: { category, sub_category: sub } };
     // A sub category without a category cannot be created.
-    if (category === undefined) return { error: { field: "sub_category", code: "unknown_sub_category" } };
-    return { missing: { category, sub_category: sub } };
+    if (source === "own") return { error: { field: "sub_category", code: "unknown_sub_category" } };
+    const only = onlyGroupOf(sub);
+    return only ? { group: only } : { missing: { category: sub, sub_category: sub } };
   }
 
   return {
