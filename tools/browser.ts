@@ -19,6 +19,9 @@ export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium();
   if (found) return found;
   console.info("No Chromium found: trying to install one (set CHROMIUM to use your own).");
-  if (!(await installPackages("chromium"))) await runBin("playwright", ["install", "chromium"]);
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    if (await installPackages(name)) return findChromium();
+  }
+  await runBin("playwright", ["install", "chromium"]);
   return findChromium();
 }

@@ -13,8 +13,10 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
+/** Chromium without a window comes first: its browser process needs a fraction of the processor time. */
 const places = [
   process.env["CHROMIUM"],
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

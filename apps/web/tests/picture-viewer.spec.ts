@@ -118,7 +118,7 @@ describe("the picture viewer", () => {
     const page = await openProduct("");
     const opened = page.context().waitForEvent("page");
     await firstPicture(page).click({ modifiers: ["ControlOrMeta"] });
-    expect((await opened).url()).toMatch(/\/media\/[^/]+\.webp$/);
+    await (await opened).waitForURL(/\/media\/[^/]+\.webp$/);
     expect(await viewerOf(page).count()).toBe(0);
   });
 });
