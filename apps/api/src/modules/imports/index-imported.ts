@@ -1,19 +1,18 @@
-import { and, asc, eq, gt, inArray, lt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { categories } from "../categories/categories.table.ts";
 import { type IndexedProduct, searchSourceOf } from "../products/product-search.ts";
 import { products } from "../products/products.table.ts";
 import type { SearchDocument } from "../search/search-document.ts";
-import { searchDocuments } from "../search/search-documents.table.ts";
 import {
   addVocabulary,
-  INDEX_RULES,
   sortedWords,
   storeDocuments,
   storeWords,
   type Vocabulary,
 } from "../search/search-index.ts";
+import { searchPending } from "../search/search-pending.table.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
 import { lastLine, type LineRange } from "./import-lines.repository.ts";
 import { importLines } from "./import-lines.table.ts";
@@ -32,18 +31,11 @@ const findPending = (queries: Queries, { importId, after, to }: LineRange) =>
   queries
     .select({ product: products, category: categories, subCategory: subCategories })
     .from(importLines)
-    .innerJoin(searchDocuments, eq(searchDocuments.productId, importLines.productId))
+    .innerJoin(searchPending, eq(searchPending.productId, importLines.productId))
     .innerJoin(products, eq(products.id, importLines.productId))
     .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(
-      and(
-        eq(importLines.importId, importId),
-        gt(importLines.line, after),
-        lte(importLines.line, to),
-        lt(searchDocuments.rules, INDEX_RULES),
-      ),
-    );
+    .where(and(eq(importLines.importId, importId), gt(importLines.line, after), lte(importLines.line, to)));
 
 /** Stores documents of products that nobody has changed since they were read; who has, has indexed them. */
 async function storeCurrent(

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { products } from "../products/products.table.ts";
-import { PENDING_RULES } from "../search/search-index.ts";
+import { INDEX_RULES } from "../search/search-index.ts";
 import type { LineRange } from "./import-lines.repository.ts";
 import { importLines } from "./import-lines.table.ts";
 import type { Pace } from "./pace.ts";
@@ -133,19 +133,27 @@ export async function writePlans(
     ), unindexed as (
       delete from search_documents using given
       where given.action = 'deleted' and search_documents.product_id = given.id
+    ), unawaited as (
+      delete from search_pending using given where given.action = 'deleted' and search_pending.product_id = given.id
+    ), awaited as (
+      insert into search_pending (product_id) select id from given where is_searched on conflict do nothing
     ), indexed as (
       insert into search_documents (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
         name_words, all_words, is_offered, rules)
       select id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key, '', '', is_offered,
-        ${PENDING_RULES}::smallint
-      from given where is_searched
-      on conflict (product_id) do update set category_id = excluded.category_id,
-        sub_category_id = excluded.sub_category_id, name_exact = excluded.name_exact, part_exact = excluded.part_exact,
-        name_key = excluded.name_key, part_key = excluded.part_key, is_offered = excluded.is_offered,
-        rules = excluded.rules
+        ${INDEX_RULES}::smallint
+      from given where action = 'created'
+    ), rekeyed as (
+      update search_documents as found set category_id = given.category_id, sub_category_id = given.sub_category_id,
+        name_exact = given.name_exact, part_exact = given.part_exact, name_key = given.name_key,
+        part_key = given.part_key, is_offered = given.is_offered
+      from given
+      where given.action = 'updated' and given.is_searched and found.product_id = given.id
+        and (found.category_id, found.sub_category_id, found.name_exact, found.part_exact, found.name_key, found.part_key, found.is_offered)
+          is distinct from (given.category_id, given.sub_category_id, given.name_exact, given.part_exact, given.name_key, given.part_key, given.is_offered)
     ), offered as (
       update search_documents set is_offered = given.is_offered from given
-      where not given.is_searched and search_documents.product_id = given.id
+      where given.action = 'updated' and not given.is_searched and search_documents.product_id = given.id
         and search_documents.is_offered <> given.is_offered
     ), emptied as (
       delete from product_images using given

@@ -6,6 +6,7 @@ import { categories } from "../categories/categories.table.ts";
 import type { SearchSource } from "../search/search-document.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
 import { INDEX_RULES, indexProducts } from "../search/search-index.ts";
+import { searchPending } from "../search/search-pending.table.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
 import { type ProductRow, products } from "./products.table.ts";
 
@@ -74,7 +75,7 @@ export async function reindexOffers(transaction: Queries, ids: readonly number[]
 /** Products per transaction of {@link reindexOutdated}. */
 const BATCH = 500;
 
-/** Indexes products again whose search documents an older version of the shop wrote, on one node at a time; returns their number. */
+/** Indexes products again whose search documents an older version of the shop wrote or that lack their words, on one node at a time; returns their number. */
 export const reindexOutdated = (
   { queries, exclusively, analyze }: Pick<Database, "queries" | "exclusively" | "analyze">,
   catalogue: Pick<Catalogue, "change">,
@@ -86,6 +87,7 @@ export const reindexOutdated = (
         .select({ id: searchDocuments.productId })
         .from(searchDocuments)
         .where(lt(searchDocuments.rules, INDEX_RULES))
+        .union(queries.select({ id: searchPending.productId }).from(searchPending))
         .limit(BATCH);
       if (outdated.length === 0) break;
       await catalogue.change(async (transaction, touch) => {
@@ -107,4 +109,5 @@ export const reindexOutdated = (
 /** Deletes the search documents of products. */
 export async function unindex(transaction: Queries, ids: readonly number[]): Promise<void> {
   await transaction.delete(searchDocuments).where(inArray(searchDocuments.productId, [...ids]));
+  await transaction.delete(searchPending).where(inArray(searchPending.productId, [...ids]));
 }

@@ -3,13 +3,11 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { documentOf, type SearchDocument, type SearchSource } from "./search-document.ts";
 import { searchDocuments } from "./search-documents.table.ts";
+import { searchPending } from "./search-pending.table.ts";
 import { searchWords } from "./search-words.table.ts";
 
 /** The version of the index's rules: raise it with every change of what is indexed, and every start indexes older rows again. */
 export const INDEX_RULES = 1;
-
-/** The version of rows that lack their words: whoever writes them indexes them after the transaction, else the next start does. */
-export const PENDING_RULES = 0;
 
 /** Rows per statement; PostgreSQL allows 65,535 parameters. */
 const BATCH = 500;
@@ -36,6 +34,9 @@ export async function storeDocuments(
   const words = (of: (row: SearchDocument["row"]) => readonly string[]) =>
     list((row) => of(row).join(SEPARATOR));
   await transaction.execute(sql`
+    with settled as (
+      delete from ${searchPending} where product_id = any(${list((row) => row.productId)}::integer[])
+    )
     insert into ${searchDocuments} (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
       name_words, all_words, is_offered, rules)
     select product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
