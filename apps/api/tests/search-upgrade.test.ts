@@ -7,19 +7,32 @@ import pino from "pino";
 import { expect, test, vi } from "vitest";
 
 import { openShopApi } from "../src/open-shop-api.ts";
+import type { Settings } from "../src/settings.ts";
 import { call } from "./support/calls.ts";
 import { createMigratedShop } from "./support/migrated-shop.ts";
+import type { TestApi } from "./support/test-api.ts";
 
 // A start that creates a database cluster takes seconds.
 vi.setConfig({ testTimeout: 120_000 });
+
+/** Opens a shop, works with it, and closes it. */
+async function whileOpen(settings: Settings, work: (shop: Pick<TestApi, "request">) => Promise<void>): Promise<void> {
+  const { app, close } = await openShopApi(settings, pino({ level: "silent" }));
+  await work({ request: async (address, init) => app.request(address, init) }).finally(close);
+}
+
+const find = (shop: Pick<TestApi, "request">, query: string) =>
+  call(shop, endpoints.searchProducts, { query: { query, limit: 3 } });
+
+const CATALOGUE = `insert into categories (name) values ('Parts');
+     insert into sub_categories (category_id, name) values (1, 'Regulators');`;
 
 test("API-4 a shop whose search index an older version wrote is indexed again at its next start", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
   const settings = await createMigratedShop(
     "0007_categories",
     join(folder, "data"),
-    `insert into categories (name) values ('Parts');
-     insert into sub_categories (category_id, name) values (1, 'Regulators');
+    `${CATALOGUE}
      insert into products (category_id, sub_category_id, name, name_sort, part_number, price, amount, description)
      select 1, 1, 'Regulator ' || n, 'regulator ' || n, 'LM' || n || 'CT', n % 2, 1, ''
      from generate_series(7800, 8400) as n;
@@ -29,18 +42,41 @@ test("API-4 a shop whose search index an older version wrote is indexed again at
      from products;`,
   );
   for (const start of ["first", "second"]) {
-    const { app, close } = await openShopApi(settings, pino({ level: "silent" }));
-    const request = async (address: string, init?: RequestInit) => app.request(address, init);
-    const find = (query: string) =>
-      call({ request }, endpoints.searchProducts, { query: { query, limit: 3 } });
-    const found = await find("7805");
-    expect({ start, names: found.products.map(({ name }) => name) }).toEqual({
-      start,
-      names: ["Regulator 7805"],
+    await whileOpen(settings, async (shop) => {
+      const found = await find(shop, "7805");
+      expect({ start, names: found.products.map(({ name }) => name) }).toEqual({
+        start,
+        names: ["Regulator 7805"],
+      });
+      expect(await find(shop, "LM7805CX")).toMatchObject({ corrected: "LM7805CT", totalCount: 1 });
+      expect((await find(shop, "regulator")).products.map(({ price }) => price)).toEqual([
+        "1.00",
+        "1.00",
+        "1.00",
+      ]);
     });
-    expect(await find("LM7805CX")).toMatchObject({ corrected: "LM7805CT", totalCount: 1 });
-    expect((await find("regulator")).products.map(({ price }) => price)).toEqual(["1.00", "1.00", "1.00"]);
-    await close();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test("API-4 words that a crash during an import left out of the search index are written by the next start", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
+  const settings = await createMigratedShop(
+    "0018_search-pending",
+    join(folder, "data"),
+    `${CATALOGUE}
+     insert into products (category_id, sub_category_id, name, name_sort, part_number, price, amount, description)
+     select 1, 1, 'Regulator ' || n, 'regulator ' || n, null, 1, 1, 'Heatsink included'
+     from generate_series(1, 600) as n;
+     insert into search_documents
+     select id, 1, 1, lower(name), null, replace(lower(name), ' ', ''), null, '', '', true, 1 from products;
+     insert into search_pending select id from products;`,
+  );
+  for (const start of ["first", "second"]) {
+    await whileOpen(settings, async (shop) => {
+      const { totalCount } = await find(shop, "heatsink");
+      expect({ start, totalCount }).toEqual({ start, totalCount: 600 });
+    });
   }
   rmSync(folder, { recursive: true });
 });

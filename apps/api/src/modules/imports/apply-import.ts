@@ -23,7 +23,9 @@ export async function runApply(
   { admin, pace, pictures }: { readonly admin: Admin; readonly pace: Pace; readonly pictures: FindPictures },
 ): Promise<Pick<ImportRow, "counts" | "createdGroups">> {
   const importId = row.id;
-  const createdGroups = row.createGroups ? await createGroups(transaction, row.missingGroups, admin) : [];
+  const createdGroups = row.createGroups
+    ? await createGroups(transaction, row.missingGroups, { admin, pace })
+    : [];
   const index = await readGroups(transaction, row.source);
   const groups = row.missingGroups.flatMap((missing): CreatedGroup[] => {
     const found = index.find(missing);

@@ -8,17 +8,19 @@ import { changedFields, record } from "../history/history.repository.ts";
 import { insertSubCategory } from "../sub-categories/sub-category-edits.repository.ts";
 import { readGroups } from "./group-index.ts";
 import type { CreatedEntity } from "./imports.table.ts";
+import type { Pace } from "./pace.ts";
 
 /** Creates the categories and sub categories that an import misses and that still do not exist; returns what it created. */
 export async function createGroups(
   transaction: Queries,
   missing: readonly MissingGroup[],
-  admin: Admin,
+  { admin, pace }: { readonly admin: Admin; readonly pace: Pick<Pace, "turn"> },
 ): Promise<CreatedEntity[]> {
   const created: CreatedEntity[] = [];
   if (missing.length === 0) return created;
   await lockNames(transaction);
   for (const { category: name, sub_category: subName } of missing) {
+    await pace.turn();
     const groups = await readGroups(transaction);
     const found = groups.find({ category: name, sub_category: subName });
     if (!found || !("missing" in found)) continue;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { ImportError } from "./sheet-fault.ts";
 
 /** Milliseconds for which one statement may keep this process from answering requests: the embedded database runs in it. */
-const BUSY_MS = 25;
+const BUSY_MS = 20;
 const SMALLEST = 20;
 const LARGEST = 500;
 

@@ -11,6 +11,7 @@ import { record } from "../history/history.repository.ts";
 import { countProducts } from "../products/products.repository.ts";
 import { lockSubCategory, updateSubCategory } from "../sub-categories/sub-category-edits.repository.ts";
 import type { CreatedEntity } from "./imports.table.ts";
+import type { Pace } from "./pace.ts";
 
 /** What an undo did with the groups that the import created. */
 type UndoneGroups = Pick<ImportUndo, "removed_groups" | "kept_groups">;
@@ -30,7 +31,7 @@ async function isEmpty(transaction: Queries, { entity, id }: CreatedEntity): Pro
 export async function undoGroups(
   transaction: Queries,
   created: readonly CreatedEntity[],
-  admin: Admin,
+  { admin, pace }: { readonly admin: Admin; readonly pace: Pick<Pace, "turn"> },
 ): Promise<UndoneGroups> {
   let removed = 0;
   const kept: string[] = [];
@@ -39,6 +40,7 @@ export async function undoGroups(
     (a, b) => Number(a.entity === "category") - Number(b.entity === "category"),
   );
   for (const one of ordered) {
+    await pace.turn();
     const row = await lockCreated(transaction, one);
     if (!row) continue;
     if (row.version !== one.version || !(await isEmpty(transaction, one))) {

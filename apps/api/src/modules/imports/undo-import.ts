@@ -91,5 +91,5 @@ export async function runUndo(
   );
   const kept = await countKept(transaction, importId);
   const restored = counts.created + counts.updated - kept;
-  return { restored, kept, ...(await undoGroups(transaction, createdGroups, admin)) };
+  return { restored, kept, ...(await undoGroups(transaction, createdGroups, { admin, pace })) };
 }
