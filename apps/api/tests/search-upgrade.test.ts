@@ -16,9 +16,16 @@ import type { TestApi } from "./support/test-api.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Opens a shop, works with it, and closes it. */
-async function whileOpen(settings: Settings, work: (shop: Pick<TestApi, "request">) => Promise<void>): Promise<void> {
+async function whileOpen(
+  settings: Settings,
+  work: (shop: Pick<TestApi, "request">) => Promise<void>,
+): Promise<void> {
   const { app, close } = await openShopApi(settings, pino({ level: "silent" }));
-  await work({ request: async (address, init) => app.request(address, init) }).finally(close);
+  try {
+    await work({ request: async (address, init) => app.request(address, init) });
+  } finally {
+    await close();
+  }
 }
 
 const find = (shop: Pick<TestApi, "request">, query: string) =>
