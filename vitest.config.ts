@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
@@ -61,7 +62,8 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
-          maxWorkers,
+          // Journeys wait for timers and throttled networks a part of the time.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
           include: ["apps/web/tests/**/*.spec.ts"],
           globalSetup: ["apps/web/tests/support/global-setup.ts"],
           testTimeout: 60_000,

@@ -4,6 +4,7 @@
  * their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
  */
 import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 
 import { type Browser, chromium, type Page } from "playwright";
@@ -23,6 +24,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { "no-build": { type: "boolean", default: false }, report: { type: "string" } },
 });
+
+/** Pages that show stories at once: about half of the time of a play are timers. */
+const VIEWERS = Math.min(8, 2 * availableParallelism());
 
 /** Pictures that fixtures declare missing, and the icon that a browser requests for a page without one. */
 const isDeclaredMissing = (path: string): boolean => path.startsWith("/missing/") || path === "/favicon.ico";
@@ -94,7 +98,7 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
     if (pictures !== expected) note(story, [`parameters give ${pictures} pictures, tags ${expected}`]);
   }
   // A context each: pages of one context share focus and storage.
-  const viewers = [await openViewer(browser), await openViewer(browser)];
+  const viewers = await Promise.all(Array.from({ length: VIEWERS }, () => openViewer(browser)));
   const retried: Story[] = [];
   await forEachParallel(stories, viewers, async (story, viewer) => {
     await viewer.page.setViewportSize(sizeOf(story));
@@ -106,7 +110,7 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
     if (failures.length > 0) retried.push(story);
     note(story, viewer.missing.splice(0));
   });
-  // Two pages share the processor, which delays the timers of some plays: what failed is judged by itself.
+  // The pages share the processor, which delays the timers of some plays: what failed is judged by itself.
   await forEachParallel(retried, viewers.slice(0, 1), async (story, { page, missing }) => {
     await page.setViewportSize(sizeOf(story));
     note(story, await openStory(page, url, story.id));
