@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
@@ -20,8 +21,21 @@ const onOtherDatabase = [onPostgres ? "**/embedded-*.test.ts" : "**/postgres-*.t
 /** Tests that end processes, connections, disks and servers while the shop works. */
 const FAULTS = "apps/api/tests/faults/**/*.test.ts";
 
+/** Files that take longest, although they are short. */
+const LONGEST = /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart)\.spec\.ts$/;
+
+/** Starts {@link LONGEST} first, so that no worker is left with one of them at the end; then the largest files. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): number => Number(LONGEST.test(moduleId));
+    return sorted.toSorted((a, b) => isLong(b) - isLong(a));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -94,6 +94,23 @@ export async function listShots(
   }
 }
 
+interface Taken {
+  readonly picture?: Buffer | undefined;
+  readonly problems: readonly string[];
+}
+
+/** Opens a story and takes its picture. */
+async function takePicture(page: Page, url: string, shot: Shot): Promise<Taken> {
+  try {
+    await page.setViewportSize(shot.size);
+    const problems = await openStory(page, url, shot.storyId, { ...withoutAccessibility, ...shot.globals });
+    const picture = await stablePicture(page);
+    return { picture, problems: picture ? problems : [...problems, "does not come to rest"] };
+  } catch (error) {
+    return { problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
 /** Pictures the shots of a build into a folder. */
 export async function capture(
   browser: Browser,
@@ -105,16 +122,17 @@ export async function capture(
   const files = new Map<string, string>();
   const failures = new Map<string, readonly string[]>();
   mkdirSync(folder, { recursive: true });
-  const pages = [await openPage(browser), await openPage(browser)];
+  const viewers = [{ page: await openPage(browser) }, { page: await openPage(browser) }];
   try {
-    await forEachParallel(shots, pages, async (shot, page) => {
-      await page.setViewportSize(shot.size);
-      const problems = await openStory(page, server.url, shot.storyId, {
-        ...withoutAccessibility,
-        ...shot.globals,
-      });
-      const picture = await stablePicture(page);
-      if (!picture) problems.push("does not come to rest");
+    await forEachParallel(shots, viewers, async (shot, viewer) => {
+      let taken = await takePicture(viewer.page, server.url, shot);
+      if (taken.problems.length > 0) {
+        // A busy machine may delay a picture beyond every limit: it has a second try in a new page.
+        await viewer.page.context().close();
+        viewer.page = await openPage(browser);
+        taken = await takePicture(viewer.page, server.url, shot);
+      }
+      const { picture, problems } = taken;
       if (problems.length > 0) failures.set(keyOf(shot), problems);
       if (!picture) return;
       const file = join(folder, `${shot.storyId}--${shot.mode.replaceAll(" ", "-")}.png`);
@@ -122,7 +140,7 @@ export async function capture(
       files.set(keyOf(shot), file);
     });
   } finally {
-    for (const page of pages) await page.context().close();
+    for (const { page } of viewers) await page.context().close();
     await server.close();
   }
   return { files, failures };
