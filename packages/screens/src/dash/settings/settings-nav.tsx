@@ -15,7 +15,7 @@ export function SettingsNav() {
   return (
     <nav
       aria-label={texts.sections}
-      className="border-line bg-surface top-15 z-20 overflow-x-auto rounded-md border [@media(min-height:36rem)]:sticky"
+      className="border-line bg-surface top-14 z-20 overflow-x-auto rounded-md border [@media(min-height:36rem)]:sticky"
     >
       <ul className="flex w-max gap-x-1 px-1">
         {settingsSections.map((section) => (
