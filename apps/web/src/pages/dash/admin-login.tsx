@@ -19,8 +19,8 @@ export function AdminLoginPage() {
   const { login } = useMessages("dash");
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { pathname, search: query, state } = useLocation();
-  const sessionEnded = hasSessionEnded(state);
+  const location = useLocation();
+  const sessionEnded = hasSessionEnded(location.state);
   const { theme, choose } = useTheme();
   useLanguageFocus();
   const model = useAdminLoginModel({
@@ -36,7 +36,7 @@ export function AdminLoginPage() {
       <AdminLoginScreen
         {...model}
         sessionEnded={sessionEnded}
-        currentAddress={pathname + query}
+        currentAddress={location.pathname + location.search}
         theme={theme}
         onTheme={choose}
         onLocale={rememberLanguage}

@@ -8,14 +8,13 @@ const ADDED = new RegExp(String.raw`^(?<start>\+ \d+ × .*) \((?<prices>${PRICES
 
 /** Formats the prices and quantities in the stored text of a change of an order's lines; each is isolated from the text around it. */
 export function formatLinesChange(text: string, updating: string): string {
-  const words = (values: string): string => {
-    const format = (value: string): string =>
-      value.includes(".") ? formatPrice(value, updating) : formatCount(Number(value));
-    return values
+  const format = (value: string): string =>
+    value.includes(".") ? formatPrice(value, updating) : formatCount(Number(value));
+  const words = (values: string): string =>
+    values
       .split(", ")
       .map((value) => `\u2068${format(value)}\u2069`)
       .join(", ");
-  };
   return text
     .replaceAll(
       CHANGED,
