@@ -26,14 +26,10 @@ export function AdminLoginScreen({
   const { login, shell } = useMessages("dash");
   const form = useSchemaForm(adminLoginSchema, { defaultValues: { email: "", password: "" }, errors });
   return (
-    <div className="flex min-h-dvh flex-col">
+    <main id="content" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
       <LoginBar {...bar} />
-      <main
-        id="content"
-        tabIndex={-1}
-        // As high as the bar above, so that the form stands in the middle of the page.
-        className="mx-auto grid w-full max-w-3xl grow content-center px-4 pb-14 outline-none"
-      >
+      {/* The padding is as high as the bar, so that the form stands in the middle of the page. */}
+      <div className="mx-auto grid w-full max-w-3xl grow content-center px-4 pb-14">
         <AccountForm
           title={login.title}
           form={form}
@@ -60,7 +56,7 @@ export function AdminLoginScreen({
             autoComplete="current-password"
           />
         </AccountForm>
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
