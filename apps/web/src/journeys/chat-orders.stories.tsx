@@ -79,9 +79,9 @@ export const FromCheckout = meta.story({
     await shopper.click("button", "Order by chat");
     await expectNotice({ tone: "warning", title: "please enter all fields", durationMs: 2000 });
     await expect(open).not.toHaveBeenCalled();
-    await shopper.enter("Name", "Mona Adel");
+    await shopper.enter(/^Name/, "Mona Adel");
     await shopper.enter("Phone*", "٠١٠١٢٣٤٥٦٧٨");
-    await shopper.enter("Address", "14 Station Street");
+    await shopper.enter(/^Address \(/, "14 Station Street");
     await shopper.enter("Address, second line (optional)", "Tanta");
     await shopper.click("button", "Order by chat");
     await expectChat(open, wholeCart);

@@ -25,6 +25,10 @@ export const requiredLabel = (label: string): string => `${label}*`;
 export const optionalLabel = ({ texts }: Shopper, label: string): string =>
   `${label} (${texts.checkout.optional})`;
 
+/** The label of a field that only an order by chat needs. */
+export const optionalByFormLabel = ({ texts }: Shopper, label: string): string =>
+  `${label} (${texts.checkout.optionalByForm})`;
+
 /** Opens a product from the list of all products. */
 export async function openProduct({ click, find, texts, locale }: Shopper, product: Product): Promise<void> {
   const name = localName(product, locale);
@@ -54,7 +58,7 @@ export async function checkOut({ click, find, texts, locale }: Shopper, pieces: 
 export async function enterBilling(shopper: Shopper, info: Partial<CheckoutInfo>): Promise<void> {
   const { checkout } = shopper.texts;
   for (const name of ["name", "address1"] as const) {
-    if (info[name]) await shopper.enter(checkout[name], info[name]);
+    if (info[name]) await shopper.enter(optionalByFormLabel(shopper, checkout[name]), info[name]);
   }
   for (const name of ["address2", "note"] as const) {
     if (info[name]) await shopper.enter(optionalLabel(shopper, checkout[name]), info[name]);

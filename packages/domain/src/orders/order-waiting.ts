@@ -20,6 +20,10 @@ export interface WaitingOrder {
   readonly waiting_hours: number;
 }
 
+/** When an order that stays unconfirmed starts to wait and its buyer can be reminded, as a timestamp in milliseconds. */
+export const waitingFrom = ({ created_at, waiting_hours: hours }: Omit<WaitingOrder, "state">): number =>
+  Date.parse(created_at) + hours * HOUR_MS;
+
 /** Whether an order has stayed unconfirmed for longer than it may; `now` is a timestamp in milliseconds. */
-export const isWaiting = ({ state, created_at, waiting_hours: hours }: WaitingOrder, now: number): boolean =>
-  state === "received" && Date.parse(created_at) < waitingSince(hours, now);
+export const isWaiting = ({ state, ...order }: WaitingOrder, now: number): boolean =>
+  state === "received" && waitingFrom(order) < now;

@@ -150,6 +150,7 @@ export const dashOrders: typeof en = {
   waiting: {
     hint: "ذكّر المشتري، أو ألغِ الطلب لتعود قطعه إلى المخزون.",
     requestHint: "ذكّر المشتري أو ألغِ الطلب.",
+    from: "ما دام الطلب غير مؤكد، يمكن تذكير المشتري ابتداءً من يوم {day}، الساعة {time}.",
     remind: "تذكير بالبريد",
     remindByChat: "تذكير عبر واتساب",
     opensChat: "يفتح واتساب",

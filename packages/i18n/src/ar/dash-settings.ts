@@ -11,6 +11,8 @@ export const dashSettings: typeof en = {
   saving: "جارٍ الحفظ...",
   discard: "تجاهل",
   unsaved: "تعديلات غير محفوظة",
+  saved: "تم الحفظ",
+  sections: "أقسام الصفحة",
   restored: "هذه تعديلاتك غير المحفوظة من المرة السابقة.",
   english: "بالإنجليزية",
   arabic: "بالعربية",

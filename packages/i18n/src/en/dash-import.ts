@@ -83,8 +83,9 @@ export const dashImport = {
     checking: "Checking the lines",
     applying: "Saving the products",
     undoing: "Undoing the import",
-    progress: "{done} of {total} lines",
-    pictures: "{done} of {total} pictures",
+    /** '#' is the number of all. */
+    progress: { one: "{done} of one line", other: "{done} of # lines" } as PluralForms,
+    pictures: { one: "{done} of one picture", other: "{done} of # pictures" } as PluralForms,
     stop: "Stop",
     stopping: "Stopping …",
     leave: "You can leave this page; the work goes on.",
@@ -159,9 +160,15 @@ export const dashImport = {
     edit: "Open product",
   },
   done: {
-    applied: "Saved: {created} new and {updated} changed products.",
-    undone: "Undone: {restored} lines.",
-    kept: "{kept} lines were left, because someone has changed them since.",
+    applied: "Saved: {products}.",
+    appliedBoth: "Saved: {created}, {updated}.",
+    created: { one: "one new product", other: "# new products" } as PluralForms,
+    updated: { one: "one changed product", other: "# changed products" } as PluralForms,
+    undone: { one: "Undone: one line.", other: "Undone: # lines." } as PluralForms,
+    kept: {
+      one: "One line was left, because someone has changed it since.",
+      other: "# lines were left, because someone has changed them since.",
+    } as PluralForms,
     removedGroups: {
       one: "One category or sub category that the import had created was removed.",
       other: "# categories and sub categories that the import had created were removed.",

@@ -101,6 +101,7 @@ export const dashOrders = {
   waiting: {
     hint: "Remind the buyer, or cancel it so that its pieces return to the stock.",
     requestHint: "Remind the buyer, or cancel it.",
+    from: "As long as it is unconfirmed, the buyer can be reminded from {day}, {time} on.",
     remind: "Remind by mail",
     remindByChat: "Remind by WhatsApp",
     opensChat: "opens WhatsApp",

@@ -9,6 +9,9 @@ export const dashSettings = {
   saving: "Saving...",
   discard: "discard",
   unsaved: "Unsaved changes",
+  saved: "Saved",
+  /** Name of the links to the sections. */
+  sections: "Sections",
   restored: "These are your unsaved changes of the last time.",
   english: "English",
   arabic: "Arabic",

@@ -11,13 +11,18 @@ export interface BillingFieldsProps<Output> {
   readonly form: SchemaForm<CheckoutInfo, Output>;
 }
 
-/** The fields of the billing form. Name and address are not marked optional, because an order by chat needs them. */
+/** The fields of the billing form; each is marked as required or optional. An order by chat needs name and address, too. */
 export function BillingFields<Output>({ form }: BillingFieldsProps<Output>) {
   const texts = useMessages("checkout");
   const field = (name: keyof CheckoutInfo) => ({ ...form.field(name), label: texts[name] });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField {...field("name")} autoComplete="name" className="sm:col-span-2" />
+      <TextField
+        {...field("name")}
+        optional={texts.optionalByForm}
+        autoComplete="name"
+        className="sm:col-span-2"
+      />
       <TextField
         {...field("email")}
         required
@@ -40,7 +45,7 @@ export function BillingFields<Output>({ form }: BillingFieldsProps<Output>) {
         dir="ltr"
         hint={texts.phoneHint}
       />
-      <TextField {...field("address1")} autoComplete="address-line1" />
+      <TextField {...field("address1")} optional={texts.optionalByForm} autoComplete="address-line1" />
       <TextField {...field("address2")} optional={texts.optional} autoComplete="address-line2" />
       <TextareaField
         {...field("note")}

@@ -3,6 +3,7 @@ import { useAdminLoginModel } from "@shop/data/models/dash/use-admin-login-model
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { AdminLoginScreen } from "@shop/screens/dash/login/admin-login-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 import { returnAddressOf } from "../../dash/return-address.ts";
@@ -10,13 +11,18 @@ import { hasSessionEnded } from "../../dash/use-session-end.ts";
 import { EarlyInputReplay } from "../../early-input/replay.tsx";
 import { PageHead } from "../../head/page-head.tsx";
 import { saveAdminMarker } from "../../session/admin-marker.ts";
+import { useLanguageFocus } from "../../shell/language-focus.ts";
+import { rememberLanguage } from "../../shell/remember-language.ts";
 
 /** The login page of administrators. */
 export function AdminLoginPage() {
   const { login } = useMessages("dash");
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const sessionEnded = hasSessionEnded(useLocation().state);
+  const location = useLocation();
+  const sessionEnded = hasSessionEnded(location.state);
+  const { theme, choose } = useTheme();
+  useLanguageFocus();
   const model = useAdminLoginModel({
     onNotice: useNotify(),
     onLoggedIn: (status) => {
@@ -27,7 +33,14 @@ export function AdminLoginPage() {
   return (
     <>
       <PageHead title={login.title} description={login.title} />
-      <AdminLoginScreen {...model} sessionEnded={sessionEnded} />
+      <AdminLoginScreen
+        {...model}
+        sessionEnded={sessionEnded}
+        currentAddress={location.pathname + location.search}
+        theme={theme}
+        onTheme={choose}
+        onLocale={rememberLanguage}
+      />
       <EarlyInputReplay />
     </>
   );

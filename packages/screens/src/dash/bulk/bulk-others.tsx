@@ -3,6 +3,7 @@ import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 import { useBulkWords } from "./bulk-words.ts";
 
@@ -17,6 +18,7 @@ export function BulkOthers({ field, others }: BulkOthersProps) {
   const { bulk: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
   const words = useBulkWords();
+  const isolated = useIsolated();
   return (
     <div role="alert" className="border-caution mb-4 rounded-md border p-3">
       <p className="font-semibold">{texts.conflict}</p>
@@ -26,7 +28,7 @@ export function BulkOthers({ field, others }: BulkOthersProps) {
           <ul className="text-sm">
             {others.map((one) => (
               <li key={`${one.id} ${one.at}`} className="py-0.5">
-                <bdi>{fill(texts.otherOf, { name: localName(one, locale), who: one.by })}</bdi>
+                <bdi>{fill(texts.otherOf, { name: isolated(localName(one, locale)), who: one.by })}</bdi>
                 {": "}
                 {one.old === null || one.new === null ? (
                   texts.otherEdit

@@ -194,6 +194,34 @@ Default.test("a long text is shortened, and shown whole on demand", english, asy
   await expect(dialog.queryByText(LONG_TEXT)).not.toBeInTheDocument();
 });
 
+Default.test(
+  "D-15 both versions of a long text that differs near its end show what differs",
+  {
+    ...english,
+    args: {
+      entries: ready({
+        items: [
+          {
+            id: 1,
+            action: "updated",
+            by: "owner@nilometer.example",
+            at: "2026-03-01T23:30:00Z",
+            fields: [
+              { field: "description", old: `${LONG_TEXT} For 600 V.`, new: `${LONG_TEXT} For 1000 V.` },
+            ],
+          },
+        ],
+        hasMore: false,
+      }),
+    },
+  },
+  async () => {
+    const dialog = await open();
+    await expect(dialog.getByText(/^….*For 600 V\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^….*For 1000 V\.$/)).toBeVisible();
+  },
+);
+
 Default.test("Escape closes the changes", english, async ({ userEvent, args }) => {
   await open();
   await userEvent.keyboard("{Escape}");

@@ -1,6 +1,7 @@
 import type { Named } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
@@ -47,11 +48,12 @@ export function HistoryDialog({
 }: HistoryDialogProps) {
   const { history } = useMessages("dash");
   const { close } = useMessages("common");
+  const isolated = useIsolated();
   const pending = more.status === "pending";
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={fill(history.title, { name })}
+        title={fill(history.title, { name: isolated(name) })}
         closeLabel={close}
         className="max-sm:min-h-[92dvh]"
         // The first control may be far below: the dialog itself gets the focus.

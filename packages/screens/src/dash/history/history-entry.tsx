@@ -48,14 +48,14 @@ function ChangedField({ field, old, new: now, groups, fieldName }: FieldChange &
           <>
             <span className="sr-only">{history.before}</span>
             <del className="text-muted max-w-full min-w-0 no-underline">
-              <FieldValue {...{ field, groups }} value={old} />
+              <FieldValue {...{ field, groups }} value={old} other={now} />
             </del>
             <ArrowRight aria-hidden className="text-muted mt-1 size-4 shrink-0 rtl:-scale-x-100" />
           </>
         )}
         <span className="sr-only">{history.after}</span>
         <ins className="max-w-full min-w-0 font-semibold no-underline">
-          <FieldValue {...{ field, groups }} value={now} />
+          <FieldValue {...{ field, groups }} value={now} other={old} />
         </ins>
       </dd>
     </div>

@@ -2,6 +2,7 @@ import type { ImportSummary } from "@shop/contract/entities/product-import.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
@@ -25,7 +26,7 @@ function Result({ one }: { readonly one: ImportSummary }) {
     <span className="text-muted text-sm tabular-nums">
       {parts
         .filter(([, number]) => number > 0)
-        .map(([label, number]) => `${label}: ${number}`)
+        .map(([label, number]) => `${label}: ${formatCount(number)}`)
         .join(" · ")}
     </span>
   );

@@ -6,6 +6,9 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
 
+import { LocalText } from "../../parts/local-text.tsx";
+import { excerptOf } from "../parts/excerpt.ts";
+
 const isField = (name: string): name is SheetField => name in sheetHeaders.en;
 
 /** The name of a field in the language of the page. */
@@ -14,28 +17,30 @@ export function useFieldName(): (field: string) => string {
   return (field) => (isField(field) ? sheetHeaders[locale][field] : field);
 }
 
+/** Texts above this number of characters are shortened. */
 const LONGEST = 120;
-const shorten = (value: string): string => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
 
 function Change({ field, old, new: now }: FieldChange) {
   const { report } = useMessages("dashImport");
   const nameOf = useFieldName();
-  const text = (value: FieldChange["new"]) =>
+  const text = (value: FieldChange["new"], other: FieldChange["new"]) =>
     value === null || value === "" ? (
       <span className="text-muted">{report.empty}</span>
     ) : (
-      <bdi className="whitespace-pre-line">{shorten(String(value))}</bdi>
+      <bdi className="whitespace-pre-line">
+        {excerptOf(String(value), LONGEST, other === null ? undefined : String(other))}
+      </bdi>
     );
   return (
     <li className="wrap-anywhere">
       <span className="text-muted">{nameOf(field)}: </span>
       {old !== null && (
         <>
-          <del className="decoration-line-strong">{text(old)}</del>{" "}
+          <del className="decoration-line-strong">{text(old, now)}</del>{" "}
           <ArrowRight aria-hidden className="text-muted inline size-3.5 rtl:-scale-x-100" />{" "}
         </>
       )}
-      <ins className="no-underline">{text(now)}</ins>
+      <ins className="no-underline">{text(now, old)}</ins>
     </li>
   );
 }
@@ -61,10 +66,10 @@ export function ImportLineEntry({ line: one }: { readonly line: ImportLine }) {
         <p className="font-semibold wrap-anywhere">
           {productId !== null && outcome !== "created" ? (
             <TextLink href={`/dash/products?edit=${productId}`}>
-              <bdi>{title}</bdi>
+              <LocalText text={title} />
             </TextLink>
           ) : (
-            <bdi>{title}</bdi>
+            <LocalText text={title} />
           )}
         </p>
         <p className="text-muted">{filters[outcome]}</p>

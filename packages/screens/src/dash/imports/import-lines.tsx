@@ -1,4 +1,5 @@
 import { type LineFilter, lineFilters, type ProductImport } from "@shop/contract/entities/product-import.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
@@ -53,7 +54,9 @@ export function ImportLines({ found, view, shown, onShown }: ImportLinesProps) {
             )}
             onClick={() => onShown(shown === filter ? null : filter)}
           >
-            <span className="text-lg leading-6 font-bold tabular-nums">{countOf(found, filter)}</span>
+            <span className="text-lg leading-6 font-bold tabular-nums">
+              {formatCount(countOf(found, filter))}
+            </span>
             <span className="text-sm">{filters[filter]}</span>
           </button>
         ))}

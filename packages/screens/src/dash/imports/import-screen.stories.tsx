@@ -144,6 +144,34 @@ Default.test(
   },
 );
 
+const longText = "True RMS, backlight, data hold and a case that closes. ".repeat(4);
+
+Default.test(
+  "D-32 both versions of a long text that differs near its end show what differs",
+  {
+    ...english,
+    args: {
+      lines: {
+        lines: ready({
+          items: [
+            {
+              ...line,
+              fields: [{ field: "description", old: `${longText}For 600 V.`, new: `${longText}For 1000 V.` }],
+            },
+          ],
+          hasMore: false,
+        }),
+        more: { status: "idle" },
+        onLoadMore: fn(),
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/^….*For 600 V\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^….*For 1000 V\.$/)).toBeVisible();
+  },
+);
+
 Default.test(
   "D-32 missing groups are created with the import where that is chosen, and the import is applied",
   english,
@@ -184,7 +212,7 @@ Applying.test(
   english,
   async ({ canvas, userEvent, args: calls }) => {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", String(400 / 1003));
-    await expect(canvas.getByText("400 of 1003 lines")).toBeVisible();
+    await expect(canvas.getByText("400 of 1,003 lines")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
     await expect(calls.onCancel).toHaveBeenCalledOnce();
   },
@@ -200,6 +228,37 @@ Undone.test("D-32 an undo tells which created groups it removed and left", engli
   ).toBeVisible();
   await expect(canvas.getByText("In use or changed since, and therefore left: Soldering.")).toBeVisible();
 });
+
+Applied.test("D-32 counts read as numbers of products", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Saved: 2 new products, 998 changed products.")).toBeVisible();
+});
+
+Undone.test(
+  "D-32 an undo of one line counts it in the singular",
+  {
+    ...english,
+    args: {
+      found: ready({
+        ...sampleImport,
+        state: "undone",
+        undo: { restored: 1, kept: 1, removed_groups: 0, kept_groups: [] },
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Undone: one line.")).toBeVisible();
+    await expect(canvas.getByText("One line was left, because someone has changed it since.")).toBeVisible();
+  },
+);
+
+Undone.test(
+  "D-26 the lines of an undo are counted in the Arabic forms",
+  { globals: { locale: "ar" } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("تم التراجع عن 998 سطرًا.")).toBeVisible();
+    await expect(canvas.getByText("بقي سطران كما هما لأن أحدًا عدّلهما بعد ذلك.")).toBeVisible();
+  },
+);
 
 Applied.test("D-32 an undo is asked for first", english, async ({ canvas, userEvent, args: calls }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Undo this import" }));

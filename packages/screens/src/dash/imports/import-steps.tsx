@@ -1,6 +1,7 @@
 import type { ImportUndo, ProductImport } from "@shop/contract/entities/product-import.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
@@ -31,6 +32,7 @@ export function RunningStep({
   onCancel,
 }: ImportStepProps & { readonly step: "reading" | "unpacking" | "checking" | "applying" | "undoing" }) {
   const { running: texts } = useMessages("dashImport");
+  const { locale } = useLocale();
   const { work, done } = found;
   const isStopping = command.status === "pending";
   return (
@@ -39,9 +41,8 @@ export function RunningStep({
         label={texts[step]}
         share={work > 0 && done > 0 ? done / work : null}
         {...(work > 0 && {
-          text: fill(step === "unpacking" ? texts.pictures : texts.progress, {
-            done: String(done),
-            total: String(work),
+          text: fill(plural(locale, work, step === "unpacking" ? texts.pictures : texts.progress), {
+            done: formatCount(done),
           }),
         })}
       />
@@ -130,20 +131,30 @@ function UndoneGroups({ undo }: { readonly undo: ImportUndo }) {
   );
 }
 
+/** The numbers of new and changed products; one that is 0 is left out. */
+function AppliedText({ counts: { created, updated } }: Pick<ProductImport, "counts">) {
+  const { done: texts } = useMessages("dashImport");
+  const { locale } = useLocale();
+  const products = {
+    created: plural(locale, created, texts.created),
+    updated: plural(locale, updated, texts.updated),
+  };
+  if (created > 0 && updated > 0) return fill(texts.appliedBoth, products);
+  return fill(texts.applied, { products: updated > 0 ? products.updated : products.created });
+}
+
 /** What an import has changed, with its undo; after that what was restored. */
 export function ResultStep({ found, command, lines, shown, onShown, onUndo }: ImportStepProps) {
   const { done: texts, report } = useMessages("dashImport");
+  const { locale } = useLocale();
   const [isAsking, setAsking] = useState(false);
-  const { created, updated } = found.counts;
   const { undo } = found;
   return (
     <OrderSection title={report.result}>
       <output className="block font-semibold">
-        {undo
-          ? fill(texts.undone, { restored: String(undo.restored) })
-          : fill(texts.applied, { created: String(created), updated: String(updated) })}
+        {undo ? plural(locale, undo.restored, texts.undone) : <AppliedText counts={found.counts} />}
       </output>
-      {undo && undo.kept > 0 && <p className="mt-1">{fill(texts.kept, { kept: String(undo.kept) })}</p>}
+      {undo && undo.kept > 0 && <p className="mt-1">{plural(locale, undo.kept, texts.kept)}</p>}
       {undo && <UndoneGroups undo={undo} />}
       <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {found.can_undo && (

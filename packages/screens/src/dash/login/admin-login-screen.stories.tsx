@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
+import { english } from "../../stories/page.tsx";
 import { AdminLoginScreen, type AdminLoginScreenProps } from "./admin-login-screen.tsx";
 
 const onLoggedIn = fn();
@@ -13,7 +14,16 @@ const onLoggedIn = fn();
 const meta = preview.meta({
   title: "Dashboard/Login",
   component: AdminLoginScreen,
-  args: { errors: {}, submission: { status: "idle" } as const, onSubmit: fn(), onInvalid: fn() },
+  args: {
+    errors: {},
+    submission: { status: "idle" } as const,
+    onSubmit: fn(),
+    onInvalid: fn(),
+    currentAddress: "/admin-login?next=%2Fdash%2Forders",
+    theme: "light" as const,
+    onTheme: fn(),
+    onLocale: fn(),
+  },
   beforeEach: () => {
     onLoggedIn.mockClear();
   },
@@ -65,6 +75,18 @@ WithModel.test(
     await enter({ canvas, userEvent }, "admin@nilometer.example", "open-the-shop");
     await expect(await canvas.findByText("successfully login.")).toBeVisible();
     await expect(onLoggedIn).toHaveBeenCalledWith(true);
+  },
+);
+
+Default.test(
+  "ADMIN-1 D-26 the login has the page in the other language, the theme and a link to the shop",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: "To the shop" })).toHaveAttribute("href", "/");
+    const language = canvas.getByRole("link", { name: "العربية" });
+    await expect(language).toHaveAttribute("href", "/ar/admin-login?next=%2Fdash%2Forders");
+    await userEvent.click(canvas.getByRole("button", { name: "Dark theme" }));
+    await expect(args.onTheme).toHaveBeenCalledWith("dark");
   },
 );
 

@@ -15,6 +15,7 @@ import StickyNote from "lucide-react/icons/sticky-note";
 import Truck from "lucide-react/icons/truck";
 import type { ReactNode } from "react";
 
+import { formatLinesChange } from "./lines-change.ts";
 import { OrderSection } from "./order-section.tsx";
 
 const stateIcons = {
@@ -70,6 +71,7 @@ export function OrderLog({
   readonly order: AdminOrder;
 }) {
   const { log, order: texts } = useMessages("dashOrders");
+  const { priceUpdating } = useMessages("common");
   const [beforeWho, afterWho] = log.by.split("{who}");
   const titleOf = ({ action, from, to }: OrderLogEntry): string => {
     if (action === "note") return log.note;
@@ -97,7 +99,7 @@ export function OrderLog({
             </p>
             {entry.text && (
               <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
-                {entry.text}
+                {entry.action === "lines" ? formatLinesChange(entry.text, priceUpdating) : entry.text}
               </p>
             )}
           </Entry>

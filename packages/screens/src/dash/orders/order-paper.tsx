@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderLine } from "@shop/contract/entities/admin-order.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { isolateFigures } from "@shop/domain/locale/figures.ts";
 import { directionOf, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -41,7 +42,7 @@ function Parties({ order, texts }: Omit<OrderPaperProps, "kind">) {
           <h2 className="text-muted text-sm">{title}</h2>
           {lines.filter(Boolean).map((line) => (
             <p key={line} className="wrap-anywhere">
-              <bdi>{line}</bdi>
+              <bdi>{isolateFigures(line, locale)}</bdi>
             </p>
           ))}
         </div>
@@ -62,7 +63,7 @@ function LineRow({ line, kind, order, texts }: OrderPaperProps & { readonly line
       )}
       <td className={cellClasses}>
         <span className="block font-semibold wrap-anywhere">
-          <bdi>{localName(line, order.locale)}</bdi>
+          <bdi>{isolateFigures(localName(line, order.locale), order.locale)}</bdi>
         </span>
         {part_number && (
           <span className="block text-sm">

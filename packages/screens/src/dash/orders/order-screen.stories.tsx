@@ -1,6 +1,7 @@
 import { noteChanges } from "@shop/data/admin/order-marks.ts";
 import { useAdminOrderModel } from "@shop/data/models/dash/use-admin-order-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockChangeOrderState, mockReadAdminOrder } from "@shop/mocks/mock-endpoints.ts";
@@ -611,6 +612,66 @@ Waiting.test(
     const [cancel] = canvas.getAllByRole("button", { name: "Cancel the order" });
     if (cancel) await userEvent.click(cancel);
     await screen.findByRole("alertdialog");
+  },
+);
+
+Default.test(
+  "D-33 an order that is not yet waiting says from when on its buyer can be reminded",
+  english,
+  async ({ canvas }) => {
+    const from = new Date(Date.parse(orderOf(longOrder).created_at) + 24 * 3_600_000).toISOString();
+    await canvas.findByText(
+      `As long as it is unconfirmed, the buyer can be reminded from ${formatDay(from, "en")}, ${formatTime(from, "en")} on.`,
+    );
+    await expect(canvas.queryByRole("button", { name: "Remind by mail" })).toBeNull();
+  },
+);
+
+Waiting.test(
+  "D-33 an order that waits, or is confirmed, does not say from when on its buyer can be reminded",
+  english,
+  async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Remind by mail" });
+    await expect(canvas.queryByText(/can be reminded from/)).toBeNull();
+  },
+);
+
+Default.test(
+  "PRICE-1 D-33 prices in the log of a change of lines are formatted",
+  {
+    ...english,
+    beforeEach: () => {
+      const [entry] = orderOf(sentOrder).log;
+      if (!entry) throw new Error("The order has no log.");
+      const text = "Clamp meter: 0.00 → 42500.00\nFuse: 1 → 1200";
+      change(longOrder, { log: [{ ...entry, action: "lines", from: null, to: null, text }] });
+    },
+  },
+  async () => {
+    await heading("7KMP-RT46");
+    const log = region("Log");
+    const text = await log.findByText(/Clamp meter/);
+    await expect(text.textContent.replaceAll(/[\u2068\u2069]/g, "")).toBe(
+      "Clamp meter: price updating → 42,500 EG\nFuse: 1 → 1,200",
+    );
+  },
+);
+
+Default.test(
+  "D-26 D-33 on an Arabic paper an angle keeps its degree sign behind it",
+  {
+    ...english,
+    args: { id: arabicBuyer },
+    beforeEach: () => {
+      const { lines } = orderOf(arabicBuyer);
+      change(arabicBuyer, {
+        lines: lines.map((line) => Object.assign({}, line, { name_ar: "موتور سيرفو بتروس معدن 180°" })),
+      });
+    },
+  },
+  async () => {
+    await heading("3CDF-GHJ6");
+    await expect(paper()?.textContent).toContain("معدن \u2066180°\u2069");
   },
 );
 

@@ -24,6 +24,7 @@ import { OrderPaper, type PaperKind } from "./order-paper.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import type { PapersByLocale } from "./paper-texts.ts";
 import { RequestNotice } from "./request-notice.tsx";
+import { WaitingFrom } from "./waiting-from.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 // Forms and dialogs need libraries that the order itself does without.
@@ -90,6 +91,7 @@ function LoadedOrder({
           {changed && <ChangedNotice change={changed} reloading={reloading} onReload={onReload} />}
         </div>
         {isOpenRequest(order) && <RequestNotice />}
+        {order.state === "received" && !isWaiting(order, at) && <WaitingFrom order={order} />}
         {isWaiting(order, at) && (
           <WaitingNotice
             order={order}

@@ -54,7 +54,11 @@ function FieldChoice({ field, keep, onKeep, ...values }: FieldChoiceProps) {
             {conflict[side]}
           </label>
           <div id={`${group}-${side}`} className="min-w-0">
-            <FieldValue field={field} value={values[side]} />
+            <FieldValue
+              field={field}
+              value={values[side]}
+              other={values[side === "yours" ? "theirs" : "yours"]}
+            />
           </div>
         </div>
       ))}

@@ -8,6 +8,9 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Avatar } from "@shop/ui/avatar/avatar.tsx";
 import { useState } from "react";
 
+import { LocalText } from "../../parts/local-text.tsx";
+import { excerptOf } from "./excerpt.ts";
+
 /** Texts above this number of characters are shortened. */
 const SHORT_TEXT = 160;
 
@@ -17,11 +20,15 @@ export function useFieldName(): (field: string) => string {
   return (field) => names[field.replace(/_id$/, "")] ?? field;
 }
 
-/** Cuts a text at the end of a word. */
-const shorten = (text: string): string => `${text.slice(0, SHORT_TEXT).replace(/\s+\S*$/, "")}…`;
+interface FieldTextProps {
+  readonly text: string;
+  /** The other version of the text. */
+  readonly other: string | undefined;
+  readonly isArabic: boolean;
+}
 
 /** A text; a long one is shortened until its button is pressed. */
-function FieldText({ text, isArabic }: { readonly text: string; readonly isArabic: boolean }) {
+function FieldText({ text, other, isArabic }: FieldTextProps) {
   const { showAll, showLess } = useMessages("dash").fields;
   const [whole, setWhole] = useState(false);
   const isLong = text.length > SHORT_TEXT;
@@ -31,7 +38,7 @@ function FieldText({ text, isArabic }: { readonly text: string; readonly isArabi
         {...(isArabic ? { lang: "ar", dir: "rtl" } : { dir: "auto" })}
         className="inline-block max-w-full text-start wrap-anywhere whitespace-pre-line"
       >
-        {isLong && !whole ? shorten(text) : text}
+        {whole ? text : excerptOf(text, SHORT_TEXT, other)}
       </span>
       {isLong && (
         <button
@@ -73,12 +80,14 @@ export interface FieldValueProps {
   /** The field's name in the API. */
   readonly field: string;
   readonly value: FieldChange["old"];
+  /** The value before or after the change: a long text is shown from where it differs. */
+  readonly other?: FieldChange["old"];
   /** Categories or sub categories that a value may name; the history stores their English names. */
   readonly groups?: readonly Named[];
 }
 
 /** The value of a field of a product, category or sub category, as people read it. */
-export function FieldValue({ field, value, groups }: FieldValueProps) {
+export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   const { empty } = useMessages("dash").fields;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
@@ -91,6 +100,7 @@ export function FieldValue({ field, value, groups }: FieldValueProps) {
   if (typeof value === "number") return <span className="figures">{formatCount(value)}</span>;
   if (field === "image" || field === "images") return <FieldPictures lines={value} />;
   const group = /^(?:sub_)?category$/.test(field) && groups?.find(({ name }) => name === value);
-  if (group) return <bdi>{localName(group, locale)}</bdi>;
-  return <FieldText text={value} isArabic={field.endsWith("_ar")} />;
+  if (group) return <LocalText text={localName(group, locale)} />;
+  const otherText = typeof other === "string" ? other : undefined;
+  return <FieldText text={value} other={otherText} isArabic={field.endsWith("_ar")} />;
 }

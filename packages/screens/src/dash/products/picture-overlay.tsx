@@ -8,6 +8,7 @@ import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 
+import { LocalText } from "../../parts/local-text.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 
 /** The picture that is shown at full size. */
@@ -38,7 +39,7 @@ export function PictureOverlay({ selected, onSelect }: PictureOverlayProps) {
     onSelect({ product, index: (index + by + addresses.length) % addresses.length });
   return (
     <Dialog open onOpenChange={(open) => !open && onSelect(null)}>
-      <DialogContent size="lg" title={<bdi>{name}</bdi>} closeLabel={texts.closePicture}>
+      <DialogContent size="lg" title={<LocalText text={name} />} closeLabel={texts.closePicture}>
         <div className="mx-auto w-full max-w-[min(100%,70dvh)]">
           <ProductPicture
             address={addresses[index]}

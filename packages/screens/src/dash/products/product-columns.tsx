@@ -7,6 +7,7 @@ import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import Languages from "lucide-react/icons/languages";
 import { type RefObject, useMemo } from "react";
 
+import { LocalText } from "../../parts/local-text.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 import { SelectBox } from "./select-box.tsx";
 import { AmountCell, PriceCell } from "./value-cells.tsx";
@@ -41,10 +42,12 @@ function NameCell({ product, actions }: CellProps) {
             className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11"
             onClick={() => actions.current.onEdit(product.id)}
           >
-            <bdi>{name}</bdi>
+            <LocalText text={name} />
           </button>
         ) : (
-          <bdi className="wrap-anywhere">{name}</bdi>
+          <span className="wrap-anywhere">
+            <LocalText text={name} />
+          </span>
         )}
         <span className="text-muted flex flex-wrap items-center gap-x-2 text-sm font-normal">
           {product.part_number && <span className="figures">{product.part_number}</span>}
@@ -122,7 +125,9 @@ export function useProductColumns(
         label: texts.description,
         size: 250,
         render: ({ description, description_ar }) => (
-          <bdi className="text-muted line-clamp-2">{(locale === "ar" && description_ar) || description}</bdi>
+          <span className="text-muted line-clamp-2">
+            <LocalText text={(locale === "ar" && description_ar) || description} />
+          </span>
         ),
       },
       {

@@ -54,10 +54,11 @@ export function ProductConflict({
     );
     onResolve({ ...yours, ...kept, version: stored.version });
   };
-  const value = (field: ComparedField, values: ProductFormValues) => (
+  const value = (field: ComparedField, values: ProductFormValues, other: ProductFormValues) => (
     <FieldValue
       field={field}
       value={field === "sub_category_id" ? subCategoryName(values[field]) : values[field]}
+      other={other[field]}
     />
   );
 
@@ -80,7 +81,7 @@ export function ProductConflict({
               <div key={side} className="min-w-0">
                 <p className="text-muted text-sm">{texts[side]}</p>
                 <div className="max-h-48 overflow-y-auto">
-                  {value(field, side === "yours" ? yours : stored)}
+                  {side === "yours" ? value(field, yours, stored) : value(field, stored, yours)}
                 </div>
               </div>
             ))}

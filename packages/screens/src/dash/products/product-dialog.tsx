@@ -3,6 +3,7 @@ import { localName } from "@shop/domain/locale/locale.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
@@ -48,6 +49,7 @@ export function ProductDialog({ product, copied, subCategories, ...props }: Prod
   const { edit: texts } = useMessages("dashProducts");
   const errors = useMessages("errors");
   const { locale } = useLocale();
+  const isolated = useIsolated();
   const isNew = product === null;
   useEffect(() => {
     if (!isNew) window.scrollTo({ top: 0 });
@@ -69,7 +71,7 @@ export function ProductDialog({ product, copied, subCategories, ...props }: Prod
       <DialogContent
         size="lg"
         className="max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
-        title={isNew ? texts.addTitle : fill(texts.title, { name })}
+        title={isNew ? texts.addTitle : fill(texts.title, { name: isolated(name) })}
         closeLabel={texts.close}
         // The fields may still be loading: the dialog itself gets the focus, and a new product's form its first field.
         onOpenAutoFocus={(event) => {

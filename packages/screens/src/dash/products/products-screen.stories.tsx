@@ -169,6 +169,18 @@ Default.test(
 );
 
 Default.test(
+  "D-26 APROD-1 in Arabic names an angle keeps its degree sign behind it",
+  {
+    globals: { locale: "ar" },
+    args: { products: listing([anAdminProduct({ ...first, name_ar: "موتور سيرفو بتروس معدن 180°" })]) },
+  },
+  async ({ canvas }) => {
+    const angle = await canvas.findByText("180°");
+    await expect(angle.closest("bdi")).toHaveAttribute("dir", "ltr");
+  },
+);
+
+Default.test(
   "AEDIT-4 APROD-1 the row menu edits, duplicates, shows the history and deletes",
   english,
   async (context) => {

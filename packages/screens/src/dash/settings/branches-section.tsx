@@ -18,7 +18,7 @@ export function BranchesSection({ form }: BranchesSectionProps) {
   const { branches: texts } = useMessages("dashSettings");
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: "branches" });
   return (
-    <SettingsSection title={texts.title} hint={texts.hint}>
+    <SettingsSection section="branches" hint={texts.hint}>
       {fields.length === 0 ? (
         <p className="text-muted">{texts.none}</p>
       ) : (

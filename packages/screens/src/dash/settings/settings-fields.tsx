@@ -24,7 +24,7 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
   };
   return (
     <>
-      <SettingsSection title={shop.title} hint={shop.hint}>
+      <SettingsSection section="shop" hint={shop.hint}>
         <BilingualFields form={form} name="shop.name" label={shop.name} />
         <BilingualFields form={form} name="shop.legal_name" label={shop.legalName} />
         <BilingualFields form={form} name="shop.tagline" label={shop.tagline} />
@@ -37,7 +37,7 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
           className="w-40"
         />
       </SettingsSection>
-      <SettingsSection title={contact.title}>
+      <SettingsSection section="contact">
         <div className="grid gap-5 sm:grid-cols-2">
           <SettingField
             form={form}
@@ -59,12 +59,12 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
         </div>
       </SettingsSection>
       <BranchesSection form={form} />
-      <SettingsSection title={about.title} hint={about.hint}>
+      <SettingsSection section="about" hint={about.hint}>
         {aboutParts.map((part) => (
           <BilingualFields key={part} form={form} name={`about.${part}`} label={titles[part]} rows={5} />
         ))}
       </SettingsSection>
-      <SettingsSection title={orders.title}>
+      <SettingsSection section="orders">
         <div className="grid gap-5 sm:grid-cols-2">
           <SettingField
             form={form}

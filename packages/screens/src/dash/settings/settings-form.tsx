@@ -14,6 +14,7 @@ import { Sentence } from "../parts/sentence.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { SettingsConflict } from "./settings-conflict.tsx";
 import { SettingsFields } from "./settings-fields.tsx";
+import { SettingsNav } from "./settings-nav.tsx";
 import {
   draftValues,
   type SettingsForm as EntryForm,
@@ -78,6 +79,7 @@ export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormPro
       className="grid gap-5 pb-20 [&_:where(input,textarea)]:scroll-my-32"
     >
       {hadDraft && isDirty && <p className="bg-sunken rounded-md px-3 py-2 text-sm">{texts.restored}</p>}
+      <SettingsNav />
       <SettingsFields form={form} />
       {conflict && conflict.version !== Number(form.getValues("version")) && (
         <SettingsConflict
@@ -93,7 +95,9 @@ export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormPro
         <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
       )}
       <div className="border-line bg-surface fixed inset-x-0 bottom-0 z-20 flex items-center justify-end gap-3 border-t px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-md lg:border">
-        <output className="text-muted me-auto text-sm">{isDirty && texts.unsaved}</output>
+        <output className="text-muted me-auto text-sm">
+          {isDirty ? texts.unsaved : saved && texts.saved}
+        </output>
         {isDirty && (
           <Button size="lg" onClick={() => start(stored)}>
             <Sentence>{texts.discard}</Sentence>

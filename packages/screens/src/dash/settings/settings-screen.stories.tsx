@@ -230,6 +230,22 @@ Default.test(
   },
 );
 
+Default.test(
+  "D-23 on a phone links lead to each section, below the bars",
+  { globals: { locale: "en", viewport: { value: "phone" } } },
+  async ({ userEvent, canvas }) => {
+    const links = within(await canvas.findByRole("navigation", { name: "Sections" }));
+    const sections = canvas.getAllByRole("region").map((one) => one.querySelector("h2")?.textContent);
+    await expect(links.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(sections);
+    await userEvent.click(links.getByRole("link", { name: "Orders and stock" }));
+    const target = canvas.getByRole("region", { name: "Orders and stock" });
+    await expect(target).toHaveFocus();
+    await waitFor(() => expect(target.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+    const { bottom } = canvas.getByRole("navigation", { name: "Sections" }).getBoundingClientRect();
+    await expect(target.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+);
+
 Conflict.test(
   "D-23 after a conflict the reader keeps theirs or their own",
   english,
@@ -247,7 +263,7 @@ Conflict.test(
 );
 
 Default.test(
-  "D-23 a save fails with a reason, then is stored, and the form follows what is stored",
+  "D-23 a save fails with a reason, then is stored, the form follows what is stored, and says so until the next change",
   {
     ...connected,
     beforeEach: ({ msw }) => {
@@ -267,5 +283,9 @@ Default.test(
     await expect(await canvas.findByText(/^Last changed by admin@nilometer\.example/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText("Unsaved changes")).not.toBeInTheDocument());
     await expect(lowStock).toHaveValue("8");
+    await expect(canvas.getByText("Saved")).toBeVisible();
+    await userEvent.type(lowStock, "0");
+    await expect(canvas.getByText("Unsaved changes")).toBeVisible();
+    await expect(canvas.queryByText("Saved")).not.toBeInTheDocument();
   },
 );

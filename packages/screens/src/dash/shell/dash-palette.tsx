@@ -12,6 +12,7 @@ import Package from "lucide-react/icons/package";
 import Plus from "lucide-react/icons/plus";
 import Store from "lucide-react/icons/store";
 
+import { LocalText } from "../../parts/local-text.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { dashLinks, linksFor } from "./dash-links.ts";
 
@@ -63,7 +64,7 @@ export function DashPalette({
       heading: palette.products,
       items: products.map((product) => ({
         value: `${pages.dashProducts}?edit=${product.id}`,
-        label: <bdi>{localName(product, locale)}</bdi>,
+        label: <LocalText text={localName(product, locale)} />,
         icon: <Package aria-hidden className={iconClasses} />,
       })),
     },
