@@ -6,6 +6,7 @@ import { expect, fn, screen, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { subCategoryChoices } from "../stories/sub-category-choices.ts";
 import { ImportScreen, type ImportScreenProps } from "./import-screen.tsx";
 import { sampleImport } from "./sample-import.ts";
 
@@ -20,6 +21,7 @@ const line: ImportLine = {
   ],
   errors: {},
   warnings: {},
+  refused: {},
   kept: [],
 };
 
@@ -40,8 +42,23 @@ const lines: ImportLine[] = [
     name: "",
     fields: [],
     errors: { price: "bad_number", name: "required" },
+    refused: { price: "about 5" },
   },
-  { ...line, line: 5, name: UNBREAKABLE, warnings: { images: "picture_elsewhere" } },
+  {
+    ...line,
+    line: 5,
+    outcome: "rejected",
+    fields: [],
+    errors: { part_number: "too_long", sub_category: "unknown_sub_category" },
+    refused: { part_number: `${UNBREAKABLE.slice(0, 40)}…`, sub_category: "قطع غيار (متنوعة)" },
+  },
+  {
+    ...line,
+    line: 6,
+    name: UNBREAKABLE,
+    warnings: { images: "picture_elsewhere" },
+    refused: { images: "https://elsewhere.example/pictures/front…" },
+  },
 ];
 
 const args: ImportScreenProps = {
@@ -52,6 +69,7 @@ const args: ImportScreenProps = {
     more: { status: "idle" },
     onLoadMore: fn(),
   },
+  subCategories: ready(subCategoryChoices),
   pictures: { upload: { status: "idle" }, progress: 0, onUpload: fn(), onRemove: fn() },
   shown: null,
   onShown: fn(),
@@ -134,7 +152,11 @@ Default.test(
   english,
   async ({ canvas, userEvent, args: calls }) => {
     const list = within(canvas.getByRole("list", { name: "All lines" }));
-    await expect(list.getByText("Price: This is no number in the chosen notation.")).toBeVisible();
+    const reasons = list.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(reasons).toContain("Price: “about 5” is no number in the chosen notation.");
+    await expect(reasons).toContain("Name: This is missing.");
+    await expect(reasons).toContain(`Part number: “${UNBREAKABLE.slice(0, 40)}…”: This is too long.`);
+    await expect(list.getByText("قطع غيار (متنوعة)").tagName).toBe("BDI");
     await expect(canvas.getByRole("link", { name: "Download rejected lines" })).toHaveAttribute(
       "href",
       "/backend/public/api/admin/imports/7/sheet?filter=rejected&format=xlsx&locale=en",
@@ -153,6 +175,7 @@ Default.test(
       fields: ["name", "part_number", null, "price"],
       decimal: "point",
       createGroups: true,
+      mappedGroups: [],
     });
     await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
     await expect(calls.onApply).toHaveBeenCalledOnce();
@@ -175,6 +198,7 @@ Columns.test(
       fields: ["name", "part_number", "amount", "price"],
       decimal: "comma",
       createGroups: false,
+      mappedGroups: [],
     });
   },
 );

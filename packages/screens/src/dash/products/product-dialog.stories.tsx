@@ -17,17 +17,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { UnsavedDialog } from "../parts/unsaved-dialog.tsx";
+import { subCategoryChoices } from "../stories/sub-category-choices.ts";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { ProductDialog, type ProductDialogProps } from "./product-dialog.tsx";
 
-const subCategories = ready(
-  catalogue.subCategories.map(({ id, name, name_ar, category_id }) => ({
-    id,
-    name,
-    name_ar,
-    category: catalogue.categories.find((one) => one.id === category_id) ?? { name: "", name_ar: null },
-  })),
-);
+const subCategories = ready(subCategoryChoices);
 const bare = catalogue.products.find((one) => one.images.length === 0);
 const pictured = catalogue.products.find((one) => one.images.length > 0);
 const [group] = catalogue.subCategories;
