@@ -120,7 +120,9 @@ test("D-32 categories that another program writes without sub categories are map
   const mapped_groups = [group, own].map((one) => ({ ...one, sub_category_id: PROBES }));
   const applied = await desk.apply(
     await desk.check(
-      await desk.upload([header, "W-1,Rocket,10,3,Spaceships,Flies", "W-2,Clock,10,3,Late,Ticks"].join("\r\n")),
+      await desk.upload(
+        [header, "W-1,Rocket,10,3,Spaceships,Flies", "W-2,Clock,10,3,Late,Ticks"].join("\r\n"),
+      ),
       { mapped_groups },
     ),
   );
@@ -133,34 +135,55 @@ test("D-32 categories that another program writes without sub categories are map
 });
 
 test.for([
-  ["en", "Price: “=1+1” is no number in the chosen notation.", "Sub category: There is no sub category “\u2068متنوعة\u2069”."],
-  ["ar", "السعر: «\u2068=1+1\u2069» ليس رقمًا بالصيغة المختارة.", "القسم الفرعي: لا يوجد قسم فرعي باسم «\u2068متنوعة\u2069»."],
-] as const)("D-32 reasons name the refused value on the screen and in the file, shortened, isolated and never as a formula: %s", async ([locale, price, group]) => {
-  const long = "x".repeat(400);
-  const checked = await desk.check(
-    await desk.upload(
-      sheet("Part number", "Bolt,=1+1,قطع,متنوعة,Steel,", `Nut,1,Tools,Meters,Steel,"=cmd\n${long}"`, "Kite,,Tools,Meters,,"),
-    ),
-  );
-  const shortened = `=cmd ${"x".repeat(35)}…`;
-  expect((await desk.lines(checked)).map(({ errors, refused }) => [errors, refused])).toEqual([
-    [
-      { price: "bad_number", sub_category: "unknown_sub_category" },
-      { price: "=1+1", sub_category: "متنوعة" },
-    ],
-    [{ part_number: "too_long" }, { part_number: shortened }],
-    [{ price: "required", description: "required" }, {}],
-  ]);
-  const response = await desk
-    .api()
-    .request(addressOf(endpoints.exportImportLines, { id: checked.id }, { format: "csv", locale }), {
-      headers: desk.headers(),
-    });
-  const rows: string[][] = parse((await response.text()).replace(/^\uFEFF/, ""));
-  const reasons = rows.slice(1).map((row) => row.at(-1)?.split("\n"));
-  expect(reasons[0]).toEqual([price, group]);
-  expect(reasons[1]).toHaveLength(1);
-  expect(reasons[1]?.[0]).toContain(shortened);
-  expect(reasons.flat().every((reason) => reason !== undefined && !/^[=+\-@]/.test(reason))).toBe(true);
-  expect(rows.map((row) => row.slice(1, 6).filter((cell) => /^[=+\-@]/.test(cell)))).toEqual([[], [], [], []]);
-});
+  [
+    "en",
+    "Price: “=1+1” is no number in the chosen notation.",
+    "Sub category: There is no sub category “\u2068متنوعة\u2069”.",
+  ],
+  [
+    "ar",
+    "السعر: «\u2068=1+1\u2069» ليس رقمًا بالصيغة المختارة.",
+    "القسم الفرعي: لا يوجد قسم فرعي باسم «\u2068متنوعة\u2069».",
+  ],
+] as const)(
+  "D-32 reasons name the refused value on the screen and in the file, shortened, isolated and never as a formula: %s",
+  async ([locale, price, group]) => {
+    const long = "x".repeat(400);
+    const checked = await desk.check(
+      await desk.upload(
+        sheet(
+          "Part number",
+          "Bolt,=1+1,قطع,متنوعة,Steel,",
+          `Nut,1,Tools,Meters,Steel,"=cmd\n${long}"`,
+          "Kite,,Tools,Meters,,",
+        ),
+      ),
+    );
+    const shortened = `=cmd ${"x".repeat(35)}…`;
+    expect((await desk.lines(checked)).map(({ errors, refused }) => [errors, refused])).toEqual([
+      [
+        { price: "bad_number", sub_category: "unknown_sub_category" },
+        { price: "=1+1", sub_category: "متنوعة" },
+      ],
+      [{ part_number: "too_long" }, { part_number: shortened }],
+      [{ price: "required", description: "required" }, {}],
+    ]);
+    const response = await desk
+      .api()
+      .request(addressOf(endpoints.exportImportLines, { id: checked.id }, { format: "csv", locale }), {
+        headers: desk.headers(),
+      });
+    const rows: string[][] = parse((await response.text()).replace(/^\uFEFF/, ""));
+    const reasons = rows.slice(1).map((row) => row.at(-1)?.split("\n"));
+    expect(reasons[0]).toEqual([price, group]);
+    expect(reasons[1]).toHaveLength(1);
+    expect(reasons[1]?.[0]).toContain(shortened);
+    expect(reasons.flat().every((reason) => reason !== undefined && !/^[=+\-@]/.test(reason))).toBe(true);
+    expect(rows.map((row) => row.slice(1, 6).filter((cell) => /^[=+\-@]/.test(cell)))).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  },
+);

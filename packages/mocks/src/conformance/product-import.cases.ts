@@ -94,7 +94,10 @@ export const productImportCases: readonly ConformanceCase[] = [
                       "checkImport",
                       mapping(
                         id,
-                        Array.from({ length: MAX_MAPPED_GROUPS + 1 }, () => ({ ...named, sub_category_id: 1 })),
+                        Array.from({ length: MAX_MAPPED_GROUPS + 1 }, () => ({
+                          ...named,
+                          sub_category_id: 1,
+                        })),
                       ),
                       422,
                       "invalid",

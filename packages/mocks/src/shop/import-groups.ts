@@ -5,7 +5,8 @@ import type { ShopState } from "./state.ts";
 /** The names of a line's group. */
 type NamedGroup = Pick<MissingGroup, "category" | "sub_category">;
 
-const keyOf = ({ category, sub_category: sub }: NamedGroup): string => `${category}\u001F${sub}`.toLowerCase();
+const keyOf = ({ category, sub_category: sub }: NamedGroup): string =>
+  `${category}\u001F${sub}`.toLowerCase();
 
 /** Groups of a checked import that the mock shop does not have. */
 export interface ForeignGroups {

@@ -152,9 +152,10 @@ export function productImportAnswers(shop: ShopState) {
         decimal: "point",
         create_groups: false,
         missing_groups: [],
-        mapped_groups: [...imports.values()]
-          .findLast(({ answer: { counts } }) => counts !== noCounts)
-          ?.answer.mapped_groups.map((one) => ({ ...one, lines: 0 })) ?? [],
+        mapped_groups:
+          [...imports.values()]
+            .findLast(({ answer: { counts } }) => counts !== noCounts)
+            ?.answer.mapped_groups.map((one) => ({ ...one, lines: 0 })) ?? [],
         pictures: null,
       };
       // A mock reads no files: its sheet holds the shop's products with other prices, two of them in a foreign group.

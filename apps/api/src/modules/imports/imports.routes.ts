@@ -33,7 +33,10 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
     const rows = await service.lines(params.id, { filter, after, limit: limit + 1 });
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
-    return { data: page.map((one) => toLine(one, fields)), next_cursor: last ? writeCursor(["line", last.line]) : null };
+    return {
+      data: page.map((one) => toLine(one, fields)),
+      next_cursor: last ? writeCursor(["line", last.line]) : null,
+    };
   });
   routes.serveFile(endpoints.exportImportLines, async ({ params: { id }, query }) => {
     const { format, locale, filter } = query;

@@ -8,7 +8,10 @@ import { pictureNames } from "./line-values.ts";
 const WITHOUT_VALUE = new Set(["required", "changed_since"]);
 
 /** A cell may hold the path of both groups. */
-const pathFields: Readonly<Record<string, SheetField>> = { category: "sub_category", sub_category: "category" };
+const pathFields: Readonly<Record<string, SheetField>> = {
+  category: "sub_category",
+  sub_category: "category",
+};
 
 /** The cells, shortened, that the errors and warnings of a line are about, by field. */
 export function refusedValues(

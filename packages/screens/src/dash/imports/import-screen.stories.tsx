@@ -182,6 +182,25 @@ Default.test(
   },
 );
 
+Default.test(
+  "D-32 products are saved only once the lines have been checked with what was chosen",
+  english,
+  async ({ canvas, userEvent, args: calls }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Sub category for Soldering / Irons" }));
+    const [, option] = await screen.findAllByRole("option");
+    if (option) await userEvent.click(option);
+    await expect(canvas.getByRole("button", { name: "Save 1,000 products" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Change columns" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Check the lines" }));
+    await expect(calls.onCheck).toHaveBeenCalledWith({
+      fields: ["name", "part_number", null, "price"],
+      decimal: "point",
+      createGroups: false,
+      mappedGroups: [{ category: "Soldering", sub_category: "Irons", sub_category_id: expect.any(Number) }],
+    });
+  },
+);
+
 Columns.test(
   "D-32 columns are chosen by hand; a field for two columns is rejected",
   english,

@@ -79,7 +79,8 @@ export function ColumnsStep({ found, command, pictures, onCheck, onCancel }: Imp
 
 /** What a checked import would change, and the decision. */
 export function ReportStep(props: ImportStepProps) {
-  const { found, command, lines, pictures, subCategories, shown, onShown, onCheck, onApply, onCancel } = props;
+  const { found, command, lines, pictures, subCategories, shown, onShown, onCheck, onApply, onCancel } =
+    props;
   const { report: texts, columns } = useMessages("dashImport");
   const { locale } = useLocale();
   const [isChanging, setChanging] = useState(false);
