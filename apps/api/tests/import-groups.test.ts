@@ -117,7 +117,10 @@ test("D-32 categories that another program writes without sub categories are map
   const header = "SKU,Name,Regular price,Stock,Categories,Description";
   const group = { category: "Spaceships", sub_category: "Spaceships" };
   const own = { category: "Late", sub_category: "Late" };
-  const mapped_groups = [group, own].map((one) => ({ ...one, sub_category_id: PROBES }));
+  const mapped_groups = [
+    { ...group, sub_category_id: PROBES },
+    { ...own, sub_category_id: PROBES },
+  ];
   const applied = await desk.apply(
     await desk.check(
       await desk.upload(

@@ -1,7 +1,7 @@
 import type { RawCell } from "./sheet-numbers.ts";
 
-/** Characters of a value that are shown. */
-const LONGEST = 40;
+/** A value of more than 40 characters; none beyond the basic plane is cut in halves. */
+const LONG = /^(?<start>.{40})./su;
 
 /** Marks that are not seen and would change the direction of the text around them. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
@@ -12,7 +12,6 @@ export function shortValue(cell: RawCell): string {
     .replaceAll(DIRECTION_MARKS, "")
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  // Characters beyond the basic plane are not cut in halves.
-  const characters = [...line.slice(0, 2 * LONGEST + 2)];
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join("").trimEnd()}…` : line;
+  const start = LONG.exec(line)?.groups?.["start"];
+  return start === undefined ? line : `${start.trimEnd()}…`;
 }

@@ -35,10 +35,10 @@ export function foreignGroups(
   const missing = new Map(
     lines
       .filter((line) => !known.has(keyOf(line)) && !mapped.has(keyOf(line)))
-      .map(({ category, sub_category }) => [keyOf({ category, sub_category }), { category, sub_category }]),
+      .map((line) => [keyOf(line), Object.assign({ lines: counts.get(keyOf(line)) ?? 0 }, line)]),
   );
   return {
     mapped_groups: [...mapped.values()],
-    missing_groups: [...missing].map(([key, group]) => ({ ...group, lines: counts.get(key) ?? 0 })),
+    missing_groups: [...missing.values()],
   };
 }

@@ -155,7 +155,7 @@ export function productImportAnswers(shop: ShopState) {
         mapped_groups:
           [...imports.values()]
             .findLast(({ answer: { counts } }) => counts !== noCounts)
-            ?.answer.mapped_groups.map((one) => ({ ...one, lines: 0 })) ?? [],
+            ?.answer.mapped_groups.map((one) => Object.assign({}, one, { lines: 0 })) ?? [],
         pictures: null,
       };
       // A mock reads no files: its sheet holds the shop's products with other prices, two of them in a foreign group.

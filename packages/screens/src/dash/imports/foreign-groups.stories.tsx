@@ -1,11 +1,11 @@
 import type { ProductImport } from "@shop/contract/entities/product-import.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { subCategoryChoices } from "@shop/fixtures/sub-category-choices.ts";
 import { ready } from "@shop/view-types/state.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
-import { subCategoryChoices } from "../stories/sub-category-choices.ts";
 import { ForeignGroups, type ForeignGroupsProps } from "./foreign-groups.tsx";
 import { sampleImport } from "./sample-import.ts";
 import { useGroupChoices } from "./use-group-choices.ts";

@@ -109,7 +109,11 @@ export function ReportStep(props: ImportStepProps) {
         />
         <div className="mb-4 flex flex-wrap items-center gap-3">
           {writes > 0 && (
-            <Button variant="signal" disabled={isPending || choices.isChanged} onClick={onApply}>
+            <Button
+              variant={choices.isChanged ? "outline" : "signal"}
+              disabled={isPending || choices.isChanged}
+              onClick={onApply}
+            >
               {plural(locale, writes, texts.apply)}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { useProductFormModel } from "@shop/data/models/dash/use-product-form-model.ts";
 import { anAdminProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { subCategoryChoices } from "@shop/fixtures/sub-category-choices.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockCreateImages, mockCreateProduct, mockUpdateProduct } from "@shop/mocks/mock-endpoints.ts";
@@ -17,7 +18,6 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { UnsavedDialog } from "../parts/unsaved-dialog.tsx";
-import { subCategoryChoices } from "../stories/sub-category-choices.ts";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { ProductDialog, type ProductDialogProps } from "./product-dialog.tsx";
 
