@@ -76,6 +76,11 @@ test("D-32 missing groups are mapped to sub categories; those that are not are c
     missing_groups: [],
     mapped_groups: [{ ...mapping, lines: 1 }],
   });
+  // Corrected lines have two more columns.
+  const corrected = await desk.upload(
+    sheet("Mapping,Line,Reasons", "Rivet,4,Spare parts,Odds and ends,Steel,,7,Price"),
+  );
+  expect(corrected).toMatchObject({ remembered: true, mapped_groups: [{ ...mapping, lines: 0 }] });
   expect(await desk.check(later, { mapped_groups: [] })).toMatchObject({
     counts: { rejected: 1 },
     missing_groups: [{ ...spare, lines: 1 }],

@@ -256,7 +256,6 @@ export const dashImport: typeof en = {
     unknown_sub_category: "لا يوجد قسم فرعي باسم «{value}».",
   },
   refusedOther: "«{value}»: {reason}",
-  sheet: { line: "السطر", reasons: "الأسباب" },
   filters: {
     created: "جديد",
     updated: "معدّل",

@@ -220,8 +220,6 @@ export const dashImport = {
     unknown_sub_category: "There is no sub category “{value}”.",
   } as Readonly<Record<string, string>>,
   refusedOther: "“{value}”: {reason}",
-  /** Columns that the download of rejected lines adds. */
-  sheet: { line: "Line", reasons: "Reasons" },
   filters: {
     created: "New",
     updated: "Changed",

@@ -1,7 +1,7 @@
 import type { LineFilter } from "@shop/contract/entities/product-import.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { addedHeaders, type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { importReason } from "@shop/i18n/import-reason.ts";
@@ -47,8 +47,7 @@ export async function* rejectedRows(
   locale: Locale,
 ): AsyncGenerator<SheetCell[][]> {
   const { headers, fields } = await service.row(id);
-  const { sheet } = allMessages[locale].dashImport;
-  yield [[...headers, sheet.line, sheet.reasons]];
+  yield [[...headers, ...addedHeaders[locale]]];
   let after = 0;
   let lines: ImportLineRow[];
   do {
