@@ -127,13 +127,13 @@ export function guessFields(headers: readonly string[]): (SheetField | null)[] {
 
 const keyOf = (headers: readonly string[]): string => headers.map(fold).join("\u001F");
 
-const addedKeys: readonly string[] = Object.values(addedHeaders).map(keyOf);
+const addedKeys: ReadonlySet<string> = new Set(Object.values(addedHeaders).map(keyOf));
 
 /**
  * What two sheets with the same columns have in common, by which the fields of an earlier import are found. Rejected lines that come back
  * corrected have the columns of their sheet.
  */
 export function columnsKey(headers: readonly string[]): string {
-  const isCorrected = headers.length > 2 && addedKeys.includes(keyOf(headers.slice(-2)));
+  const isCorrected = headers.length > 2 && addedKeys.has(keyOf(headers.slice(-2)));
   return keyOf(isCorrected ? headers.slice(0, -2) : headers);
 }
