@@ -138,7 +138,7 @@ test("D-32 rejected lines are downloaded as they were uploaded, with their reaso
   const rows: string[][] = parse((await response.text()).replace(/^\uFEFF/, ""));
   expect(rows[0]).toEqual(["Part number", "Name", "Price", "Extra", "Line", "Reasons"]);
   expect(rows[1]?.slice(0, 5)).toEqual(["'0402", "'=Bad", "x", "a, b", "2"]);
-  expect(rows[1]?.[5]).toContain("Price: This is no number");
+  expect(rows[1]?.[5]).toContain("Price: “x” is no number");
   expect(rows).toHaveLength(2);
 });
 

@@ -54,6 +54,7 @@ test("D-32 a sheet with three bad lines among a thousand is checked, its rejecte
   expect(rows.slice(1).map((row) => [row[1], row[7]])).toEqual(
     BAD.map((index) => [`0${index}-RLY`, index + 2]),
   );
+  expect(rows[1]?.[8]).toBe("Price: “ask us” is no number in the chosen notation.");
 
   await page.getByRole("button", { name: "Save 997 products" }).click();
   await page.getByText("Saved: 997 new products.").waitFor({ timeout: 60_000 });
@@ -71,6 +72,49 @@ test("D-32 a sheet with three bad lines among a thousand is checked, its rejecte
   expect((await api.search("042-RLY", { limit: 5 })).products.map(({ name }) => name)).not.toContain(
     "Imported relay 42",
   );
+});
+
+/** An export of another shop program. */
+const foreignFile = (name: string, ...rows: readonly string[]) => ({
+  name,
+  mimeType: "text/csv",
+  buffer: Buffer.from(
+    ["Type,SKU,Name,Regular price,Stock,Categories,Description", ...rows.map((row) => `simple,${row}`)].join(
+      "\n",
+    ),
+  ),
+});
+
+test("D-32 a category of another shop is taken as a sub category of this one, and so in the next sheet; a rejected line names its value", async () => {
+  const page = await openDash("/dash/import");
+  const upload = async (file: ReturnType<typeof foreignFile>): Promise<void> => {
+    await page.locator('input[type="file"]').first().setInputFiles(file);
+    await page.getByRole("button", { name: "Check the lines" }).click();
+  };
+  await upload(
+    foreignFile(
+      "foreign.csv",
+      "F-1,Mapped relay,5,1,Bits and bobs,A relay",
+      "F-2,Bad relay,ask us,1,Relays,x",
+    ),
+  );
+
+  const choice = page.getByRole("combobox", { name: "Sub category for Bits and bobs / Bits and bobs" });
+  await choice.click();
+  await page.getByRole("combobox", { name: "Search" }).fill("multimeter");
+  const option = page.getByRole("option").first();
+  const target = (await option.textContent()) ?? "";
+  await option.click();
+  await page.getByRole("button", { name: "Check again" }).click();
+  await page.getByRole("button", { name: "Save one product" }).click();
+  await page.getByText("Saved: 1 new and 0 changed products.").waitFor({ timeout: 60_000 });
+  const reason = page.getByRole("listitem").filter({ hasText: "Price: “ask us” is no number" });
+  expect(await reason.count()).toBeGreaterThan(0);
+
+  await page.getByRole("link", { name: "Import another file" }).click();
+  await upload(foreignFile("later.csv", "F-3,Another relay,5,1,Bits and bobs,A relay"));
+  await page.getByRole("button", { name: "Save one product" }).waitFor({ timeout: 30_000 });
+  expect(await choice.inputValue()).toBe(target);
 });
 
 test("D-32 pictures are added to an import as a ZIP, found by file name and shown in the shop", async () => {

@@ -15,6 +15,7 @@ const SAME_IN_BOTH = new Set([
   "notices.signupRefused.title",
   "notices.subCategoryRefused.footer",
   "cart.chat.line",
+  "dashImport.refusedOther",
   "dash.login.emailExample",
   "dash.categories.nameless",
 ]);

@@ -1,4 +1,5 @@
 import type {
+  GroupMapping,
   ImportLine,
   ImportSummary,
   LineFilter,
@@ -7,6 +8,7 @@ import type {
 import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 
+import type { SubCategoryChoice } from "./admin-products.ts";
 import type { Paging, Remote, Submission } from "./state.ts";
 
 /** A list whose further rows are fetched on request. */
@@ -29,6 +31,13 @@ export interface ImportListView extends Paging {
 export interface ColumnChoice {
   readonly fields: readonly (SheetField | null)[];
   readonly decimal: DecimalMark;
+}
+
+/** What becomes of the groups that the shop does not have. */
+export interface GroupChoice {
+  /** Those that are taken as sub categories of the shop. */
+  readonly mappedGroups: readonly GroupMapping[];
+  /** Whether all others are created. */
   readonly createGroups: boolean;
 }
 
@@ -53,7 +62,9 @@ export interface ImportView {
   readonly command: Submission;
   readonly lines: ImportLinesView;
   readonly pictures: ImportPicturesView;
-  readonly onCheck: (choice: ColumnChoice) => void;
+  /** The sub categories that missing groups can be taken as. */
+  readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  readonly onCheck: (choice: ColumnChoice & GroupChoice) => void;
   readonly onApply: () => void;
   readonly onCancel: () => void;
   readonly onUndo: () => void;

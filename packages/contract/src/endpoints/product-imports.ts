@@ -4,15 +4,17 @@ import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { subCategoryFormSchema } from "../entities/admin-category.ts";
 import {
   columnFieldSchema,
   importLineSchema,
   importSchema,
   importSummarySchema,
   lineFilters,
+  MAX_MAPPED_GROUPS,
 } from "../entities/product-import.ts";
 import { listOf } from "../list-rule.ts";
-import { flagRule, idParam } from "../rules.ts";
+import { flagRule, idParam, idRule } from "../rules.ts";
 import { cursor, limitOf } from "./paging.ts";
 import { sheetAnswer, sheetQuery } from "./product-sheets.ts";
 
@@ -94,6 +96,15 @@ export const exportImportLines = defineEndpoint({
   failures: [...failures, "bad_query"],
 });
 
+const { name: groupName } = subCategoryFormSchema.entries;
+
+/** The sub category of the shop that a missing group is taken as; one that has been deleted counts as none. */
+const groupMappingSchema = v.object({
+  category: groupName,
+  sub_category: groupName,
+  sub_category_id: idRule,
+});
+
 /** Checks an import without changing a product. */
 export const checkImport = defineEndpoint({
   ...addresses.checkImport,
@@ -107,7 +118,12 @@ export const checkImport = defineEndpoint({
       fields: listOf(columnFieldSchema, { min: 1, max: MAX_SHEET_COLUMNS, ref: "ImportFields" }),
       decimal: v.picklist(decimalMarks, "bad_value"),
       create_groups: v.optional(flagRule, false),
+      /** In place of those of the last check, which stay where this is missing. */
+      mapped_groups: v.optional(
+        listOf(groupMappingSchema, { min: 0, max: MAX_MAPPED_GROUPS, ref: "GroupMappings" }),
+      ),
     }),
+    maxBytes: MEGABYTE,
   },
   answer: v.object({ status: v.boolean(), import: importSchema }),
   failures: [...stepFailures, "invalid"],

@@ -112,6 +112,12 @@ export const missingGroupSchema = v.object({
   lines: count,
 });
 
+/** A missing group that is taken as a sub category of the shop. */
+export const mappedGroupSchema = v.object({ ...missingGroupSchema.entries, sub_category_id: id });
+
+/** Groups that an import maps at most. */
+export const MAX_MAPPED_GROUPS = 500;
+
 /** Names that an import lists of the files in its ZIP. */
 export const MAX_LISTED_FILES = 100;
 
@@ -141,6 +147,8 @@ export const importSchema = v.pipe(
     decimal: v.picklist(decimalMarks),
     create_groups: v.boolean(),
     missing_groups: v.array(missingGroupSchema),
+    /** Those of the last check, or of the last import with the same headers; groups without lines in this sheet are kept for the next one. */
+    mapped_groups: v.array(mappedGroupSchema),
     /** Null without a ZIP. */
     pictures: v.nullable(importPicturesSchema),
   }),
@@ -161,6 +169,8 @@ export const importLineSchema = v.pipe(
     errors: codes,
     /** What is left out of it, by field. */
     warnings: codes,
+    /** The cells that errors and warnings are about, by field; shortened, and without those that name no single value. */
+    refused: v.record(v.string(), v.string()),
     /** Fields that an undo did not restore, because they have changed since. */
     kept: v.array(v.string()),
   }),
@@ -187,3 +197,7 @@ export type ImportPictures = v.InferOutput<typeof importPicturesSchema>;
 export type ImportLine = v.InferOutput<typeof importLineSchema>;
 /** A category or sub category that is missing. */
 export type MissingGroup = v.InferOutput<typeof missingGroupSchema>;
+/** A missing group that is taken as a sub category of the shop. */
+export type MappedGroup = v.InferOutput<typeof mappedGroupSchema>;
+/** The sub category that a missing group is taken as. */
+export type GroupMapping = Omit<MappedGroup, "lines">;

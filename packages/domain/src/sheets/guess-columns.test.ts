@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { columnsKey, guessFields, sourceOf } from "./guess-columns.ts";
-import { sheetFields, sheetHeaders } from "./sheet-fields.ts";
+import { addedHeaders, sheetFields, sheetHeaders } from "./sheet-fields.ts";
 
 test.for(["en", "ar"] as const)(
   "D-32 the headers of an export in %s are recognised in any case",
@@ -84,3 +84,12 @@ test("D-32 the same columns have the same key in any case", () => {
   expect(columnsKey(["Name", "PRICE"])).toBe(columnsKey(["name ", "price"]));
   expect(columnsKey(["Name", "Price"])).not.toBe(columnsKey(["Price", "Name"]));
 });
+
+test.for(["en", "ar"] as const)(
+  "D-32 rejected lines that come back in %s have the key of their sheet",
+  (locale) => {
+    expect(columnsKey(["Name", "Price", ...addedHeaders[locale]])).toBe(columnsKey(["Name", "Price"]));
+    expect(columnsKey([...addedHeaders[locale], "Name"])).not.toBe(columnsKey(["Name"]));
+    expect(columnsKey(addedHeaders[locale])).not.toBe(columnsKey([]));
+  },
+);

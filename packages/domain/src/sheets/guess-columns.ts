@@ -1,5 +1,5 @@
 import { foldText } from "../search/folding.ts";
-import { type SheetField, sheetFields, sheetHeaders } from "./sheet-fields.ts";
+import { addedHeaders, type SheetField, sheetFields, sheetHeaders } from "./sheet-fields.ts";
 
 /** Programs whose exports are recognised by their headers; `own` for every other sheet. */
 export const sheetSources = ["own", "woocommerce", "shopify", "odoo"] as const;
@@ -125,5 +125,15 @@ export function guessFields(headers: readonly string[]): (SheetField | null)[] {
   return fields;
 }
 
-/** What two sheets with the same columns have in common, by which the fields of an earlier import are found. */
-export const columnsKey = (headers: readonly string[]): string => headers.map(fold).join("\u001F");
+const keyOf = (headers: readonly string[]): string => headers.map(fold).join("\u001F");
+
+const addedKeys: ReadonlySet<string> = new Set(Object.values(addedHeaders).map(keyOf));
+
+/**
+ * What two sheets with the same columns have in common, by which the fields of an earlier import are found. Rejected lines that come back
+ * corrected have the columns of their sheet.
+ */
+export function columnsKey(headers: readonly string[]): string {
+  const isCorrected = headers.length > 2 && addedKeys.has(keyOf(headers.slice(-2)));
+  return keyOf(isCorrected ? headers.slice(0, -2) : headers);
+}

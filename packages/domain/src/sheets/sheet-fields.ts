@@ -59,3 +59,9 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     images: "الصور",
   },
 };
+
+/** The last columns of a file with lines of an import: their rows in the sheet, and why they were rejected. */
+export const addedHeaders: Readonly<Record<Locale, readonly [line: string, reasons: string]>> = {
+  en: ["Line", "Reasons"],
+  ar: ["السطر", "الأسباب"],
+};

@@ -143,7 +143,24 @@ export const dashImport = {
     } as PluralForms,
     missingLines: { one: "one line", other: "# lines" } as PluralForms,
     createGroups: "Create them with the import",
+    createOthers: "Create the others with the import",
     groupsCreated: "They will be created with the import.",
+    othersCreated: "The others will be created with the import.",
+    leaveGroups: "Do not create them",
+    groupsHint:
+      "For each, choose a sub category of yours, or have it created. The choice holds for later files with the same columns.",
+    mapped: {
+      one: "One name of the file is taken as a sub category of yours:",
+      other: "# names of the file are taken as sub categories of yours:",
+    } as PluralForms,
+    targetOf: "Sub category for {name}",
+    chooseTarget: "Choose a sub category",
+    createIt: "Create it",
+    unmap: "Remove the choice for {name}",
+    lostTarget: "The chosen sub category no longer exists.",
+    groupsFailed: "The sub categories could not be loaded.",
+    allGroups: "Show all {count}",
+    checkFirst: "The choices count once the lines have been checked again.",
     rejectedHint: "Rejected lines are left out. Download them with their reasons, correct and import them.",
     download: "Download rejected lines",
     downloadKept: "Download lines that were not undone",
@@ -202,8 +219,14 @@ export const dashImport = {
     unknown_sub_category: "There is no such sub category.",
     required: "This is missing.",
   } as Readonly<Record<string, string>>,
-  /** Columns that the download of rejected lines adds. */
-  sheet: { line: "Line", reasons: "Reasons" },
+  /** The reasons that name the refused value in their own words; of all others, `reason` is the text without it. */
+  refused: {
+    bad_number: "“{value}” is no number in the chosen notation.",
+    ambiguous_product: "Several products have the name or part number “{value}”. Add the ID.",
+    unknown_product: "There is no product with the ID “{value}”.",
+    unknown_sub_category: "There is no sub category “{value}”.",
+  } as Readonly<Record<string, string>>,
+  refusedOther: "“{value}”: {reason}",
   filters: {
     created: "New",
     updated: "Changed",

@@ -1,8 +1,16 @@
+import { MAX_MAPPED_GROUPS } from "@shop/contract/entities/product-import.ts";
+
 import { answers, type ConformanceCase, refuses } from "./case.ts";
 
 const sheet = (): File =>
   new File(["Name,Price\r\nNo such product,10\r\n"], "prices.csv", { type: "text/csv" });
 const unknown = { params: { id: 2_000_000_000 } };
+
+const named = { category: "Spare parts", sub_category: "Odds and ends" };
+const mapping = (id: number, mapped: readonly unknown[]) => ({
+  params: { id },
+  body: { fields: ["name", "price"], decimal: "point", mapped_groups: mapped },
+});
 
 /** Cases of imports, as far as they do not wait for a step that the server runs in the background. */
 export const productImportCases: readonly ConformanceCase[] = [
@@ -58,6 +66,46 @@ export const productImportCases: readonly ConformanceCase[] = [
             "invalid",
             { errors: { fields: "bad_value" } },
           ),
+      },
+    ),
+  },
+  {
+    name: "D-32 missing groups are mapped to ids of sub categories, a limited number of them",
+    asAdmin: true,
+    step: answers(
+      "createImport",
+      { body: { file: sheet() } },
+      {
+        holds: ({ import: { mapped_groups, missing_groups } }) =>
+          mapped_groups.length === 0 && missing_groups.length === 0,
+        next: ({ import: { id } }) =>
+          refuses("checkImport", mapping(id, [{ ...named, sub_category_id: "none" }]), 422, "invalid", {
+            errors: { "mapped_groups.0.sub_category_id": "bad_value" },
+            next: () =>
+              refuses(
+                "checkImport",
+                mapping(id, [{ ...named, category: " ", sub_category_id: 1 }]),
+                422,
+                "invalid",
+                {
+                  errors: { "mapped_groups.0.category": "required" },
+                  next: () =>
+                    refuses(
+                      "checkImport",
+                      mapping(
+                        id,
+                        Array.from({ length: MAX_MAPPED_GROUPS + 1 }, () => ({
+                          ...named,
+                          sub_category_id: 1,
+                        })),
+                      ),
+                      422,
+                      "invalid",
+                      { errors: { mapped_groups: "too_long" } },
+                    ),
+                },
+              ),
+          }),
       },
     ),
   },

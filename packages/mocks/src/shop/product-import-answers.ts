@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { sheetTypes } from "@shop/contract/endpoints/product-sheets.ts";
 import type {
+  GroupMapping,
   ImportLine,
   ImportState,
   LineFilter,
@@ -11,7 +12,9 @@ import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { guessFields, sourceOf } from "@shop/domain/sheets/guess-columns.ts";
 import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import { plainNumber } from "@shop/domain/sheets/sheet-numbers.ts";
+import { shortValue } from "@shop/domain/sheets/short-value.ts";
 
+import { type ForeignGroups, foreignGroups } from "./import-groups.ts";
 import type { Answers, ShopState } from "./state.ts";
 
 /** An import of the mock shop: only price and stock of products that exist are written. */
@@ -30,9 +33,26 @@ const matches = (line: ImportLine, filter: LineFilter | undefined): boolean => {
   return filter === "kept" ? line.kept.length > 0 : line.outcome === filter;
 };
 
+/** Names of a group that the mock shop does not have. */
+const FOREIGN = { category: "Spare parts", sub_category: "Odds and ends" } as const;
+
 /** The value of a field in a row, or undefined where it is blank. */
 const valueOf = ({ columns }: ProductImport, row: readonly string[], field: SheetField): string | undefined =>
   row[columns.findIndex((column) => column.field === field)]?.trim() || undefined;
+
+/** The groups that the lines of an import name and the mock shop does not have. */
+function groupsOf(
+  shop: ShopState,
+  answer: ProductImport,
+  rows: MockImport["rows"],
+  mappings: readonly GroupMapping[],
+): ForeignGroups {
+  const named = rows.flatMap((row) => {
+    const [category, sub] = [valueOf(answer, row, "category"), valueOf(answer, row, "sub_category")];
+    return category !== undefined && sub !== undefined ? { category, sub_category: sub } : [];
+  });
+  return foreignGroups(shop, named, mappings);
+}
 
 function checkLine(shop: ShopState, answer: ProductImport, row: readonly string[], line: number): ImportLine {
   const [name, part] = [valueOf(answer, row, "name"), valueOf(answer, row, "part_number")];
@@ -43,8 +63,16 @@ function checkLine(shop: ShopState, answer: ProductImport, row: readonly string[
   const price = given.price && plainNumber(given.price, answer.decimal);
   const amount = given.amount && plainNumber(given.amount, answer.decimal);
   const bad = Object.entries({ price, amount }).filter(([, value]) => value === null);
-  const errors = Object.fromEntries(bad.map(([field]) => [field, "bad_number"]));
+  const errors: Record<string, string> = Object.fromEntries(bad.map(([field]) => [field, "bad_number"]));
   if (!product) errors["description"] = "required";
+  const sub = valueOf(answer, row, "sub_category");
+  if (!answer.create_groups && answer.missing_groups.some((one) => one.sub_category === sub)) {
+    errors["sub_category"] = "unknown_sub_category";
+  }
+  const refused = Object.keys(errors).flatMap((field) => {
+    const value = field === "sub_category" ? sub : given[field === "price" ? field : "amount"];
+    return errors[field] === "required" || value === undefined ? [] : [[field, shortValue(value)] as const];
+  });
   const money = price && fromMinorUnits(toMinorUnits(price) ?? 0n);
   const fields = [
     { field: "price", old: product?.price ?? null, new: money ?? product?.price ?? null },
@@ -64,6 +92,7 @@ function checkLine(shop: ShopState, answer: ProductImport, row: readonly string[
     fields: isRejected ? [] : fields,
     errors,
     warnings: {},
+    refused: Object.fromEntries(refused),
     kept: [],
   };
 }
@@ -100,7 +129,7 @@ export function productImportAnswers(shop: ShopState) {
     }),
     createImport: ({ body: { file } }) => {
       const id = shop.nextId();
-      const headers = ["Name", "Price"];
+      const headers = ["Name", "Price", "Category", "Sub category"];
       const fields = guessFields(headers);
       const answer: ProductImport = {
         id,
@@ -123,10 +152,18 @@ export function productImportAnswers(shop: ShopState) {
         decimal: "point",
         create_groups: false,
         missing_groups: [],
+        mapped_groups:
+          [...imports.values()]
+            .findLast(({ answer: { counts } }) => counts !== noCounts)
+            ?.answer.mapped_groups.map((one) => Object.assign({}, one, { lines: 0 })) ?? [],
         pictures: null,
       };
-      // A mock reads no files: its sheet holds the shop's products with other prices.
-      const rows = shop.products.map(({ name, price }) => [name, String(Math.round(Number(price) + 1))]);
+      // A mock reads no files: its sheet holds the shop's products with other prices, two of them in a foreign group.
+      const rows = shop.products.map(({ name, price }, index) => [
+        name,
+        String(Math.round(Number(price) + 1)),
+        ...(index < 2 ? [FOREIGN.category, FOREIGN.sub_category] : []),
+      ]);
       imports.set(id, { answer, rows, lines: [], before: [] });
       return { status: true, import: answer };
     },
@@ -143,14 +180,14 @@ export function productImportAnswers(shop: ShopState) {
         type: sheetTypes.csv,
       });
     },
-    checkImport: ({ params, body: { fields, decimal, create_groups } }) => {
+    checkImport: ({ params, body: { fields, decimal, create_groups, mapped_groups } }) => {
       const { columns } = of(params.id).answer;
       const given = fields.filter((field) => field !== null);
       if (fields.length !== columns.length || given.length === 0 || new Set(given).size !== given.length) {
         throw new ApiError("invalid", { errors: { fields: "bad_value" } });
       }
       return change(params.id, ["uploaded", "checked"], (one) => {
-        const answer = {
+        const read = {
           ...one.answer,
           state: "checked" as const,
           decimal,
@@ -158,6 +195,10 @@ export function productImportAnswers(shop: ShopState) {
           columns: columns.map((column, index) =>
             Object.assign({}, column, { field: fields[index] ?? null }),
           ),
+        };
+        const answer = {
+          ...read,
+          ...groupsOf(shop, read, one.rows, mapped_groups ?? read.mapped_groups),
         };
         const lines = one.rows.map((row, index) => checkLine(shop, answer, row, index + 2));
         const counts = { ...noCounts };

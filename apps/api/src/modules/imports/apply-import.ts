@@ -7,8 +7,8 @@ import { countOutcomes, lastLine } from "./import-lines.repository.ts";
 import { noCounts } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
+import { missingKey } from "./missing-key.ts";
 import type { Pace } from "./pace.ts";
-import { missingKey } from "./plan-line.ts";
 import { replanLines } from "./replan.ts";
 import { type CreatedGroup, findOutdated, lockProductsOf, writePlans } from "./write-plans.ts";
 
@@ -26,7 +26,7 @@ export async function runApply(
   const createdGroups = row.createGroups
     ? await createGroups(transaction, row.missingGroups, { admin, pace })
     : [];
-  const index = await readGroups(transaction, row.source);
+  const index = await readGroups(transaction, row);
   const groups = row.missingGroups.flatMap((missing): CreatedGroup[] => {
     const found = index.find(missing);
     if (!row.createGroups || found === null || !("group" in found)) return [];

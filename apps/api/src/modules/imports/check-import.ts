@@ -1,4 +1,4 @@
-import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import type { MappedGroup, MissingGroup } from "@shop/contract/entities/product-import.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findImages, type ImageRow } from "../products/products.repository.ts";
@@ -10,7 +10,8 @@ import type { ImportRow, LineCounts } from "./imports.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
 import { identityOf, type Match, matchProducts } from "./match-products.ts";
-import { missingKey, planLine } from "./plan-line.ts";
+import { missingKey, type NamedGroup } from "./missing-key.ts";
+import { planLine } from "./plan-line.ts";
 
 /** Missing groups that an import keeps; a sheet with more has the wrong column. */
 const MAX_MISSING = 500;
@@ -19,7 +20,11 @@ const MAX_MISSING = 500;
 export interface Checked {
   readonly counts: LineCounts;
   readonly missingGroups: readonly MissingGroup[];
+  readonly mappedGroups: readonly MappedGroup[];
 }
+
+/** A group whose lines are counted. */
+type Counted<T extends MissingGroup> = { -readonly [K in keyof T]: T[K] };
 
 /** Fields that a new product needs. */
 const REQUIRED = ["name", "price", "description", "sub_category"] as const;
@@ -34,7 +39,9 @@ const missingFields = (values: LineValues, hasGroup: boolean): Record<string, st
 /** The state of a check over all lines. */
 class Check {
   readonly counts: { -readonly [K in keyof LineCounts]: number } = { ...noCounts };
-  readonly missing = new Map<string, { -readonly [K in keyof MissingGroup]: MissingGroup[K] }>();
+  readonly missing = new Map<string, Counted<MissingGroup>>();
+  /** Those whose sub category exists. */
+  readonly mapped: ReadonlyMap<string, Counted<MappedGroup>>;
   /** The line that is about each product so far. */
   readonly #seen = new Map<string, number>();
   readonly #row: ImportRow;
@@ -45,6 +52,11 @@ class Check {
     this.#row = row;
     this.#groups = groups;
     this.#pictures = pictures;
+    this.mapped = new Map(
+      row.mappedGroups
+        .filter((one) => groups.ofId(one.sub_category_id))
+        .map((one) => [missingKey(one), { ...one, lines: 0 }]),
+    );
   }
 
   /** Checks one line. */
@@ -58,7 +70,8 @@ class Check {
     if (isMissing) {
       this.#noteMissing(found.missing);
       if (!this.#row.createGroups) errors["sub_category"] ??= "unknown_sub_category";
-    } else if (found !== null && "error" in found) errors[found.error.field] ??= found.error.code;
+    } else if (found !== null && "group" in found) this.#noteMapped(found.mapped);
+    else if (found !== null) errors[found.error.field] ??= found.error.code;
     if (!product && !match.error) {
       const hasGroup = isMissing || (found !== null && "group" in found);
       for (const [field, code] of Object.entries(missingFields(values, hasGroup))) {
@@ -115,7 +128,12 @@ class Check {
     };
   }
 
-  #noteMissing(group: Omit<MissingGroup, "lines">): void {
+  #noteMapped(group: NamedGroup | undefined): void {
+    const known = group && this.mapped.get(missingKey(group));
+    if (known) known.lines += 1;
+  }
+
+  #noteMissing(group: NamedGroup): void {
     const key = missingKey(group);
     const known = this.missing.get(key);
     if (known) known.lines += 1;
@@ -130,7 +148,7 @@ export async function runCheck(
   { worker, pace, pictures }: Pick<Step, "worker" | "pace"> & { readonly pictures: FindPictures },
 ): Promise<Checked> {
   const { id, fields, decimal, source } = row;
-  const check = new Check(row, await readGroups(queries, source), pictures);
+  const check = new Check(row, await readGroups(queries, row), pictures);
   let last = 0;
   let count: number;
   do {
@@ -160,5 +178,9 @@ export async function runCheck(
       return raw.length;
     });
   } while (count > 0);
-  return { counts: check.counts, missingGroups: [...check.missing.values()] };
+  return {
+    counts: check.counts,
+    missingGroups: [...check.missing.values()],
+    mappedGroups: [...check.mapped.values()],
+  };
 }

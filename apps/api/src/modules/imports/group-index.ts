@@ -1,13 +1,13 @@
-import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
-import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findCategories } from "../categories/categories.repository.ts";
 import type { CategoryRow } from "../categories/categories.table.ts";
 import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
+import type { ImportRow } from "./imports.table.ts";
 import type { LineValues } from "./line-values.ts";
+import { missingKey, type NamedGroup } from "./missing-key.ts";
 
 /** A sub category with its category. */
 export interface Group {
@@ -15,10 +15,10 @@ export interface Group {
   readonly subCategory: SubCategoryRow;
 }
 
-/** What the group of a line is: a sub category of the shop, one that is missing, or none that the line names. */
+/** What the group of a line is: a sub category of the shop, perhaps mapped from another name, one that is missing, or none that the line names. */
 export type FoundGroup =
-  | { readonly group: Group }
-  | { readonly missing: Omit<MissingGroup, "lines"> }
+  | { readonly group: Group; readonly mapped?: NamedGroup }
+  | { readonly missing: NamedGroup }
   | { readonly error: { readonly field: "category" | "sub_category"; readonly code: string } }
   | null;
 
@@ -36,8 +36,14 @@ const keyOf = (name: string): string => foldText(name) || name.trim().toLowerCas
 const isNamed = (row: { readonly name: string; readonly nameAr: string | null }, name: string): boolean =>
   keyOf(row.name) === keyOf(name) || (row.nameAr !== null && keyOf(row.nameAr) === keyOf(name));
 
-/** Reads all groups of the shop. `source` is the program whose sheet names groups: others know categories without sub categories. */
-export async function readGroups(queries: Queries, source: SheetSource = "own"): Promise<GroupIndex> {
+/**
+ * Reads all groups of the shop. `source` is the program whose sheet names groups: others know categories without sub categories.
+ * `mappedGroups` holds for names that the shop does not have.
+ */
+export async function readGroups(
+  queries: Queries,
+  { source = "own", mappedGroups = [] }: Partial<Pick<ImportRow, "source" | "mappedGroups">> = {},
+): Promise<GroupIndex> {
   const categories = await findCategories(queries);
   const byId = new Map(categories.map((category) => [category.id, category]));
   const groups = (await findSubCategories(queries)).flatMap((subCategory) => {
@@ -45,6 +51,7 @@ export async function readGroups(queries: Queries, source: SheetSource = "own"):
     return category ? [{ category, subCategory }] : [];
   });
   const byGroupId = new Map(groups.map((group) => [group.subCategory.id, group]));
+  const mappedIds = new Map(mappedGroups.map((one) => [missingKey(one), one.sub_category_id]));
   const known = new Map<string, FoundGroup>();
 
   const categoryOf = (name: string): CategoryRow | undefined => categories.find((row) => isNamed(row, name));
@@ -54,6 +61,12 @@ export async function readGroups(queries: Queries, source: SheetSource = "own"):
     const row = categoryOf(category);
     const [only, ...others] = groups.filter((group) => group.category.id === row?.id);
     return others.length === 0 ? only : undefined;
+  };
+
+  /** A group that the shop does not have: the sub category that it is mapped to, as long as that exists. */
+  const foreign = (named: NamedGroup): FoundGroup => {
+    const group = byGroupId.get(mappedIds.get(missingKey(named)) ?? 0);
+    return group ? { group, mapped: named } : { missing: named };
   };
 
   function find(category: string | undefined, sub: string | undefined): FoundGroup {
@@ -69,11 +82,11 @@ export async function readGroups(queries: Queries, source: SheetSource = "own"):
     const [found, ...others] = named;
     if (found && others.length === 0) return { group: found };
     if (found) return { error: { field: "category", code: "required" } };
-    if (category !== undefined) return { missing: { category, sub_category: sub } };
+    if (category !== undefined) return foreign({ category, sub_category: sub });
     // A sub category without a category cannot be created.
     if (source === "own") return { error: { field: "sub_category", code: "unknown_sub_category" } };
     const only = onlyGroupOf(sub);
-    return only ? { group: only } : { missing: { category: sub, sub_category: sub } };
+    return only ? { group: only } : foreign({ category: sub, sub_category: sub });
   }
 
   return {

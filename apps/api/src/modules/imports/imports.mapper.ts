@@ -3,6 +3,7 @@ import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 
 import type { ImportLineRow } from "./import-lines.table.ts";
 import type { ImportRow } from "./imports.table.ts";
+import { refusedValues } from "./refused-values.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,11 +45,12 @@ export const toImport = (row: ImportRow): ProductImport => ({
   decimal: row.decimal,
   create_groups: row.createGroups,
   missing_groups: [...row.missingGroups],
+  mapped_groups: [...row.mappedGroups],
   pictures: row.pictures,
 });
 
-/** Maps a line to the wire. */
-export const toLine = (row: ImportLineRow): ImportLine => ({
+/** Maps a line to the wire; `fields` are those of the import's columns. */
+export const toLine = (row: ImportLineRow, fields: ImportRow["fields"]): ImportLine => ({
   line: row.line,
   outcome: row.outcome ?? "rejected",
   product_id: row.productId,
@@ -56,5 +58,6 @@ export const toLine = (row: ImportLineRow): ImportLine => ({
   fields: [...(row.fields ?? [])],
   errors: { ...row.errors },
   warnings: { ...row.warnings },
+  refused: refusedValues(row, fields),
   kept: [...(row.kept ?? [])],
 });

@@ -29,10 +29,14 @@ export function serveImports(routes: EndpointRoutes, service: ImportService): vo
   routes.serve(endpoints.readImport, ({ params }) => service.read(params.id));
   routes.serve(endpoints.listImportLines, async ({ params, query: { filter, limit = 50, cursor } }) => {
     const after = cursor === undefined ? 0 : readCursor(linePlace, cursor)[1];
+    const { fields } = await service.row(params.id);
     const rows = await service.lines(params.id, { filter, after, limit: limit + 1 });
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
-    return { data: page.map(toLine), next_cursor: last ? writeCursor(["line", last.line]) : null };
+    return {
+      data: page.map((one) => toLine(one, fields)),
+      next_cursor: last ? writeCursor(["line", last.line]) : null,
+    };
   });
   routes.serveFile(endpoints.exportImportLines, async ({ params: { id }, query }) => {
     const { format, locale, filter } = query;

@@ -3,8 +3,10 @@ import { rm } from "node:fs/promises";
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
   type ImportPictures,
+  type GroupMapping,
   type ImportState,
   type LineFilter,
+  type MappedGroup,
   MAX_LISTED_FILES,
   type ProductImport,
 } from "@shop/contract/entities/product-import.ts";
@@ -35,6 +37,7 @@ import {
 import type { ImportRow } from "./imports.table.ts";
 import { indexImported } from "./index-imported.ts";
 import { pictureFinder } from "./line-pictures.ts";
+import { missingKey } from "./missing-key.ts";
 import { runRead } from "./read-import.ts";
 import { runReadPictures } from "./read-pictures.ts";
 import { planUndo, runUndo } from "./undo-import.ts";
@@ -46,6 +49,8 @@ export interface CheckRequest {
   readonly fields: readonly (SheetField | null)[];
   readonly decimal: DecimalMark;
   readonly create_groups: boolean;
+  /** In place of the stored ones. */
+  readonly mapped_groups?: readonly GroupMapping[] | undefined;
 }
 
 /** Imports of products; each throws not_found for an unknown id, and state_not_allowed where the import is in another state. */
@@ -53,6 +58,7 @@ export interface ImportService {
   readonly list: (before: number | undefined, limit: number) => Promise<ImportRow[]>;
   readonly read: (id: number) => Promise<ProductImport>;
   readonly row: (id: number) => Promise<ImportRow>;
+  /** Lines of an import that exists. */
   readonly lines: (
     id: number,
     part: { readonly filter?: LineFilter | undefined; readonly after: number; readonly limit: number },
@@ -77,6 +83,11 @@ export interface ImportDependencies {
   readonly pictures: Pick<PictureStore, "store">;
   readonly logger: Logger;
 }
+
+/** Mapped groups without their lines, each once. */
+const uncounted = (given: readonly GroupMapping[]): MappedGroup[] => [
+  ...new Map(given.map((one) => [missingKey(one), { ...one, lines: 0 }])).values(),
+];
 
 const notAllowed = (): ApiError =>
   new ApiError("state_not_allowed", { message: "The import is not in a state for that." });
@@ -152,10 +163,7 @@ export function importService({
     },
     row,
     read: async (id) => toImport(await row(id)),
-    lines: async (id, part) => {
-      await row(id);
-      return findLines(queries, id, part);
-    },
+    lines: (id, part) => findLines(queries, id, part),
     create: async (file, admin) => {
       const path = await storeUpload(file);
       const created = await insertImport(queries, {
@@ -197,7 +205,7 @@ export function importService({
       });
       return toImport(removed);
     },
-    check: async (id, { fields, decimal, create_groups: createGroups }) => {
+    check: async (id, { fields, decimal, create_groups: createGroups, mapped_groups: mapped }) => {
       const { headers } = await row(id);
       const given = fields.filter((field) => field !== null);
       if (fields.length !== headers.length || given.length === 0 || new Set(given).size !== given.length) {
@@ -206,18 +214,25 @@ export function importService({
       return start(
         id,
         ["uploaded", "checked"],
-        { state: "checking", fields, decimal, createGroups, counts: noCounts, missingGroups: [] },
+        {
+          state: "checking",
+          fields,
+          decimal,
+          createGroups,
+          counts: noCounts,
+          missingGroups: [],
+          ...(mapped && { mappedGroups: uncounted(mapped) }),
+        },
         async (started, step) => {
           const zip = zipPictures(await findPictures(queries, id));
-          const { counts, missingGroups } = await runCheck(queries, started, {
+          const checked = await runCheck(queries, started, {
             ...step,
             pictures: pictureFinder(pictureFolders, zip),
           });
           const pictures = started.pictures && withUnused(started.pictures, zip.unused());
           await moveImport(queries, id, ["checking"], {
             state: "checked",
-            counts,
-            missingGroups,
+            ...checked,
             pictures,
             done: 0,
           });

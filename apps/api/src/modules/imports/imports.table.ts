@@ -3,6 +3,7 @@ import type {
   ImportPictures,
   ImportState,
   ImportUndo,
+  MappedGroup,
   MissingGroup,
 } from "@shop/contract/entities/product-import.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
@@ -47,11 +48,13 @@ export const imports = pgTable(
     /** What sheets with the same columns share. */
     columnsKey: text("columns_key").notNull().default(""),
     fields: jsonb().$type<readonly (SheetField | null)[]>().notNull().default([]),
-    /** True where the fields were taken over from an earlier import. */
+    /** True where fields and mapped groups were taken over from an earlier import. */
     remembered: boolean().notNull().default(false),
     decimal: text().$type<DecimalMark>().notNull().default("point"),
     createGroups: boolean("create_groups").notNull().default(false),
     missingGroups: jsonb("missing_groups").$type<readonly MissingGroup[]>().notNull().default([]),
+    /** Missing groups that are taken as sub categories of the shop; later imports with the same columns begin with them. */
+    mappedGroups: jsonb("mapped_groups").$type<readonly MappedGroup[]>().notNull().default([]),
     counts: jsonb().$type<LineCounts>().notNull(),
     /** The categories and sub categories that it created. */
     createdGroups: jsonb("created_groups").$type<readonly CreatedEntity[]>().notNull().default([]),

@@ -84,8 +84,8 @@ function groupsOf(text: string, source: SheetSource): Pick<LineValues, "category
   return { ...(sub !== undefined && { sub_category: sub }), ...(category !== undefined && { category }) };
 }
 
-/** Several pictures stand in one cell with '|', a comma or a new line between them. */
-const pictureNames = (text: string): string[] =>
+/** The names of the pictures in a cell: several stand in one with '|', a comma or a new line between them. */
+export const pictureNames = (text: string): string[] =>
   text
     .split(/[|,\n]/)
     .map((name) => name.trim())

@@ -1,5 +1,4 @@
 import type { FieldChange } from "@shop/contract/entities/history.ts";
-import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import type { ImageRow } from "../products/products.repository.ts";
@@ -9,12 +8,9 @@ import type { Before } from "./import-lines.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import { type LinePlan, writingPlan } from "./line-plan.ts";
 import type { LineValues } from "./line-values.ts";
+import { missingKey } from "./missing-key.ts";
 import { changesOf, columnsAfter } from "./product-change.ts";
 import { imagesOf } from "./written-images.ts";
-
-/** What distinguishes a missing group. */
-export const missingKey = (group: Pick<MissingGroup, "category" | "sub_category">): string =>
-  `${group.category}\u001F${group.sub_category}`.toLowerCase();
 
 /** What a line does to a product, or why it does nothing. */
 export type PlannedLine =

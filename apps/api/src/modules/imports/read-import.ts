@@ -72,6 +72,7 @@ export async function runRead(
     source: sourceOf(headers),
     columnsKey: key,
     fields,
+    mappedGroups: earlier?.mappedGroups.map((one) => Object.assign(one, { lines: 0 })) ?? [],
     remembered: earlier !== undefined,
     decimal: votes > 0 ? "comma" : "point",
     total,

@@ -1,12 +1,16 @@
 import type { LineFilter } from "@shop/contract/entities/product-import.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { addedHeaders, type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { importReason } from "@shop/i18n/import-reason.ts";
 
 import type { SheetCell } from "../product-sheets/sheet-csv.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
 import type { ImportService } from "./imports.service.ts";
+import type { ImportRow } from "./imports.table.ts";
+import { refusedValues } from "./refused-values.ts";
 
 const STEP = 500;
 
@@ -15,16 +19,20 @@ const isField = (field: string): field is SheetField => field in sheetHeaders.en
 const fieldName = (field: string, locale: Locale): string =>
   isField(field) ? sheetHeaders[locale][field] : field;
 
-function reasonText(code: string, locale: Locale): string {
-  const { dashImport, errors } = allMessages[locale];
-  return dashImport.codes[code] ?? errorWords(errors, code);
+/** One reason; it begins with a name of ours, so that no value is run as a formula. */
+function reasonText(field: string, code: string, value: string | undefined, locale: Locale): string {
+  const template = importReason(allMessages[locale], code, value !== undefined);
+  const text = value === undefined ? template : fill(template, { value: isolated(value, locale) });
+  return `${fieldName(field, locale)}: ${text}`;
 }
 
-function reasonsOf({ errors, warnings, kept }: ImportLineRow, locale: Locale): string {
-  const codes = Object.entries({ ...warnings, ...errors });
+function reasonsOf(line: ImportLineRow, fields: ImportRow["fields"], locale: Locale): string {
+  const refused = refusedValues(line, fields);
   return [
-    ...codes.map(([field, code]) => `${fieldName(field, locale)}: ${reasonText(code, locale)}`),
-    ...(kept ?? []).map((field) => `${fieldName(field, locale)}: ${reasonText("changed_since", locale)}`),
+    ...Object.entries({ ...line.warnings, ...line.errors }).map(([field, code]) =>
+      reasonText(field, code, refused[field], locale),
+    ),
+    ...(line.kept ?? []).map((field) => reasonText(field, "changed_since", undefined, locale)),
   ].join("\n");
 }
 
@@ -38,9 +46,8 @@ export async function* rejectedRows(
   filter: LineFilter,
   locale: Locale,
 ): AsyncGenerator<SheetCell[][]> {
-  const { headers } = await service.row(id);
-  const { sheet } = allMessages[locale].dashImport;
-  yield [[...headers, sheet.line, sheet.reasons]];
+  const { headers, fields } = await service.row(id);
+  yield [[...headers, ...addedHeaders[locale]]];
   let after = 0;
   let lines: ImportLineRow[];
   do {
@@ -49,7 +56,7 @@ export async function* rejectedRows(
     yield lines.map((line) => [
       ...headers.map((_, index) => cellOf(line.cells[index] ?? "")),
       { number: String(line.line) },
-      reasonsOf(line, locale),
+      reasonsOf(line, fields, locale),
     ]);
   } while (lines.length === STEP);
 }

@@ -9,6 +9,7 @@ import {
   showImported,
   uploadPicturesMutation,
 } from "../../admin/imports.ts";
+import { subCategoryChoicesQuery } from "../../admin/sub-category-choices.ts";
 import { useApi } from "../../api-context.tsx";
 import { isNotFound, nextPageSubmission, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
@@ -26,6 +27,11 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
   const lines = useInfiniteQuery({
     ...importLinesQuery(api, id, shown, `${state} ${found.data?.counts.created ?? 0}`),
     enabled: withLines.has(state),
+  });
+  const { missing_groups: missing = [], mapped_groups: mapped = [] } = found.data ?? {};
+  const subCategories = useQuery({
+    ...subCategoryChoicesQuery(api),
+    enabled: state === "checked" && missing.length + mapped.length > 0,
   });
   const { submit, ...command } = useSingleMutation(importCommandMutation(api, id));
   const [progress, setProgress] = useState(0);
@@ -59,8 +65,21 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
       },
       onRemove: () => submit({ name: "deleteImportPictures" }),
     },
-    onCheck: ({ fields, decimal, createGroups }) =>
-      submit({ name: "checkImport", body: { fields: [...fields], decimal, create_groups: createGroups } }),
+    subCategories: toRemote(subCategories),
+    onCheck: ({ fields, decimal, createGroups, mappedGroups }) =>
+      submit({
+        name: "checkImport",
+        body: {
+          fields: [...fields],
+          decimal,
+          create_groups: createGroups,
+          mapped_groups: mappedGroups.map((one) => ({
+            category: one.category,
+            sub_category: one.sub_category,
+            sub_category_id: one.sub_category_id,
+          })),
+        },
+      }),
     onApply: () => submit({ name: "applyImport" }),
     onCancel: () => submit({ name: "cancelImport" }),
     onUndo: () => submit({ name: "undoImport" }),

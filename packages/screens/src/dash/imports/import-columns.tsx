@@ -111,7 +111,7 @@ export function ImportColumns({ found, isPending, children, onCheck }: ImportCol
           disabled={isPending}
           onClick={() => {
             setTried(true);
-            if (fault === null) onCheck({ fields, decimal, createGroups: found.create_groups });
+            if (fault === null) onCheck({ fields, decimal });
           }}
         >
           {texts.check}

@@ -1,8 +1,9 @@
 import type { FieldChange } from "@shop/contract/entities/history.ts";
 import type { ImportLine } from "@shop/contract/entities/product-import.ts";
 import { type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { importReason } from "@shop/i18n/import-reason.ts";
+import { cn } from "@shop/ui/cn.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
 
@@ -45,15 +46,29 @@ function Change({ field, old, new: now }: FieldChange) {
   );
 }
 
+/** Why a line is rejected, or a part of it left out, with the value that it is about. */
+function Reason({ code, value }: { readonly code: string; readonly value?: string | undefined }) {
+  const dashImport = useMessages("dashImport");
+  const errors = useMessages("errors");
+  const text = importReason({ dashImport, errors }, code, value !== undefined);
+  if (value === undefined) return text;
+  const [before, after] = text.split("{value}");
+  return (
+    <>
+      {before}
+      <bdi className="font-semibold">{value}</bdi>
+      {after}
+    </>
+  );
+}
+
 /** Changes of a new product that are listed; its page has them all. */
 const MAX_CHANGES = 4;
 
 /** One line of an import with what changes, or why it is rejected. */
 export function ImportLineEntry({ line: one }: { readonly line: ImportLine }) {
-  const { report, codes, filters } = useMessages("dashImport");
-  const errors = useMessages("errors");
+  const { report, filters } = useMessages("dashImport");
   const nameOf = useFieldName();
-  const words = (code: string): string => codes[code] ?? errorWords(errors, code);
   const { line, name, outcome, product_id: productId, fields } = one;
   const reasons = Object.entries({ ...one.warnings, ...one.errors });
   const title = name || `${report.line} ${line}`;
@@ -76,13 +91,16 @@ export function ImportLineEntry({ line: one }: { readonly line: ImportLine }) {
       </div>
       <ul className="min-w-0 space-y-0.5">
         {reasons.map(([field, code]) => (
-          <li key={field} className={outcome === "rejected" ? "text-negative" : "text-ink"}>
-            {nameOf(field)}: {words(code)}
+          <li
+            key={field}
+            className={cn("wrap-anywhere", outcome === "rejected" ? "text-negative" : "text-ink")}
+          >
+            {nameOf(field)}: <Reason code={code} value={one.refused[field]} />
           </li>
         ))}
         {one.kept.map((field) => (
           <li key={field}>
-            {nameOf(field)}: {words("changed_since")}
+            {nameOf(field)}: <Reason code="changed_since" />
           </li>
         ))}
         {fields.slice(0, MAX_CHANGES).map((change) => (

@@ -1,5 +1,6 @@
 import type { ImportLine } from "@shop/contract/entities/product-import.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { subCategoryChoices } from "@shop/fixtures/sub-category-choices.ts";
 import { ready } from "@shop/view-types/state.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
@@ -20,6 +21,7 @@ const line: ImportLine = {
   ],
   errors: {},
   warnings: {},
+  refused: {},
   kept: [],
 };
 
@@ -40,8 +42,23 @@ const lines: ImportLine[] = [
     name: "",
     fields: [],
     errors: { price: "bad_number", name: "required" },
+    refused: { price: "about 5" },
   },
-  { ...line, line: 5, name: UNBREAKABLE, warnings: { images: "picture_elsewhere" } },
+  {
+    ...line,
+    line: 5,
+    outcome: "rejected",
+    fields: [],
+    errors: { part_number: "too_long", sub_category: "unknown_sub_category" },
+    refused: { part_number: `${UNBREAKABLE.slice(0, 40)}…`, sub_category: "قطع غيار (متنوعة)" },
+  },
+  {
+    ...line,
+    line: 6,
+    name: UNBREAKABLE,
+    warnings: { images: "picture_elsewhere" },
+    refused: { images: "https://elsewhere.example/pictures/front…" },
+  },
 ];
 
 const args: ImportScreenProps = {
@@ -52,6 +69,7 @@ const args: ImportScreenProps = {
     more: { status: "idle" },
     onLoadMore: fn(),
   },
+  subCategories: ready(subCategoryChoices),
   pictures: { upload: { status: "idle" }, progress: 0, onUpload: fn(), onRemove: fn() },
   shown: null,
   onShown: fn(),
@@ -134,7 +152,11 @@ Default.test(
   english,
   async ({ canvas, userEvent, args: calls }) => {
     const list = within(canvas.getByRole("list", { name: "All lines" }));
-    await expect(list.getByText("Price: This is no number in the chosen notation.")).toBeVisible();
+    const reasons = list.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(reasons).toContain("Price: “about 5” is no number in the chosen notation.");
+    await expect(reasons).toContain("Name: This is missing.");
+    await expect(reasons).toContain(`Part number: “${UNBREAKABLE.slice(0, 40)}…”: This is too long.`);
+    await expect(list.getByText("قطع غيار (متنوعة)").tagName).toBe("BDI");
     await expect(canvas.getByRole("link", { name: "Download rejected lines" })).toHaveAttribute(
       "href",
       "/backend/public/api/admin/imports/7/sheet?filter=rejected&format=xlsx&locale=en",
@@ -181,9 +203,31 @@ Default.test(
       fields: ["name", "part_number", null, "price"],
       decimal: "point",
       createGroups: true,
+      mappedGroups: [],
     });
     await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
     await expect(calls.onApply).toHaveBeenCalledOnce();
+  },
+);
+
+Default.test(
+  "D-32 products are saved only once the lines have been checked with what was chosen",
+  english,
+  async ({ canvas, userEvent, args: calls }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Sub category for Soldering / Irons" }));
+    const [, option] = await screen.findAllByRole("option");
+    if (option) await userEvent.click(option);
+    await expect(canvas.getByRole("button", { name: "Save 1,000 products" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Change columns" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Check the lines" }));
+    await expect(calls.onCheck).toHaveBeenCalledWith({
+      fields: ["name", "part_number", null, "price"],
+      decimal: "point",
+      createGroups: false,
+      mappedGroups: [
+        { category: "Soldering", sub_category: "Irons", sub_category_id: subCategoryChoices[0]?.id },
+      ],
+    });
   },
 );
 
@@ -203,6 +247,7 @@ Columns.test(
       fields: ["name", "part_number", "amount", "price"],
       decimal: "comma",
       createGroups: false,
+      mappedGroups: [],
     });
   },
 );

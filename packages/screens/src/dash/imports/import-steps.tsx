@@ -11,11 +11,12 @@ import type { ImportView, ShownLines } from "@shop/view-types/admin-imports.ts";
 import { useState } from "react";
 
 import { OrderSection } from "../orders/order-section.tsx";
+import { ForeignGroups } from "./foreign-groups.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportPicturesSection } from "./import-pictures.tsx";
-import { MissingGroups } from "./missing-groups.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { useGroupChoices } from "./use-group-choices.ts";
 
 /** Props of the steps of an import. */
 export interface ImportStepProps extends Omit<ImportView, "found"> {
@@ -62,7 +63,12 @@ export function ColumnsStep({ found, command, pictures, onCheck, onCancel }: Imp
   const isPending = command.status === "pending" || pictures.upload.status === "pending";
   return (
     <div className="grid gap-4">
-      <ImportColumns {...{ found, isPending, onCheck }}>
+      <ImportColumns
+        {...{ found, isPending }}
+        onCheck={(columns) =>
+          onCheck({ ...columns, createGroups: found.create_groups, mappedGroups: found.mapped_groups })
+        }
+      >
         <Button variant="quiet" disabled={isPending} onClick={onCancel}>
           {report.discard}
         </Button>
@@ -74,15 +80,20 @@ export function ColumnsStep({ found, command, pictures, onCheck, onCancel }: Imp
 
 /** What a checked import would change, and the decision. */
 export function ReportStep(props: ImportStepProps) {
-  const { found, command, lines, pictures, shown, onShown, onCheck, onApply, onCancel } = props;
+  const { found, command, lines, pictures, subCategories, shown, onShown, onCheck, onApply, onCancel } =
+    props;
   const { report: texts, columns } = useMessages("dashImport");
   const { locale } = useLocale();
   const [isChanging, setChanging] = useState(false);
+  const choices = useGroupChoices(found);
   const isPending = command.status === "pending" || pictures.upload.status === "pending";
   const writes = found.counts.created + found.counts.updated;
   if (isChanging) {
     return (
-      <ImportColumns {...{ found, isPending }} onCheck={onCheck}>
+      <ImportColumns
+        {...{ found, isPending }}
+        onCheck={(chosen) => onCheck({ ...chosen, ...choices.choice })}
+      >
         <Button variant="quiet" onClick={() => setChanging(false)}>
           {texts.title}
         </Button>
@@ -93,13 +104,17 @@ export function ReportStep(props: ImportStepProps) {
   return (
     <div className="grid gap-4">
       <OrderSection title={texts.title}>
-        <MissingGroups
-          {...{ found, isPending }}
-          onCreate={() => onCheck({ fields, decimal: found.decimal, createGroups: true })}
+        <ForeignGroups
+          {...{ found, subCategories, choices, isPending }}
+          onCheck={(choice) => onCheck({ fields, decimal: found.decimal, ...choice })}
         />
         <div className="mb-4 flex flex-wrap items-center gap-3">
           {writes > 0 && (
-            <Button variant="signal" disabled={isPending} onClick={onApply}>
+            <Button
+              variant={choices.isChanged ? "outline" : "signal"}
+              disabled={isPending || choices.isChanged}
+              onClick={onApply}
+            >
               {plural(locale, writes, texts.apply)}
             </Button>
           )}

@@ -27,5 +27,6 @@ export const sampleImport: ProductImport = {
   decimal: "point",
   create_groups: false,
   missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],
+  mapped_groups: [],
   pictures: null,
 };

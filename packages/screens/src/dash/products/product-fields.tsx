@@ -1,8 +1,5 @@
-import { localName } from "@shop/domain/locale/locale.ts";
-import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import type { ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
+import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { ProductFormValues, SubCategoryChoice } from "@shop/view-types/admin-products.ts";
-import { useMemo } from "react";
 
 import { ComboboxField } from "../../form/combobox-field.tsx";
 import { NumberField } from "../../form/number-field.tsx";
@@ -10,6 +7,7 @@ import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { BAD_NUMBER, type SchemaForm } from "../../form/use-schema-form.ts";
 import { ArabicText } from "../parts/arabic-text.tsx";
+import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 
 /** Props of {@link ProductFields}. */
 export interface ProductFieldsProps {
@@ -22,23 +20,13 @@ export interface ProductFieldsProps {
 /** The text fields of a product form: both languages of a text beside each other. */
 export function ProductFields({ form, subCategories, amountRequired }: ProductFieldsProps) {
   const { edit: texts } = useMessages("dashProducts");
-  const { locale } = useLocale();
   const [name, nameArabic, description, descriptionArabic] = form.watch([
     "name",
     "name_ar",
     "description",
     "description_ar",
   ]);
-  const options = useMemo(
-    () =>
-      subCategories.map((one): ComboboxOption => ({
-        value: String(one.id),
-        label: localName(one, locale),
-        group: localName(one.category, locale),
-        keywords: [one.name, ...(one.name_ar ? [one.name_ar] : [])],
-      })),
-    [subCategories, locale],
-  );
+  const options = useSubCategoryOptions(subCategories);
   const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
   return (
     <>

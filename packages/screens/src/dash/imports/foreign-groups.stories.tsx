@@ -1,0 +1,190 @@
+import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { subCategoryChoices } from "@shop/fixtures/sub-category-choices.ts";
+import { ready } from "@shop/view-types/state.ts";
+import { expect, fn, screen, within } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { ForeignGroups, type ForeignGroupsProps } from "./foreign-groups.tsx";
+import { sampleImport } from "./sample-import.ts";
+import { useGroupChoices } from "./use-group-choices.ts";
+
+type ExampleProps = Omit<ForeignGroupsProps, "choices">;
+
+/** The groups with the choices of the page around them. */
+const Example = (props: ExampleProps) => <ForeignGroups {...props} choices={useGroupChoices(props.found)} />;
+
+const [first, second] = subCategoryChoices;
+if (!first || !second) throw new RangeError("There are too few sub categories.");
+
+const irons = { category: "Soldering", sub_category: "Irons", lines: 2 };
+const toys = { category: "Leisure", sub_category: "ألعاب", lines: 11 };
+const spare = { category: "Spare parts", sub_category: "Odds and ends", lines: 1, sub_category_id: first.id };
+/** Remembered from an earlier sheet, and not named by this one. */
+const unnamed = { category: "Other", sub_category: "Old", lines: 0, sub_category_id: second.id };
+
+const of = (change: Partial<ProductImport>): ProductImport => ({
+  ...sampleImport,
+  missing_groups: [],
+  ...change,
+});
+
+const args: ExampleProps = {
+  found: of({ missing_groups: [irons, toys] }),
+  subCategories: ready(subCategoryChoices),
+  isPending: false,
+  onCheck: fn(),
+};
+
+const meta = preview.meta({
+  title: "Dashboard/Import groups",
+  component: Example,
+  decorators: [inPage],
+  args,
+});
+
+/** Names that the shop does not have. */
+export const Default = meta.story();
+
+/** The others are created. */
+export const Created = meta.story({
+  args: { found: of({ missing_groups: [irons, toys], mapped_groups: [spare], create_groups: true }) },
+});
+
+/** All are taken as sub categories of the shop. */
+export const Mapped = meta.story({ args: { found: of({ mapped_groups: [spare, unnamed] }) } });
+
+/** One of the sub categories has been deleted since the check. */
+export const Deleted = meta.story({
+  args: { found: of({ mapped_groups: [{ ...spare, sub_category_id: 2_000_000_000 }] }) },
+});
+
+/** A sheet with more groups than are listed at once. */
+export const Many = meta.story({
+  args: {
+    found: of({
+      missing_groups: Array.from({ length: 45 }, (_, index) => ({
+        category: "Parts",
+        sub_category: `Group ${index + 1}`,
+        lines: index,
+      })),
+    }),
+  },
+});
+
+const longNames = of({
+  missing_groups: [
+    { category: UNBREAKABLE, sub_category: LONG_ARABIC, lines: 1203 },
+    { category: LONG_ARABIC, sub_category: UNBREAKABLE, lines: 1 },
+  ],
+  mapped_groups: [{ ...spare, category: UNBREAKABLE, sub_category: UNBREAKABLE }],
+});
+
+export const LongNames = meta.story({ name: "Long names", args: { found: longNames } });
+
+export const Loading = meta.story({ args: { subCategories: { status: "loading" } } });
+
+export const Failed = meta.story({
+  args: { subCategories: { status: "failed", error: "internal", onRetry: fn() } },
+});
+
+/** The searchable choice of a sub category. */
+export const Choosing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [combobox] = canvas.getAllByRole("combobox");
+    if (combobox) await userEvent.click(combobox);
+    await screen.findByRole("listbox");
+  },
+});
+
+export const Phone = meta.story({ ...onPhone, args: { found: longNames } });
+
+export const ArabicPhone = meta.story({ ...onArabicPhone, args: Created.input.args });
+
+const IRONS = { name: "Sub category for Soldering / Irons" };
+const mappedTo = (group: typeof irons, id: number) => ({
+  category: group.category,
+  sub_category: group.sub_category,
+  sub_category_id: id,
+});
+
+Default.test(
+  "D-32 a missing group is taken as a sub category that is searched for; the next check is asked for it",
+  english,
+  async ({ canvas, userEvent, args: { onCheck } }) => {
+    await userEvent.click(canvas.getByRole("combobox", IRONS));
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search" }), second.name);
+    await userEvent.click(await screen.findByRole("option", { name: second.name }));
+    await expect(canvas.getByRole("combobox", IRONS)).toHaveValue(second.name);
+    await expect(onCheck).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
+    await expect(onCheck).toHaveBeenCalledWith({
+      mappedGroups: [mappedTo(irons, second.id)],
+      createGroups: false,
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Create the others with the import" }));
+    await expect(onCheck).toHaveBeenLastCalledWith({
+      mappedGroups: [mappedTo(irons, second.id)],
+      createGroups: true,
+    });
+  },
+);
+
+Default.test(
+  "D-32 having one group created has all others without a choice created",
+  english,
+  async ({ canvas, userEvent, args: { onCheck } }) => {
+    await userEvent.click(canvas.getByRole("combobox", IRONS));
+    await userEvent.click(await screen.findByRole("option", { name: "Create it" }));
+    for (const combobox of canvas.getAllByRole("combobox")) await expect(combobox).toHaveValue("Create it");
+    await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
+    await expect(onCheck).toHaveBeenCalledWith({ mappedGroups: [], createGroups: true });
+  },
+);
+
+Created.test(
+  "D-32 the creation of all others is taken back",
+  english,
+  async ({ canvas, userEvent, args: { onCheck } }) => {
+    await expect(canvas.getByText("The others will be created with the import.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Do not create them" }));
+    await expect(onCheck).toHaveBeenCalledWith({
+      mappedGroups: [mappedTo(spare, first.id)],
+      createGroups: false,
+    });
+  },
+);
+
+Mapped.test(
+  "D-32 mapped groups are listed where none is missing, changed and removed; those of other sheets are kept",
+  english,
+  async ({ canvas, userEvent, args: { onCheck } }) => {
+    const list = within(
+      canvas.getByRole("list", { name: "One name of the file is taken as a sub category of yours:" }),
+    );
+    const spareParts = { name: "Sub category for Spare parts / Odds and ends" };
+    await expect(list.getByRole("combobox", spareParts)).toHaveValue(first.name);
+    await expect(canvas.queryByRole("button", { name: "Check again" })).toBeNull();
+    await userEvent.click(
+      list.getByRole("button", { name: "Remove the choice for Spare parts / Odds and ends" }),
+    );
+    await expect(list.getByRole("combobox", spareParts)).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
+    await expect(onCheck).toHaveBeenCalledWith({
+      mappedGroups: [mappedTo(unnamed, second.id)],
+      createGroups: false,
+    });
+  },
+);
+
+Deleted.test("D-32 a sub category that was deleted is no choice any more", english, async ({ canvas }) => {
+  await expect(canvas.getByText("The chosen sub category no longer exists.")).toBeVisible();
+  await expect(canvas.getByRole("combobox")).toHaveValue("");
+});
+
+Many.test("D-32 all missing groups are listed on request", english, async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole("combobox")).toHaveLength(20);
+  await userEvent.click(canvas.getByRole("button", { name: "Show all 45" }));
+  await expect(canvas.getAllByRole("combobox")).toHaveLength(45);
+});

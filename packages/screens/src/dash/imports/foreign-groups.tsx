@@ -1,0 +1,100 @@
+import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import type { GroupChoice } from "@shop/view-types/admin-imports.ts";
+import type { SubCategoryChoice } from "@shop/view-types/admin-products.ts";
+import type { Remote } from "@shop/view-types/state.ts";
+
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
+import { ForeignGroupList, type ForeignGroupListProps } from "./foreign-group-list.tsx";
+import { type GroupChoices, namedGroups } from "./use-group-choices.ts";
+
+/** Props of {@link ForeignGroups}. */
+export interface ForeignGroupsProps {
+  readonly found: ProductImport;
+  readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  readonly choices: GroupChoices;
+  readonly isPending: boolean;
+  /** Checks the lines again with a choice. */
+  readonly onCheck: (choice: GroupChoice) => void;
+}
+
+/** The lists, once the shop's sub categories are loaded. */
+function GroupLists({
+  found,
+  subCategories,
+  ...props
+}: Omit<ForeignGroupListProps, "title" | "groups" | "options"> & {
+  readonly found: ProductImport;
+  readonly subCategories: readonly SubCategoryChoice[];
+}) {
+  const { report: texts } = useMessages("dashImport");
+  const { locale } = useLocale();
+  const options = useSubCategoryOptions(subCategories);
+  const [missing, mapped] = [found.missing_groups, namedGroups(found)];
+  return (
+    <>
+      <ForeignGroupList
+        title={plural(locale, missing.length, texts.missing)}
+        groups={missing}
+        {...{ options, ...props }}
+      />
+      <ForeignGroupList
+        title={plural(locale, mapped.length, texts.mapped)}
+        groups={mapped}
+        {...{ options, ...props }}
+      />
+    </>
+  );
+}
+
+/**
+ * The categories and sub categories that lines name and the shop does not have: each is taken as a sub category of the shop, or all
+ * others are created.
+ */
+export function ForeignGroups({ found, subCategories, choices, isPending, onCheck }: ForeignGroupsProps) {
+  const { report: texts, columns } = useMessages("dashImport");
+  const groups = [...found.missing_groups, ...namedGroups(found)];
+  if (groups.length === 0) return null;
+  const { choice, isChanged } = choices;
+  const open = groups.filter((group) => choices.targetOf(group) === null);
+  const areOthers = open.length < groups.length;
+  return (
+    <div className="border-line bg-sunken mb-4 rounded-md border p-3 text-sm">
+      <p className="text-muted mb-3">{texts.groupsHint}</p>
+      <RemoteView
+        remote={subCategories}
+        skeleton={<Skeleton className="h-24 rounded-md" />}
+        failed={texts.groupsFailed}
+      >
+        {(data) => <GroupLists {...{ found, choices, isPending }} subCategories={data} />}
+      </RemoteView>
+      <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-3 empty:hidden">
+        {isChanged && (
+          <>
+            <Button size="sm" variant="signal" disabled={isPending} onClick={() => onCheck(choice)}>
+              {columns.checkAgain}
+            </Button>
+            <p>{texts.checkFirst}</p>
+          </>
+        )}
+        {open.length > 0 && choice.createGroups && (
+          <p>{areOthers ? texts.othersCreated : texts.groupsCreated}</p>
+        )}
+        {open.length > 0 && (
+          <Button
+            size="sm"
+            variant={choice.createGroups ? "quiet" : "outline"}
+            disabled={isPending}
+            onClick={() => onCheck({ ...choice, createGroups: !choice.createGroups })}
+          >
+            {choice.createGroups ? texts.leaveGroups : areOthers ? texts.createOthers : texts.createGroups}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
