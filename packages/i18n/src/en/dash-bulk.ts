@@ -20,6 +20,7 @@ export const dashBulk = {
   selection: {
     select: "Select {name}",
     label: "Selected products",
+    toActions: "Actions for the selected products",
     selected: { one: "# selected", other: "# selected" } as PluralForms,
     allMatching: { one: "All # that match selected", other: "All # that match selected" } as PluralForms,
     allMany: "All that match selected",

@@ -19,15 +19,8 @@ import { onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { UnsavedDialog } from "../parts/unsaved-dialog.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { ProductDialog, type ProductDialogProps } from "./product-dialog.tsx";
+import { sampleSubCategories } from "./sample-sub-categories.ts";
 
-const subCategories = ready(
-  catalogue.subCategories.map(({ id, name, name_ar, category_id }) => ({
-    id,
-    name,
-    name_ar,
-    category: catalogue.categories.find((one) => one.id === category_id) ?? { name: "", name_ar: null },
-  })),
-);
 const bare = catalogue.products.find((one) => one.images.length === 0);
 const pictured = catalogue.products.find((one) => one.images.length > 0);
 const [group] = catalogue.subCategories;
@@ -77,7 +70,7 @@ const meta = preview.meta({
   args: {
     product: ready(product),
     copied: null,
-    subCategories,
+    subCategories: ready(sampleSubCategories),
     subCategoryId: null,
     draft: createDraft(),
     errors: {},

@@ -1,6 +1,4 @@
-import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import type { ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
 import type { ProductFormValues, SubCategoryChoice } from "@shop/view-types/admin-products.ts";
 import { useMemo } from "react";
 
@@ -10,6 +8,7 @@ import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { BAD_NUMBER, type SchemaForm } from "../../form/use-schema-form.ts";
 import { ArabicText } from "../parts/arabic-text.tsx";
+import { subCategoryOption } from "./sub-category-option.ts";
 
 /** Props of {@link ProductFields}. */
 export interface ProductFieldsProps {
@@ -30,13 +29,7 @@ export function ProductFields({ form, subCategories, amountRequired }: ProductFi
     "description_ar",
   ]);
   const options = useMemo(
-    () =>
-      subCategories.map((one): ComboboxOption => ({
-        value: String(one.id),
-        label: localName(one, locale),
-        group: localName(one.category, locale),
-        keywords: [one.name, ...(one.name_ar ? [one.name_ar] : [])],
-      })),
+    () => subCategories.map((one) => subCategoryOption(one, locale)),
     [subCategories, locale],
   );
   const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";

@@ -16,10 +16,18 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";
+import { sampleSubCategories } from "./sample-sub-categories.ts";
 
 const onRetry = fn();
 /** What an address without parameters says. */
-const all: AdminProductListQuery = { search: "", sort: null, deleted: false, missing: null, lowStock: false };
+const all: AdminProductListQuery = {
+  search: "",
+  sort: null,
+  deleted: false,
+  group: null,
+  missing: null,
+  lowStock: false,
+};
 const products = catalogue.products.slice(0, 12).map((product) => anAdminProduct(product));
 const listing = (items: typeof products, hasMore = false) =>
   ready({ items, total: hasMore ? 96 : items.length, totalExact: true, hasMore });
@@ -30,6 +38,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: {
     groupName: null,
+    subCategories: ready(sampleSubCategories),
     products: listing(products, true),
     lowStockAt: 5,
     more: { status: "idle" } as const,
@@ -202,6 +211,32 @@ Default.test(
   },
 );
 
+Default.test(
+  "selection: one Tab after a selected product leads past the rows to what can be done with the selection",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const [one, other] = products;
+    const box = canvas.getByRole("checkbox", { name: `Select ${first.name}` });
+    box.focus();
+    await userEvent.keyboard(" ");
+    await userEvent.tab();
+    const skip = canvas.getByRole("button", { name: "Actions for the selected products" });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const bar = canvas.getByRole("region", { name: "Selected products" });
+    const [action] = within(bar).getAllByRole("button");
+    await expect(action).toHaveFocus();
+    await userEvent.click(canvas.getByRole("checkbox", { name: `Select ${other?.name}` }));
+    await expect(canvas.getAllByRole("button", { name: "Actions for the selected products" })).toHaveLength(
+      1,
+    );
+    await userEvent.click(within(bar).getByRole("button", { name: "Change prices" }));
+    await expect(args.onBulk).toHaveBeenCalledWith({ ids: [one?.id, other?.id] }, "price");
+    await userEvent.click(within(bar).getByRole("button", { name: "Clear the selection" }));
+    await expect(skip).not.toBeInTheDocument();
+  },
+);
+
 OfSubCategory.test("SINGLE-3 a product of a sub category's list can be ordered", english, async (context) => {
   await expect(context.canvas.getByRole("heading", { name: "Products of Multimeters" })).toBeVisible();
   await choose(context, first.name, "order");
@@ -284,7 +319,8 @@ function Connected({ group, pageSize = ADMIN_PAGE_SIZE, ...props }: ConnectedPro
   const [query, onQuery] = useState<AdminProductListQuery>(all);
   const model = useAdminProductListModel({
     ...query,
-    group: group ?? null,
+    group: group ?? query.group,
+    canChooseGroup: group === null,
     pageSize,
     onNotice: useNotify(),
   });

@@ -30,6 +30,7 @@ import { DeleteProduct } from "./delete-product.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { isFiltering, noProductFilter, ProductFilter, ProductFilterChips } from "./product-filter.tsx";
+import { ProductGroupFilter } from "./product-group-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -43,12 +44,10 @@ export interface DashProductsScreenProps
     Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onOrder"> {
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
-  /** The category or sub category, by which exports are narrowed; null or absent for all products. */
-  readonly group?: { readonly category_id: number } | { readonly sub_category_id: number } | null | undefined;
   readonly onQuery: (query: AdminProductListQuery) => void;
   /** The prices and amounts that are edited in the table. */
   readonly cells: CellEditing;
-  /** The filters of the list, in the format of its query. */
+  /** The filters of the list with the group of its page, in the format of its query. */
   readonly filter: Readonly<Record<string, string>>;
   /** Opens the page that changes a field of the selected products. */
   readonly onBulk: (selection: BulkSelection, field: BulkField) => void;
@@ -121,12 +120,13 @@ function ShownProducts({
 /** The products of the shop, of a category or of a sub category, as administrators see them. */
 export function DashProductsScreen({
   groupName,
-  group,
+  subCategories,
   products,
   more,
   search,
   sort,
   deleted,
+  group,
   missing,
   lowStock,
   lowStockAt,
@@ -165,7 +165,7 @@ export function DashProductsScreen({
     onOrder,
     onAskDelete: setDeleting,
   });
-  const query = { search, sort, deleted, missing, lowStock };
+  const query = { search, sort, deleted, group, missing, lowStock };
   const isFiltered = isFiltering(query);
   const columns = useProductColumns(cellActions, lowStockAt);
   const hasOrder = onOrder !== undefined;
@@ -241,9 +241,15 @@ export function DashProductsScreen({
                   deleted={deleted}
                   onDeleted={(next) => next !== deleted && onQuery({ ...query, deleted: next })}
                 />
+                {subCategories && (
+                  <ProductGroupFilter
+                    {...{ group, subCategories }}
+                    onGroup={(next) => onQuery({ ...query, group: next })}
+                  />
+                )}
                 <ProductFilter filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
                 {savedFilters}
-                <SheetMenu filter={{ ...group, query: search }} />
+                <SheetMenu filter={filter} />
                 <ProductFilterChips filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
               </>
             }

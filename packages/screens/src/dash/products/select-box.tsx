@@ -11,21 +11,33 @@ export interface SelectBoxProps {
   readonly name: string;
 }
 
-/** Selects a product of the table; with Shift a range. Nothing where no selection is offered. */
+/** Selects a product of the table; with Shift a range. After the one that was toggled last, a button leads past the rows to the bar of the selection. Nothing where no selection is offered. */
 export function SelectBox({ id, name }: SelectBoxProps) {
   const { selection: texts } = useMessages("dashProducts");
   const selection = useSelectionContext();
   if (!selection) return null;
+  const { bar, ids, last, onToggle } = selection;
   return (
-    // The label enlarges what can be tapped.
-    <label className="-ms-2 grid min-h-11 min-w-11 shrink-0 cursor-pointer place-items-center sm:min-h-9 sm:min-w-9">
-      <span className="sr-only">{fill(texts.select, { name })}</span>
-      <Checkbox
-        checked={selection.ids.has(id)}
-        onChange={({ nativeEvent }) =>
-          selection.onToggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
-      />
-    </label>
+    <span className="relative -ms-2 shrink-0">
+      {/* The label enlarges what can be tapped. */}
+      <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center sm:min-h-9 sm:min-w-9">
+        <span className="sr-only">{fill(texts.select, { name })}</span>
+        <Checkbox
+          checked={ids.has(id)}
+          onChange={({ nativeEvent }) =>
+            onToggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </label>
+      {last === id && (
+        <button
+          type="button"
+          className="bg-signal text-signal-ink sr-only z-10 rounded-md px-3 py-2 text-sm font-semibold focus:not-sr-only focus:absolute focus:start-full focus:top-0 focus:whitespace-nowrap"
+          onClick={() => bar.current?.querySelector("button")?.focus({ preventScroll: true })}
+        >
+          {texts.toActions}
+        </button>
+      )}
+    </span>
   );
 }

@@ -38,6 +38,7 @@ export function SelectionBar({ selection, listed, total, isExact, onBulk }: Sele
   const allText = isExact ? plural(locale, total, texts.allMatching) : texts.allMany;
   return (
     <section
+      ref={selection.bar}
       aria-label={texts.label}
       className="border-line-strong bg-surface sticky bottom-2 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border p-3 shadow-lg max-sm:bottom-20"
     >

@@ -1,5 +1,5 @@
 import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
-import { createContext, useContext, useState } from "react";
+import { createContext, type RefObject, useContext, useRef, useState } from "react";
 
 /** The selected products of a table. */
 export interface Selection {
@@ -12,6 +12,10 @@ export interface Selection {
   readonly onSelectListed: () => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
+  /** The product that was selected or deselected last; null without a selection. */
+  readonly last: number | null;
+  /** The bar with what can be done with the selected products. */
+  readonly bar: RefObject<HTMLElement | null>;
 }
 
 /** The selection of the table around a row; null where nothing can be selected. */
@@ -35,6 +39,7 @@ export function useSelection(items: readonly AdminProduct[], filter: object): Se
   const empty: State = { of, ids: new Set(), isAll: false, last: null };
   const [stored, setState] = useState(empty);
   const state = stored.of === of ? stored : empty;
+  const bar = useRef<HTMLElement>(null);
   const listed = items.map(({ id }) => id);
   const ids = state.isAll ? new Set(listed) : state.ids;
   return {
@@ -54,5 +59,7 @@ export function useSelection(items: readonly AdminProduct[], filter: object): Se
     onSelectListed: () => setState({ of, ids: new Set(listed), isAll: false, last: null }),
     onSelectAll: () => setState({ of, ids: new Set(), isAll: true, last: null }),
     onClear: () => setState(empty),
+    last: ids.size > 0 ? state.last : null,
+    bar,
   };
 }
