@@ -28,6 +28,10 @@ const focused = (page: Page): Promise<string> =>
     document.activeElement === document.body ? "" : (document.activeElement?.textContent ?? ""),
   );
 
+/** Number of products of a sub category. */
+const totalOf = (id: number): number =>
+  catalogue.products.filter(({ sub_category_id }) => sub_category_id === id).length;
+
 /** A price plus 7 percent, to the nearest multiple of 5. */
 const raised = (price: string): number => Math.floor((Number(price) * 107 + 250) / 500) * 5;
 
@@ -69,9 +73,7 @@ test("D-19 prices of a category rise by 7 % in multiples of 5: previewed, applie
   await page.getByText(/^Undone on/).waitFor();
 });
 
-test("D-11 D-19 products are filtered by a category found in a select, and the filter is kept by sort, search, bulk change and export", async () => {
-  const totalOf = (id: number) =>
-    catalogue.products.filter(({ sub_category_id }) => sub_category_id === id).length;
+test("D-11 D-19 products are filtered by a category found in a select, and the filter is kept by sort, pages, search, bulk change and export", async () => {
   const sub = catalogue.subCategories.find(({ id }) => totalOf(id) > ADMIN_PAGE_SIZE);
   if (!sub) throw new Error("The shop has no sub category with two pages of products.");
   const total = totalOf(sub.id);
@@ -88,13 +90,24 @@ test("D-11 D-19 products are filtered by a category found in a select, and the f
   await page.waitForURL(`**/dash/products?sub_category=${sub.id}&sort=price`);
   await page.reload();
   await page.getByText(new RegExp(`^${total} products?$`)).waitFor();
-  expect(await select.inputValue()).toBe(sub.name);
+  await expect.poll(() => select.inputValue()).toBe(sub.name);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect.poll(() => page.getByRole("rowheader").count()).toBe(total);
+  const search = page.getByRole("searchbox");
+  await search.fill("no such product");
+  await page.waitForURL(/search=no\+such\+product/);
+  expect(new URL(page.url()).searchParams.get("sub_category")).toBe(String(sub.id));
+  await search.fill("");
+  await page.waitForURL(`**/dash/products?sub_category=${sub.id}&sort=price`);
+  await page.getByText(new RegExp(`^${total} products?$`)).waitFor();
 
   await page.getByRole("button", { name: "Spreadsheet" }).click();
   const sheet = page.getByRole("menuitem", { name: /CSV/ });
   expect(await sheet.getAttribute("href")).toContain(`sub_category_id=${sub.id}`);
   await page.keyboard.press("Escape");
 
+  // The first page again.
+  await page.reload();
   await page.getByRole("checkbox").first().focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");

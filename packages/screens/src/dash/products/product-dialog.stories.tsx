@@ -1,6 +1,7 @@
 import { useProductFormModel } from "@shop/data/models/dash/use-product-form-model.ts";
 import { anAdminProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockCreateImages, mockCreateProduct, mockUpdateProduct } from "@shop/mocks/mock-endpoints.ts";
@@ -19,7 +20,6 @@ import { onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { UnsavedDialog } from "../parts/unsaved-dialog.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { ProductDialog, type ProductDialogProps } from "./product-dialog.tsx";
-import { sampleSubCategories } from "./sample-sub-categories.ts";
 
 const bare = catalogue.products.find((one) => one.images.length === 0);
 const pictured = catalogue.products.find((one) => one.images.length > 0);
@@ -70,7 +70,7 @@ const meta = preview.meta({
   args: {
     product: ready(product),
     copied: null,
-    subCategories: ready(sampleSubCategories),
+    subCategories: ready(subCategoryChoices),
     subCategoryId: null,
     draft: createDraft(),
     errors: {},

@@ -196,5 +196,8 @@ UnknownCategory.test(
     await userEvent.click(canvas.getByRole("combobox", { name: "Category" }));
     await userEvent.type(await screen.findByRole("combobox", { name: "Search categories" }), "meter");
     await expect(await screen.findByText("The categories could not be loaded.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the filter: Unknown category" }));
+    await expect(onQuery).toHaveBeenLastCalledWith(everything);
   },
 );

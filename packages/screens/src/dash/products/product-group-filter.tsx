@@ -2,6 +2,7 @@ import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { Combobox, type ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
 import type { ProductGroup, SubCategoryChoice } from "@shop/view-types/admin-products.ts";
 import type { Remote } from "@shop/view-types/state.ts";
@@ -83,7 +84,7 @@ export function ProductGroupFilter({ group, subCategories, onGroup }: ProductGro
         placeholder={texts.allGroups}
         searchPlaceholder={texts.searchGroup}
         emptyText={emptyTexts[status]}
-        className={group ? "pe-20 sm:min-h-9 sm:pe-[4.5rem] sm:text-sm" : "sm:min-h-9 sm:text-sm"}
+        className={cn("sm:min-h-9 sm:text-sm", group && "pe-20")}
       />
       {group && (
         <Button

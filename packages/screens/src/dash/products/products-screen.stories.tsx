@@ -2,7 +2,7 @@ import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-produ
 import { ADMIN_GROUP_PAGE_SIZE, ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { anAdminProduct, aProduct, manyProducts } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { edgeCases } from "@shop/fixtures/samples.ts";
+import { edgeCases, subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockDeleteProduct, mockListAdminProducts } from "@shop/mocks/mock-endpoints.ts";
 import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
@@ -16,7 +16,6 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";
-import { sampleSubCategories } from "./sample-sub-categories.ts";
 
 const onRetry = fn();
 /** What an address without parameters says. */
@@ -38,7 +37,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: {
     groupName: null,
-    subCategories: ready(sampleSubCategories),
+    subCategories: ready(subCategoryChoices),
     products: listing(products, true),
     lowStockAt: 5,
     more: { status: "idle" } as const,
@@ -143,6 +142,16 @@ export const FullSize = meta.story({
     userEvent.click(canvas.getByRole("button", { name: `Show the picture of ${pictured.name}` })),
 });
 
+/** A selected product; the focus is on the way past the rows to what can be done with it. */
+export const Selected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [box] = canvas.getAllByRole("checkbox");
+    box?.focus();
+    await userEvent.keyboard(" ");
+    await userEvent.tab();
+  },
+});
+
 /** Rows are cards on a phone. */
 export const Phone = meta.story({ ...onPhone });
 
@@ -234,6 +243,17 @@ Default.test(
     await expect(args.onBulk).toHaveBeenCalledWith({ ids: [one?.id, other?.id] }, "price");
     await userEvent.click(within(bar).getByRole("button", { name: "Clear the selection" }));
     await expect(skip).not.toBeInTheDocument();
+  },
+);
+
+Phone.test(
+  "selection: on a phone the way past the rows leads to the first action that shows",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: `Select ${first.name}` }));
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: /^Select all 96 that match/ })).toHaveFocus();
   },
 );
 

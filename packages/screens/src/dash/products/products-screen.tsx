@@ -33,7 +33,7 @@ import { isFiltering, noProductFilter, ProductFilter, ProductFilterChips } from 
 import { ProductGroupFilter } from "./product-group-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
+import { focusSelectionBar, SelectionBar } from "./selection-bar.tsx";
 import { SelectionContext, useSelection } from "./selection.ts";
 
 /** Props of {@link DashProductsScreen}. */
@@ -150,6 +150,7 @@ export function DashProductsScreen({
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const [picture, setPicture] = useState<SelectedPicture | null>(null);
   const [deleting, setDeleting] = useState<AdminProduct | null>(null);
 
@@ -224,7 +225,9 @@ export function DashProductsScreen({
       {deleted && (
         <p className="text-muted mb-3 text-sm">{fill(texts.deletedHint, { days: RESTORE_DAYS })}</p>
       )}
-      <SelectionContext value={deleted ? null : selection}>
+      <SelectionContext
+        value={deleted ? null : { ...selection, onActions: () => focusSelectionBar(bar.current) }}
+      >
         <CellEditingContext value={cells}>
           <DataTable
             caption={title}
@@ -269,6 +272,7 @@ export function DashProductsScreen({
         </CellEditingContext>
       </SelectionContext>
       <SelectionBar
+        ref={bar}
         selection={selection}
         listed={items?.length ?? 0}
         total={total ?? 0}

@@ -16,7 +16,7 @@ export function SelectBox({ id, name }: SelectBoxProps) {
   const { selection: texts } = useMessages("dashProducts");
   const selection = useSelectionContext();
   if (!selection) return null;
-  const { bar, ids, last, onToggle } = selection;
+  const { ids, last, onToggle, onActions } = selection;
   return (
     <span className="relative -ms-2 shrink-0">
       {/* The label enlarges what can be tapped. */}
@@ -32,8 +32,9 @@ export function SelectBox({ id, name }: SelectBoxProps) {
       {last === id && (
         <button
           type="button"
-          className="bg-signal text-signal-ink sr-only z-10 rounded-md px-3 py-2 text-sm font-semibold focus:not-sr-only focus:absolute focus:start-full focus:top-0 focus:whitespace-nowrap"
-          onClick={() => bar.current?.querySelector("button")?.focus({ preventScroll: true })}
+          // The margin keeps it above the bar, which covers what is at the end of the window.
+          className="bg-signal text-signal-ink sr-only z-10 scroll-mb-24 rounded-md text-sm font-semibold focus:not-sr-only focus:absolute focus:start-full focus:top-0 focus:px-3 focus:py-2 focus:whitespace-nowrap max-sm:scroll-mb-64"
+          onClick={onActions}
         >
           {texts.toActions}
         </button>

@@ -1,5 +1,5 @@
 import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
-import { createContext, type RefObject, useContext, useRef, useState } from "react";
+import { createContext, useContext, useState } from "react";
 
 /** The selected products of a table. */
 export interface Selection {
@@ -14,15 +14,19 @@ export interface Selection {
   readonly onClear: () => void;
   /** The product that was selected or deselected last; null without a selection. */
   readonly last: number | null;
-  /** The bar with what can be done with the selected products. */
-  readonly bar: RefObject<HTMLElement | null>;
+}
+
+/** The selection as the rows of a table use it. */
+export interface RowSelection extends Selection {
+  /** Moves the focus to what can be done with the selected products. */
+  readonly onActions: () => void;
 }
 
 /** The selection of the table around a row; null where nothing can be selected. */
-export const SelectionContext = createContext<Selection | null>(null);
+export const SelectionContext = createContext<RowSelection | null>(null);
 
 /** The selection of the table around a row; null where nothing can be selected. */
-export const useSelectionContext = (): Selection | null => useContext(SelectionContext);
+export const useSelectionContext = (): RowSelection | null => useContext(SelectionContext);
 
 interface State {
   /** The filters that the selection belongs to. */
@@ -39,7 +43,6 @@ export function useSelection(items: readonly AdminProduct[], filter: object): Se
   const empty: State = { of, ids: new Set(), isAll: false, last: null };
   const [stored, setState] = useState(empty);
   const state = stored.of === of ? stored : empty;
-  const bar = useRef<HTMLElement>(null);
   const listed = items.map(({ id }) => id);
   const ids = state.isAll ? new Set(listed) : state.ids;
   return {
@@ -60,6 +63,5 @@ export function useSelection(items: readonly AdminProduct[], filter: object): Se
     onSelectAll: () => setState({ of, ids: new Set(), isAll: true, last: null }),
     onClear: () => setState(empty),
     last: ids.size > 0 ? state.last : null,
-    bar,
   };
 }
