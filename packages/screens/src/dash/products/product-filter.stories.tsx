@@ -165,7 +165,7 @@ OfSubCategory.test(
   english,
   async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await rows()).toHaveLength(Math.min(ofSub.length, ADMIN_PAGE_SIZE)));
-    const field = canvas.getByRole("combobox", { name: "Category" });
+    const field = await canvas.findByRole("combobox", { name: "Category" });
     await waitFor(() => expect(field).toHaveValue(sub.name));
     await userEvent.click(canvas.getByRole("button", { name: `Remove the filter: ${sub.name}` }));
     await expect(onQuery).toHaveBeenLastCalledWith(everything);

@@ -11,13 +11,23 @@ import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import type { DataTableData, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import type { BulkSelection } from "@shop/view-types/admin-bulk.ts";
 import type { CellEditing } from "@shop/view-types/admin-cells.ts";
 import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
 import type { Listing, Remote } from "@shop/view-types/state.ts";
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
 import { bulkPages } from "../bulk/bulk-pages.ts";
 import { SheetMenu } from "../imports/sheet-menu.tsx";
@@ -30,11 +40,15 @@ import { DeleteProduct } from "./delete-product.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { isFiltering, noProductFilter, ProductFilter, ProductFilterChips } from "./product-filter.tsx";
-import { ProductGroupFilter } from "./product-group-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
 import { focusSelectionBar, SelectionBar } from "./selection-bar.tsx";
 import { SelectionContext, useSelection } from "./selection.ts";
+
+// A searchable select needs a library that the list does without.
+const ProductGroupFilter = lazy(async () => ({
+  default: (await import("./product-group-filter.tsx")).ProductGroupFilter,
+}));
 
 /** Props of {@link DashProductsScreen}. */
 export interface DashProductsScreenProps
@@ -245,10 +259,12 @@ export function DashProductsScreen({
                   onDeleted={(next) => next !== deleted && onQuery({ ...query, deleted: next })}
                 />
                 {subCategories && (
-                  <ProductGroupFilter
-                    {...{ group, subCategories }}
-                    onGroup={(next) => onQuery({ ...query, group: next })}
-                  />
+                  <Suspense fallback={<Skeleton className="h-11 w-full sm:h-9 sm:w-64" />}>
+                    <ProductGroupFilter
+                      {...{ group, subCategories }}
+                      onGroup={(next) => onQuery({ ...query, group: next })}
+                    />
+                  </Suspense>
                 )}
                 <ProductFilter filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
                 {savedFilters}
