@@ -24,11 +24,13 @@ const FAULTS = "apps/api/tests/faults/**/*.test.ts";
 /** Files that take longest, although they are short. */
 const LONGEST = /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart)\.spec\.ts$/;
 
+const isLong = ({ moduleId }: TestSpecification): number => Number(LONGEST.test(moduleId));
+
 /** Starts {@link LONGEST} first, so that no worker is left with one of them at the end; then the largest files. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not the method of arrays
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): number => Number(LONGEST.test(moduleId));
     return sorted.toSorted((a, b) => isLong(b) - isLong(a));
   }
 }

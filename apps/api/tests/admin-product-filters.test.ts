@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { aProduct } from "@shop/fixtures/builders.ts";
+import { aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { signInAdmin } from "./support/admins.ts";
@@ -25,10 +25,14 @@ const products = [
   aProduct({ id: 4, name: "Fuse", amount: 6 }),
 ];
 
+const group = aSubCategory();
+
 let api: TestApi;
 let headers: Readonly<Record<string, string>> = {};
 beforeAll(async () => {
-  api = await openTestApi(aCatalogue({ products }));
+  api = await openTestApi(
+    aCatalogue({ products, subCategories: [group, { ...group, id: 2, name: "Relays" }] }),
+  );
   headers = await signInAdmin(api);
 });
 afterAll(() => api.close());
@@ -57,6 +61,21 @@ test("D-11 filters combine with a search, a sort, pages and each other", async (
   const first = await call(api, listAdminProducts, { headers, query: { missing: "picture", limit: 1 } });
   expect(first).toMatchObject({ total: 2, total_exact: true });
   expect(await idsOf({ missing: "picture", limit: 1, cursor: first.next_cursor ?? "" })).toEqual([2]);
+});
+
+test("D-11 a category or sub category combines with each filter, a search and a sort", async () => {
+  const relays = { sub_category_id: 2 };
+  await edit(2, relays);
+  await edit(3, relays);
+  expect(await idsOf(relays)).toEqual([3, 2]);
+  expect(await idsOf({ ...relays, sort: "-amount" })).toEqual([2, 3]);
+  expect(await idsOf({ ...relays, missing: "price" })).toEqual([2]);
+  expect(await idsOf({ ...relays, low_stock: "only", query: "relay 24" })).toEqual([3]);
+  expect(await idsOf({ ...relays, query: "fuse" })).toEqual([]);
+  expect(await idsOf({ category_id: 1, missing: "name_ar", sort: "amount" })).toEqual([3, 2]);
+  expect(await idsOf({ category_id: 404 })).toEqual([]);
+  await edit(2, { sub_category_id: complete.sub_category_id });
+  await edit(3, { sub_category_id: complete.sub_category_id });
 });
 
 test("D-11 stock is low by the product's own limit, or the shop's default of 5", async () => {

@@ -97,6 +97,11 @@ test("D-32 an export lists what the filters of the list do", async () => {
   expect(columnOf(ofGroup, "id")).toEqual(["1"]);
   const found = rowsOf(await (await download({ format: "csv", query: "isolator" })).text());
   expect(columnOf(found, "part_number")).toEqual(["π120U30"]);
+  const low = await (await download({ format: "csv", sub_category_id: 1, low_stock: "only" })).text();
+  const withLowStock = products.filter(({ sub_category_id, amount }) => sub_category_id === 1 && amount <= 5);
+  expect(columnOf(rowsOf(low), "id")).toEqual(withLowStock.map(({ id }) => String(id)).toReversed());
+  const unpriced = await (await download({ format: "csv", category_id: 1, missing: "price" })).text();
+  expect(rowsOf(unpriced)).toHaveLength(1);
 });
 
 test("D-32 a client that stops reading an export stops its queries", async () => {

@@ -1,4 +1,5 @@
 import { createApi } from "@shop/data/create-api.ts";
+import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
@@ -26,6 +27,10 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() =>
     document.activeElement === document.body ? "" : (document.activeElement?.textContent ?? ""),
   );
+
+/** Number of products of a sub category. */
+const totalOf = (id: number): number =>
+  catalogue.products.filter(({ sub_category_id }) => sub_category_id === id).length;
 
 /** A price plus 7 percent, to the nearest multiple of 5. */
 const raised = (price: string): number => Math.floor((Number(price) * 107 + 250) / 500) * 5;
@@ -66,6 +71,59 @@ test("D-19 prices of a category rise by 7 % in multiples of 5: previewed, applie
   await page.getByRole("link", { name: "Earlier changes of many products" }).click();
   await page.getByRole("link", { name: /Price \+7 %/ }).waitFor();
   await page.getByText(/^Undone on/).waitFor();
+});
+
+test("D-11 D-19 products are filtered by a category found in a select, and the filter is kept by sort, pages, search, bulk change and export", async () => {
+  const sub = catalogue.subCategories.find(({ id }) => totalOf(id) > ADMIN_PAGE_SIZE);
+  if (!sub) throw new Error("The shop has no sub category with two pages of products.");
+  const total = totalOf(sub.id);
+  const page = await openDash("/dash/products");
+  const select = page.getByRole("combobox", { name: "Category" });
+  await select.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: "Search categories" }).fill(sub.name);
+  await page.getByRole("option", { name: sub.name, exact: true }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/dash/products?sub_category=${sub.id}`);
+  await page.getByText(new RegExp(`^${total} products?$`)).waitFor();
+  await page.getByRole("button", { name: "price", exact: true }).click();
+  await page.waitForURL(`**/dash/products?sub_category=${sub.id}&sort=price`);
+  await page.reload();
+  await page.getByText(new RegExp(`^${total} products?$`)).waitFor();
+  await expect.poll(() => select.inputValue()).toBe(sub.name);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect.poll(() => page.getByRole("rowheader").count()).toBe(total);
+  const search = page.getByRole("searchbox");
+  await search.fill("no such product");
+  await page.waitForURL(/search=no\+such\+product/);
+  expect(new URL(page.url()).searchParams.get("sub_category")).toBe(String(sub.id));
+  await search.fill("");
+  await page.waitForURL(`**/dash/products?sub_category=${sub.id}&sort=price`);
+  await page.getByText(new RegExp(`^${total} products?$`)).waitFor();
+
+  await page.getByRole("button", { name: "Spreadsheet" }).click();
+  const sheet = page.getByRole("menuitem", { name: /CSV/ });
+  expect(await sheet.getAttribute("href")).toContain(`sub_category_id=${sub.id}`);
+  await page.keyboard.press("Escape");
+
+  // The first page again.
+  await page.reload();
+  await page.getByRole("checkbox").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Actions for the selected products");
+  await page.keyboard.press("Enter");
+  expect(await focused(page)).toBe(`Select all ${ADMIN_PAGE_SIZE} listed`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await focused(page)).toBe(`All ${total} that match selected`);
+  await page.getByRole("button", { name: "Change prices" }).click();
+  await page.getByText(`Sub category: ${sub.name}`).waitFor();
+  expect(new URL(page.url()).searchParams.get("in.sub_category_id")).toBe(String(sub.id));
+  await page.goBack();
+  await page.getByRole("button", { name: `Remove the filter: ${sub.name}` }).click();
+  await page.waitForURL("**/dash/products?sort=price");
+  await page.getByText(new RegExp(`^${catalogue.products.length} products$`)).waitFor();
 });
 
 test("a price is changed in the table by keyboard alone and seen in the shop", async () => {

@@ -39,5 +39,10 @@ test("D-26 the palette speaks Arabic and fits a phone", async () => {
   await page.getByRole("combobox", { name: "انتقل إلى" }).fill("الطلبات");
   await page.getByRole("option", { name: "الطلبات" }).click();
   await page.waitForURL("**/ar/dash/orders");
+  await page.getByRole("button", { name: "انتقل إلى" }).click();
+  await page.getByRole("combobox", { name: "انتقل إلى" }).fill("الحساسات");
+  await page.getByRole("option", { name: "الحساسات", exact: true }).click();
+  await page.waitForURL("**/ar/dash/category/2");
+  await page.getByRole("heading", { level: 1, name: "منتجات الحساسات" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

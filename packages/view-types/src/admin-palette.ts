@@ -1,3 +1,4 @@
+import type { Named } from "@shop/domain/locale/locale.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 
 /** A product that the palette has found. */
@@ -5,6 +6,19 @@ export interface FoundProduct {
   readonly id: number;
   readonly name: string;
   readonly name_ar: string | null;
+}
+
+/** A category that the palette has found. */
+export interface FoundCategory {
+  readonly id: number;
+  readonly name: string;
+  readonly name_ar: string | null;
+}
+
+/** A sub category that the palette has found. */
+export interface FoundSubCategory extends FoundCategory {
+  /** The names of its category. */
+  readonly category: Named;
 }
 
 /** An order that the palette has found. */
@@ -20,8 +34,10 @@ export interface FoundOrder {
 export interface PaletteView {
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  readonly categories: readonly FoundCategory[];
+  readonly subCategories: readonly FoundSubCategory[];
   readonly products: readonly FoundProduct[];
   readonly orders: readonly FoundOrder[];
-  /** Whether products and orders are being fetched. */
+  /** Whether categories, products and orders are being fetched. */
   readonly searching: boolean;
 }

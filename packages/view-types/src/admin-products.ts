@@ -5,8 +5,13 @@ import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "./state.ts";
 
+/** A category or sub category whose products are listed, in the format of the list's query. */
+export type ProductGroup = { readonly category_id: number } | { readonly sub_category_id: number };
+
 /** What narrows a list of products in the dashboard beside its search. */
 export interface ProductFilterChoice {
+  /** Only products of this category or sub category; null for all. */
+  readonly group: ProductGroup | null;
   /** Only products that lack this; null for all. */
   readonly missing: ProductGap | null;
   /** Only products with low stock. */
@@ -24,6 +29,8 @@ export interface AdminProductListQuery extends ProductFilterChoice {
 
 /** What the list of products in the dashboard reads and calls. */
 export interface AdminProductListView extends Paging {
+  /** The sub categories that the list can be narrowed to; null where its page names a group. */
+  readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
   readonly products: Remote<Listing<AdminProduct>>;
   /** Stock up to which a product without a limit of its own counts as low. */
   readonly lowStockAt: number;
@@ -37,8 +44,8 @@ export interface SubCategoryChoice {
   readonly id: number;
   readonly name: string;
   readonly name_ar: string | null;
-  /** Its category's names. */
-  readonly category: { readonly name: string; readonly name_ar: string | null };
+  /** Its category with its names. */
+  readonly category: { readonly id: number; readonly name: string; readonly name_ar: string | null };
 }
 
 /** A picture in the product form. */

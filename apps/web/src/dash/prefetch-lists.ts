@@ -124,6 +124,9 @@ export const prefetchAdminProducts = signedIn(({ api, queryClient }, { params, s
       : { category_id: category };
   const limit = group ? ADMIN_GROUP_PAGE_SIZE : ADMIN_PAGE_SIZE;
   return queryClient.prefetchInfiniteQuery(
-    adminProductPagesQuery(api, adminProductFilterOf(group, limit, productQueryOf(search))),
+    adminProductPagesQuery(
+      api,
+      adminProductFilterOf(limit, { ...productQueryOf(search), ...(group && { group }) }),
+    ),
   );
 });

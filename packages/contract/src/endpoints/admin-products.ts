@@ -42,6 +42,9 @@ export const adminProductQuerySchema = v.object({
   low_stock: v.optional(v.picklist(["only"], "bad_query")),
 });
 
+/** All filters of the administrators' list of products on sale, in the format of its query. */
+export const productFilterSchema = v.omit(adminProductQuerySchema, ["limit", "cursor", "sort", "deleted"]);
+
 /** One page of products for administrators. */
 export const listAdminProducts = defineEndpoint({
   ...addresses.listAdminProducts,

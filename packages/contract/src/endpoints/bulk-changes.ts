@@ -11,7 +11,7 @@ import {
 } from "../entities/bulk-change.ts";
 import { listOf } from "../list-rule.ts";
 import { idParam, idRule, wholeNumberRule } from "../rules.ts";
-import { adminProductQuerySchema } from "./admin-products.ts";
+import { productFilterSchema } from "./admin-products.ts";
 import { attempt } from "./orders.ts";
 import { cursor, limitOf } from "./paging.ts";
 
@@ -22,9 +22,6 @@ const MAX_PAGE = 1000;
 const withId = v.object({ id: idParam });
 const adminFailures = ["unauthorized", "forbidden", "invalid"] as const;
 const byIdFailures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
-
-/** All filters of the administrators' list of products on sale, in the format of its query. */
-export const bulkFilterSchema = v.omit(adminProductQuerySchema, ["limit", "cursor", "sort", "deleted"]);
 
 /** The filters that have a value. */
 export const givenFilters = (
@@ -37,7 +34,7 @@ export const givenFilters = (
 const selection = v.union(
   [
     v.strictObject({ ids: listOf(idRule, { min: 1, max: MAX_SELECTED, ref: "SelectedProducts" }) }),
-    v.strictObject({ filter: bulkFilterSchema }),
+    v.strictObject({ filter: productFilterSchema }),
   ],
   "bad_value",
 );

@@ -3,8 +3,7 @@ import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { idParam } from "../rules.ts";
-import { searchText } from "./paging.ts";
+import { productFilterSchema } from "./admin-products.ts";
 
 /** Formats of a sheet. */
 export const sheetFormats = ["xlsx", "csv"] as const;
@@ -30,18 +29,13 @@ export const sheetAnswer = {
   file: Object.values(sheetTypes),
 } as const;
 
-/** All products, or those of a search or group, as a sheet. */
+/** All products, or those that a list finds by its filters, as a sheet. */
 export const exportProducts = defineEndpoint({
   ...addresses.exportProducts,
   access: "admin",
   summary:
     "All products on sale with every field in both languages, as an XLSX or CSV file; with the filters of the list only those that it lists. An import reads the same file.",
-  query: v.object({
-    ...sheetQuery,
-    category_id: v.optional(idParam),
-    sub_category_id: v.optional(idParam),
-    query: v.optional(searchText),
-  }),
+  query: v.object({ ...sheetQuery, ...productFilterSchema.entries }),
   ...sheetAnswer,
   failures: ["unauthorized", "forbidden", "bad_query"],
 });

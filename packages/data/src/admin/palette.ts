@@ -1,21 +1,38 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../api.ts";
+import { categorySummariesQuery } from "../categories.ts";
 import { adminKeys } from "./session.ts";
 
-/** Products and orders that the palette lists. */
+/** Entities of each kind that the palette lists. */
 const FOUND = 5;
 
-/** Products and orders that match what is typed into the command palette; nothing for an empty text. */
+/** Categories, sub categories, products and orders that match what is typed into the command palette; nothing for an empty text. */
 export const paletteQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: [...adminKeys.all, "palette", text],
-    queryFn: async ({ signal }) => {
-      const [products, orders] = await Promise.all([
+    queryFn: async ({ client, signal }) => {
+      const page = { query: text, page: 1, per_page: FOUND };
+      const [categories, subCategories, products, orders, summaries] = await Promise.all([
+        api.call("listAdminCategories", { query: page, signal }),
+        api.call("listAdminSubCategories", { query: page, signal }),
         api.call("listAdminProducts", { query: { query: text, limit: FOUND }, signal }),
-        api.call("listAdminOrders", { query: { query: text, page: 1, per_page: FOUND }, signal }),
+        api.call("listAdminOrders", { query: page, signal }),
+        client.ensureQueryData(categorySummariesQuery(api)),
       ]);
-      return { products: products.data, orders: orders.data };
+      const byId = new Map(summaries.map((one) => [one.id, one]));
+      return {
+        categories: categories.data,
+        // A sub category has its category's English name only.
+        subCategories: subCategories.data.map(({ id, name, name_ar, category_id, category_name }) => ({
+          id,
+          name,
+          name_ar,
+          category: byId.get(category_id) ?? { name: category_name },
+        })),
+        products: products.data,
+        orders: orders.data,
+      };
     },
     enabled: text !== "",
   });

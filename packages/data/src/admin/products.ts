@@ -28,11 +28,10 @@ export interface AdminProductFilter {
   readonly limit: number;
 }
 
-/** The filter of a list: of one page size, all products or those of a group, with the search, order and state that the reader chose. */
+/** The filter of a list: of one page size, with the group, search, order and state that the reader chose. */
 export const adminProductFilterOf = (
-  group: { readonly category_id: number } | { readonly sub_category_id: number } | null,
   limit: number,
-  { search, sort, deleted, missing, lowStock }: AdminProductListQuery,
+  { group, search, sort, deleted, missing, lowStock }: AdminProductListQuery,
 ): AdminProductFilter => ({
   ...group,
   limit,
@@ -43,7 +42,7 @@ export const adminProductFilterOf = (
   ...(lowStock && { low_stock: "only" }),
 });
 
-/** All filters of a list, as text, without its order and paging: what a bulk change selects by. */
+/** All filters of a list, as text, without its order and paging: what a bulk change and an export select by. */
 export const bulkFilterOf = ({
   limit: _limit,
   sort: _sort,

@@ -13,13 +13,13 @@ export const subCategoryChoicesQuery = (api: Api) =>
         api.call("listAdminSubCategories", { signal }),
         api.categorySummaries(signal),
       ]);
-      const byId = new Map(categories.map(({ id, name, name_ar }) => [id, { name, name_ar }]));
+      const byId = new Map(categories.map(({ id, name, name_ar }) => [id, { id, name, name_ar }]));
       return data
         .map(({ id, name, name_ar, category_id, category_name }) => ({
           id,
           name,
           name_ar,
-          category: byId.get(category_id) ?? { name: category_name, name_ar: null },
+          category: byId.get(category_id) ?? { id: category_id, name: category_name, name_ar: null },
         }))
         .toSorted((a, b) => a.category.name.localeCompare(b.category.name) || a.name.localeCompare(b.name));
     },

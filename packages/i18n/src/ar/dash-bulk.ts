@@ -20,6 +20,7 @@ export const dashBulk: typeof en = {
   selection: {
     select: "تحديد {name}",
     label: "المنتجات المحددة",
+    toActions: "إجراءات المنتجات المحددة",
     selected: {
       zero: "لم يُحدد شيء",
       one: "حُدد منتج واحد",

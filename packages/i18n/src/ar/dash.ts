@@ -76,8 +76,10 @@ export const dash: typeof en = {
   palette: {
     open: "انتقل إلى",
     title: "انتقل إلى",
-    placeholder: "صفحة أو منتج أو طلب أو أمر",
+    placeholder: "صفحة أو قسم أو منتج أو طلب أو أمر",
     pages: "الصفحات",
+    categories: "الأقسام",
+    subCategories: "الأقسام الفرعية",
     products: "المنتجات",
     orders: "الطلبات",
     commands: "الأوامر",

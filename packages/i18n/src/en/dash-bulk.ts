@@ -20,6 +20,7 @@ export const dashBulk = {
   selection: {
     select: "Select {name}",
     label: "Selected products",
+    toActions: "Actions for the selected products",
     selected: { one: "# selected", other: "# selected" } as PluralForms,
     allMatching: {
       one: "The only one that matches selected",

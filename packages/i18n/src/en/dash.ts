@@ -69,8 +69,10 @@ export const dash = {
   palette: {
     open: "Go to",
     title: "Go to",
-    placeholder: "Page, product, order or command",
+    placeholder: "Page, category, product, order or command",
     pages: "Pages",
+    categories: "Categories",
+    subCategories: "Sub categories",
     products: "Products",
     orders: "Orders",
     commands: "Commands",

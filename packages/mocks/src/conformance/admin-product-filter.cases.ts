@@ -9,7 +9,10 @@ const { products } = catalogue;
 const low = products.filter(({ amount }) => amount <= LOW_STOCK).map(({ id }) => id);
 const first = products.find(({ amount }) => amount > LOW_STOCK);
 if (!first) throw new Error("The demonstration catalogue lacks a product with much stock.");
-const { id, name, price, amount, sub_category_id, description } = first;
+const { id, name, price, amount, category_id, sub_category_id, description } = first;
+const lowOfCategory = products
+  .filter((one) => one.category_id === category_id && low.includes(one.id))
+  .map((one) => one.id);
 const form = { name, price, amount, sub_category_id, description };
 
 const ascending = (ids: readonly number[]): string => String(ids.toSorted((a, b) => a - b));
@@ -44,6 +47,27 @@ export const adminProductFilterCases: readonly ConformanceCase[] = [
             "listAdminProducts",
             { query: { low_stock: "only", query: name } },
             { holds: ({ data }) => data.every((one) => one.id !== id && one.amount <= LOW_STOCK) },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-11 the list shows the products of a category with low stock, and of a sub category in a search",
+    asAdmin: true,
+    step: answers(
+      "listAdminProducts",
+      { query: { category_id, low_stock: "only", limit: 100 } },
+      {
+        holds: isListOf(lowOfCategory),
+        next: () =>
+          answers(
+            "listAdminProducts",
+            { query: { sub_category_id, query: name, sort: "price" } },
+            {
+              holds: ({ data }) =>
+                data.some((one) => one.id === id) &&
+                data.every((one) => one.sub_category_id === sub_category_id),
+            },
           ),
       },
     ),

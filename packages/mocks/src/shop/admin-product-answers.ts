@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { bulkFilterSchema } from "@shop/contract/endpoints/bulk-changes.ts";
+import type { productFilterSchema } from "@shop/contract/endpoints/admin-products.ts";
 import type { AdminProduct, NewProduct, ProductUpdate } from "@shop/contract/entities/admin-product.ts";
 import type { SubCategory } from "@shop/contract/entities/category.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
@@ -76,7 +76,7 @@ function setLimit({ lowStockAt }: ShopState, id: number, limit: number | null): 
 export function listedProducts(
   state: ShopState,
   all: readonly Product[],
-  { query, ...filter }: v.InferOutput<typeof bulkFilterSchema>,
+  { query, ...filter }: v.InferOutput<typeof productFilterSchema>,
 ): readonly Product[] {
   const text = query?.trim();
   return (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));

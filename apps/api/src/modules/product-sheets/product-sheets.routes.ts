@@ -9,8 +9,9 @@ import { writeSheet } from "./write-sheet.ts";
 
 /** Serves the export of products. */
 export function serveProductSheets(routes: EndpointRoutes, queries: Queries, products: ProductService): void {
-  routes.serveFile(endpoints.exportProducts, ({ query: { format, locale, ...filter } }) => {
-    const rows = productRows(queries, products.all({ ...filter, sort: undefined }), locale);
+  routes.serveFile(endpoints.exportProducts, ({ query: { format, locale, low_stock, ...filter } }) => {
+    const listed = products.all({ ...filter, lowStock: low_stock === "only", sort: undefined });
+    const rows = productRows(queries, listed, locale);
     return Promise.resolve(writeSheet(rows, { name: `products-${shopDayOf(Date.now())}`, format, locale }));
   });
 }

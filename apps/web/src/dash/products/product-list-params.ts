@@ -1,9 +1,17 @@
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
-import type { AdminProductListQuery } from "@shop/view-types/admin-products.ts";
+import type { AdminProductListQuery, ProductGroup } from "@shop/view-types/admin-products.ts";
 
 import { parseId } from "../../parse-id.ts";
+
+/** The category or sub category that the query string names: `?category=3` or `?sub_category=7`. */
+function groupOf(search: URLSearchParams): ProductGroup | null {
+  const subCategory = parseId(search.get("sub_category") ?? undefined);
+  if (subCategory !== null) return { sub_category_id: subCategory };
+  const category = parseId(search.get("category") ?? undefined);
+  return category === null ? null : { category_id: category };
+}
 
 /** What the query string of a list of products says. */
 export function listQueryOf(search: URLSearchParams): AdminProductListQuery {
@@ -13,13 +21,14 @@ export function listQueryOf(search: URLSearchParams): AdminProductListQuery {
     deleted: search.get("show") === "deleted",
     missing: productGaps.find((gap) => gap === search.get("missing")) ?? null,
     lowStock: search.get("stock") === "low",
+    group: groupOf(search),
   };
 }
 
 /** The query string with another search, order or filter; anything else in it stays. */
 export function withListQuery(
   before: URLSearchParams,
-  { search, sort, deleted, missing, lowStock }: AdminProductListQuery,
+  { search, sort, deleted, missing, lowStock, group }: AdminProductListQuery,
 ): URLSearchParams {
   const params = new URLSearchParams(before);
   const set = (name: string, value: string | null) => (value ? params.set(name, value) : params.delete(name));
@@ -28,6 +37,8 @@ export function withListQuery(
   set("show", deleted ? "deleted" : null);
   set("missing", missing);
   set("stock", lowStock ? "low" : null);
+  set("category", group && "category_id" in group ? String(group.category_id) : null);
+  set("sub_category", group && "sub_category_id" in group ? String(group.sub_category_id) : null);
   return params;
 }
 

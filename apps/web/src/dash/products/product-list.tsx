@@ -5,6 +5,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import type { ProductGroup } from "@shop/view-types/admin-products.ts";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
@@ -16,8 +17,8 @@ import { dialogOf, listQueryOf, type OpenDialog, withDialog, withListQuery } fro
 
 /** Props of {@link ProductList}. */
 export interface ProductListProps {
-  /** The category or sub category whose products are listed; null for all products. */
-  readonly group: { readonly category_id: number } | { readonly sub_category_id: number } | null;
+  /** The category or sub category whose products the page lists; null for all products, which the address can narrow to one. */
+  readonly group: ProductGroup | null;
   /** Its name; null for all products. */
   readonly groupName: string | null;
   /** Products at first, and for each load-more click. */
@@ -33,10 +34,12 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
   const notify = useNotify();
   const order = useSingleOrder();
   const open = (dialog: OpenDialog) => setSearch((before) => withDialog(before, dialog));
-  const query = listQueryOf(search);
+  const address = listQueryOf(search);
+  const query = { ...address, ...(group && { group: null }) };
+  const listed = { ...address, ...(group && { group }) };
   const model = useAdminProductListModel({
-    ...query,
-    group,
+    ...listed,
+    canChooseGroup: group === null,
     pageSize,
     onNotice: notify,
   });
@@ -50,10 +53,9 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
         {...model}
         {...query}
         cells={cells}
-        filter={bulkFilterOf(adminProductFilterOf(group, pageSize, query))}
+        filter={bulkFilterOf(adminProductFilterOf(pageSize, listed))}
         onBulk={(selection, field) => void navigate(bulkAddress(selection, field))}
         groupName={groupName}
-        group={group}
         savedFilters={
           // A saved filter leads to the list of all products, so that the lists of groups have none.
           group === null && (
@@ -74,7 +76,9 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
       />
       <ProductDialogs
         dialog={dialogOf(search)}
-        subCategoryId={group && "sub_category_id" in group ? group.sub_category_id : null}
+        subCategoryId={
+          listed.group && "sub_category_id" in listed.group ? listed.group.sub_category_id : null
+        }
         onClose={() =>
           setSearch((before) => withDialog(before, null), { replace: true, preventScrollReset: true })
         }

@@ -3,7 +3,7 @@ import { LOW_STOCK } from "@shop/domain/constants.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
 import type { Listing } from "@shop/view-types/state.ts";
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import {
@@ -12,6 +12,7 @@ import {
   deleteProductMutation,
   restoreProductMutation,
 } from "../../admin/products.ts";
+import { subCategoryChoicesQuery } from "../../admin/sub-category-choices.ts";
 import { useApi } from "../../api-context.tsx";
 import type { ResponseBody } from "../../call.ts";
 import { nextPageSubmission, toRemote } from "../../remote.ts";
@@ -20,8 +21,8 @@ import { useSingleMutation } from "../../use-single-mutation.ts";
 
 /** The input of {@link useAdminProductListModel}. */
 export interface AdminProductListModelInput extends AdminProductListQuery {
-  /** The category or sub category whose products are listed; null for all products. */
-  readonly group: { readonly category_id: number } | { readonly sub_category_id: number } | null;
+  /** Whether the list can be narrowed to a category or sub category. */
+  readonly canChooseGroup: boolean;
   /** Products of one page. */
   readonly pageSize: number;
   readonly onNotice: Notify;
@@ -39,13 +40,14 @@ const toListing = (
 
 /** The model of the list of products in the dashboard. */
 export function useAdminProductListModel({
-  group,
+  canChooseGroup,
   pageSize,
   onNotice,
   ...query
 }: AdminProductListModelInput): AdminProductListView {
   const api = useApi();
-  const list = useInfiniteQuery(adminProductPagesQuery(api, adminProductFilterOf(group, pageSize, query)));
+  const list = useInfiniteQuery(adminProductPagesQuery(api, adminProductFilterOf(pageSize, query)));
+  const subCategories = useQuery({ ...subCategoryChoicesQuery(api), enabled: canChooseGroup });
   const { data, hasNextPage } = list;
   // Rows keep their identity, so that only changed ones are rendered.
   const listing = useMemo(() => toListing(data?.pages ?? [], hasNextPage), [data, hasNextPage]);
@@ -59,6 +61,7 @@ export function useAdminProductListModel({
     onError,
   });
   return {
+    subCategories: canChooseGroup ? toRemote(subCategories) : null,
     products: toRemote(
       { ...list, isRefetching: (list.isRefetching && !list.isFetchingNextPage) || list.isPlaceholderData },
       () => listing,

@@ -23,6 +23,8 @@ export function usePaletteModel(): PaletteView {
   return {
     query,
     onQuery: setQuery,
+    categories: found?.categories ?? [],
+    subCategories: found?.subCategories ?? [],
     products: found?.products ?? [],
     orders: found?.orders ?? [],
     searching: text !== "" && (text !== debounced || isFetching),

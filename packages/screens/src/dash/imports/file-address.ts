@@ -4,12 +4,8 @@ import type { SheetFormat } from "@shop/contract/endpoints/product-sheets.ts";
 import type { LineFilter } from "@shop/contract/entities/product-import.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
-/** What narrows an export of products. */
-export interface ExportFilter {
-  readonly category_id?: number | undefined;
-  readonly sub_category_id?: number | undefined;
-  readonly query?: string | undefined;
-}
+/** What narrows an export of products: the filters of their list, in the format of its query. */
+export type ExportFilter = Readonly<Record<string, string>>;
 
 /** The address of an export of products. */
 export const exportAddress = (format: SheetFormat, locale: Locale, filter: ExportFilter = {}): string =>

@@ -1,6 +1,6 @@
 import type { ImportLine } from "@shop/contract/entities/product-import.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { subCategoryChoices } from "@shop/fixtures/sub-category-choices.ts";
+import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { ready } from "@shop/view-types/state.ts";
 import { expect, fn, screen, within } from "storybook/test";
 

@@ -25,10 +25,10 @@ let shop: MockShop;
 
 /** The table on the mock shop. */
 function Connected(args: DashProductsScreenProps) {
-  const query = { search: "", sort: null, deleted: false, missing: null, lowStock: false };
+  const query = { search: "", sort: null, deleted: false, group: null, missing: null, lowStock: false };
   const model = useAdminProductListModel({
     ...query,
-    group: null,
+    canChooseGroup: true,
     pageSize: ADMIN_PAGE_SIZE,
     onNotice: useNotify(),
   });
@@ -41,6 +41,8 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: {
     groupName: null,
+    subCategories: null,
+    group: null,
     products: { status: "loading" } as const,
     lowStockAt: 5,
     more: { status: "idle" } as const,

@@ -1,7 +1,7 @@
 import { useProductFormModel } from "@shop/data/models/dash/use-product-form-model.ts";
 import { anAdminProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { subCategoryChoices } from "@shop/fixtures/sub-category-choices.ts";
+import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockCreateImages, mockCreateProduct, mockUpdateProduct } from "@shop/mocks/mock-endpoints.ts";
@@ -21,7 +21,6 @@ import { UnsavedDialog } from "../parts/unsaved-dialog.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { ProductDialog, type ProductDialogProps } from "./product-dialog.tsx";
 
-const subCategories = ready(subCategoryChoices);
 const bare = catalogue.products.find((one) => one.images.length === 0);
 const pictured = catalogue.products.find((one) => one.images.length > 0);
 const [group] = catalogue.subCategories;
@@ -71,7 +70,7 @@ const meta = preview.meta({
   args: {
     product: ready(product),
     copied: null,
-    subCategories,
+    subCategories: ready(subCategoryChoices),
     subCategoryId: null,
     draft: createDraft(),
     errors: {},

@@ -1,12 +1,15 @@
 import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-product-list-model.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mockListAdminSubCategories } from "@shop/mocks/mock-endpoints.ts";
 import type { AdminProductListQuery } from "@shop/view-types/admin-products.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { DashProductsScreen } from "./products-screen.tsx";
 
@@ -14,6 +17,7 @@ const everything: AdminProductListQuery = {
   search: "",
   sort: null,
   deleted: false,
+  group: null,
   missing: null,
   lowStock: false,
 };
@@ -25,7 +29,7 @@ function Connected({ start }: { readonly start: Partial<AdminProductListQuery> }
   const [query, setQuery] = useState({ ...everything, ...start });
   const model = useAdminProductListModel({
     ...query,
-    group: null,
+    canChooseGroup: true,
     pageSize: ADMIN_PAGE_SIZE,
     onNotice: () => {},
   });
@@ -50,6 +54,10 @@ function Connected({ start }: { readonly start: Partial<AdminProductListQuery> }
   );
 }
 
+const [category] = catalogue.categories;
+const sub = category?.sub_category.at(-1);
+if (!category || !sub) throw new Error("The demonstration lacks sub categories.");
+
 const meta = preview.meta({
   title: "Dashboard/Products/Filter",
   component: Connected,
@@ -72,6 +80,33 @@ export const Phone = meta.story({ ...onPhone, args: { start: { lowStock: true, m
 export const ArabicPhone = meta.story({
   ...onArabicPhone,
   args: { start: { lowStock: true, missing: "picture" } },
+});
+
+/** Products of one sub category; the select shows it and offers to remove it. */
+export const OfSubCategory = meta.story({
+  name: "Of a sub category",
+  args: { start: { group: { sub_category_id: sub.id } } },
+});
+
+/** Searching the select. */
+export const Choosing = meta.story({
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { filter } = textsOf(context).dashProducts;
+    await userEvent.click(await canvas.findByRole("combobox", { name: filter.group }));
+    await screen.findByRole("listbox");
+  },
+});
+
+/** A category that no longer exists can be removed. */
+export const UnknownCategory = meta.story({
+  name: "Unknown category",
+  args: { start: { group: { category_id: 404 } } },
+});
+
+export const GroupOnArabicPhone = meta.story({
+  name: "Category, Arabic phone",
+  ...onArabicPhone,
+  args: { start: { group: { category_id: category.id }, lowStock: true } },
 });
 
 const rows = () => screen.findAllByRole("rowheader");
@@ -101,3 +136,68 @@ Nothing.test("D-11 a filter without products is cleared at once", english, async
   await expect(onQuery).toHaveBeenLastCalledWith(everything);
   await expect((await rows()).length).toBeGreaterThan(1);
 });
+
+const ofSub = catalogue.products.filter(({ sub_category_id }) => sub_category_id === sub.id);
+
+Choosing.test(
+  "D-11 APROD-13 a category or sub category is found by its name in either language and kept with the other filters",
+  { ...english, args: { start: { sort: "-price", missing: "name_ar" } } },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Category" });
+    await userEvent.type(
+      await screen.findByRole("combobox", { name: "Search categories" }),
+      sub.name_ar ?? "",
+    );
+    await userEvent.click(await screen.findByRole("option", { name: sub.name }));
+    const kept = { ...everything, sort: "-price", missing: "name_ar" };
+    await expect(onQuery).toHaveBeenLastCalledWith({ ...kept, group: { sub_category_id: sub.id } });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(sub.name);
+    await userEvent.keyboard("{Enter}");
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search categories" }), category.name);
+    await userEvent.click(await screen.findByRole("option", { name: `All of ${category.name}` }));
+    await expect(onQuery).toHaveBeenLastCalledWith({ ...kept, group: { category_id: category.id } });
+  },
+);
+
+OfSubCategory.test(
+  "D-11 APROD-13 the list of a sub category, which is removed by its button; the focus stays",
+  english,
+  async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await rows()).toHaveLength(Math.min(ofSub.length, ADMIN_PAGE_SIZE)));
+    const field = await canvas.findByRole("combobox", { name: "Category" });
+    await waitFor(() => expect(field).toHaveValue(sub.name));
+    await userEvent.click(canvas.getByRole("button", { name: `Remove the filter: ${sub.name}` }));
+    await expect(onQuery).toHaveBeenLastCalledWith(everything);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("");
+    await waitFor(async () => expect(await rows()).toHaveLength(ADMIN_PAGE_SIZE));
+  },
+);
+
+UnknownCategory.test("D-11 a category that no longer exists is removed", english, async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole("button", { name: "Clear the filter" }));
+  await expect(onQuery).toHaveBeenLastCalledWith(everything);
+});
+
+UnknownCategory.test(
+  "D-11 a list of categories that could not be loaded is told, and the filter still removable",
+  {
+    ...english,
+    beforeEach: ({ msw }) => {
+      msw.use(mockListAdminSubCategories.failing(403));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole("button", { name: "Remove the filter: Unknown category" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("combobox", { name: "Category" }));
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search categories" }), "meter");
+    await expect(await screen.findByText("The categories could not be loaded.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the filter: Unknown category" }));
+    await expect(onQuery).toHaveBeenLastCalledWith(everything);
+  },
+);

@@ -21,14 +21,14 @@ export interface ProductFilterProps {
 }
 
 /** The filter that lists all products. */
-export const noProductFilter: ProductFilterChoice = { missing: null, lowStock: false };
+export const noProductFilter: ProductFilterChoice = { group: null, missing: null, lowStock: false };
 
 /** Whether a filter narrows the list. */
-export const isFiltering = ({ missing, lowStock }: ProductFilterChoice): boolean =>
-  missing !== null || lowStock;
+export const isFiltering = ({ group, missing, lowStock }: ProductFilterChoice): boolean =>
+  group !== null || missing !== null || lowStock;
 
 /** The menu that narrows a list to products with low stock or without something. */
-export function ProductFilter({ filter: { missing, lowStock }, onFilter }: ProductFilterProps) {
+export function ProductFilter({ filter, onFilter }: ProductFilterProps) {
   const { filter: texts } = useMessages("dashProducts");
   return (
     <DropdownMenu>
@@ -40,8 +40,8 @@ export function ProductFilter({ filter: { missing, lowStock }, onFilter }: Produ
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         <DropdownMenuCheckboxItem
-          checked={lowStock}
-          onCheckedChange={(checked) => onFilter({ missing, lowStock: checked })}
+          checked={filter.lowStock}
+          onCheckedChange={(checked) => onFilter({ ...filter, lowStock: checked })}
         >
           {texts.lowStock}
         </DropdownMenuCheckboxItem>
@@ -50,8 +50,8 @@ export function ProductFilter({ filter: { missing, lowStock }, onFilter }: Produ
         {productGaps.map((gap) => (
           <DropdownMenuCheckboxItem
             key={gap}
-            checked={missing === gap}
-            onCheckedChange={(checked) => onFilter({ missing: checked ? gap : null, lowStock })}
+            checked={filter.missing === gap}
+            onCheckedChange={(checked) => onFilter({ ...filter, missing: checked ? gap : null })}
           >
             {texts.gaps[gap]}
           </DropdownMenuCheckboxItem>
@@ -61,23 +61,24 @@ export function ProductFilter({ filter: { missing, lowStock }, onFilter }: Produ
   );
 }
 
-/** What narrows the list, each with a button that removes it. */
-export function ProductFilterChips({ filter: { missing, lowStock }, onFilter }: ProductFilterProps) {
+/** What the menu has narrowed the list to, each with a button that removes it. */
+export function ProductFilterChips({ filter, onFilter }: ProductFilterProps) {
   const { filter: texts } = useMessages("dashProducts");
+  const { missing, lowStock } = filter;
   return (
     <>
       {lowStock && (
         <FilterChip
           text={texts.lowStock}
           removeText={texts.remove}
-          onRemove={() => onFilter({ missing, lowStock: false })}
+          onRemove={() => onFilter({ ...filter, lowStock: false })}
         />
       )}
       {missing !== null && (
         <FilterChip
           text={texts.without[missing]}
           removeText={texts.remove}
-          onRemove={() => onFilter({ missing: null, lowStock })}
+          onRemove={() => onFilter({ ...filter, missing: null })}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-produ
 import { ADMIN_GROUP_PAGE_SIZE, ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { anAdminProduct, aProduct, manyProducts } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { edgeCases } from "@shop/fixtures/samples.ts";
+import { edgeCases, subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockDeleteProduct, mockListAdminProducts } from "@shop/mocks/mock-endpoints.ts";
 import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
@@ -19,7 +19,14 @@ import { DashProductsScreen, type DashProductsScreenProps } from "./products-scr
 
 const onRetry = fn();
 /** What an address without parameters says. */
-const all: AdminProductListQuery = { search: "", sort: null, deleted: false, missing: null, lowStock: false };
+const all: AdminProductListQuery = {
+  search: "",
+  sort: null,
+  deleted: false,
+  group: null,
+  missing: null,
+  lowStock: false,
+};
 const products = catalogue.products.slice(0, 12).map((product) => anAdminProduct(product));
 const listing = (items: typeof products, hasMore = false) =>
   ready({ items, total: hasMore ? 96 : items.length, totalExact: true, hasMore });
@@ -30,6 +37,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: {
     groupName: null,
+    subCategories: ready(subCategoryChoices),
     products: listing(products, true),
     lowStockAt: 5,
     more: { status: "idle" } as const,
@@ -134,6 +142,16 @@ export const FullSize = meta.story({
     userEvent.click(canvas.getByRole("button", { name: `Show the picture of ${pictured.name}` })),
 });
 
+/** A selected product; the focus is on the way past the rows to what can be done with it. */
+export const Selected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [box] = canvas.getAllByRole("checkbox");
+    box?.focus();
+    await userEvent.keyboard(" ");
+    await userEvent.tab();
+  },
+});
+
 /** Rows are cards on a phone. */
 export const Phone = meta.story({ ...onPhone });
 
@@ -211,6 +229,43 @@ Default.test(
     await expect(args.onNew).toHaveBeenCalledOnce();
     await userEvent.keyboard("[Slash]");
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
+  },
+);
+
+Default.test(
+  "selection: one Tab after a selected product leads past the rows to what can be done with the selection",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const [one, other] = products;
+    const box = canvas.getByRole("checkbox", { name: `Select ${first.name}` });
+    box.focus();
+    await userEvent.keyboard(" ");
+    await userEvent.tab();
+    const skip = canvas.getByRole("button", { name: "Actions for the selected products" });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const bar = canvas.getByRole("region", { name: "Selected products" });
+    const [action] = within(bar).getAllByRole("button");
+    await expect(action).toHaveFocus();
+    await userEvent.click(canvas.getByRole("checkbox", { name: `Select ${other?.name}` }));
+    await expect(canvas.getAllByRole("button", { name: "Actions for the selected products" })).toHaveLength(
+      1,
+    );
+    await userEvent.click(within(bar).getByRole("button", { name: "Change prices" }));
+    await expect(args.onBulk).toHaveBeenCalledWith({ ids: [one?.id, other?.id] }, "price");
+    await userEvent.click(within(bar).getByRole("button", { name: "Clear the selection" }));
+    await expect(skip).not.toBeInTheDocument();
+  },
+);
+
+Phone.test(
+  "selection: on a phone the way past the rows leads to the first action that shows",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: `Select ${first.name}` }));
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: /^Select all 96 that match/ })).toHaveFocus();
   },
 );
 
@@ -296,7 +351,8 @@ function Connected({ group, pageSize = ADMIN_PAGE_SIZE, ...props }: ConnectedPro
   const [query, onQuery] = useState<AdminProductListQuery>(all);
   const model = useAdminProductListModel({
     ...query,
-    group: group ?? null,
+    group: group ?? query.group,
+    canChooseGroup: group === null,
     pageSize,
     onNotice: useNotify(),
   });

@@ -11,13 +11,23 @@ import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import type { DataTableData, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import type { BulkSelection } from "@shop/view-types/admin-bulk.ts";
 import type { CellEditing } from "@shop/view-types/admin-cells.ts";
 import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
 import type { Listing, Remote } from "@shop/view-types/state.ts";
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
 import { bulkPages } from "../bulk/bulk-pages.ts";
 import { SheetMenu } from "../imports/sheet-menu.tsx";
@@ -32,8 +42,13 @@ import { useProductColumns } from "./product-columns.tsx";
 import { isFiltering, noProductFilter, ProductFilter, ProductFilterChips } from "./product-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
+import { focusSelectionBar, SelectionBar } from "./selection-bar.tsx";
 import { SelectionContext, useSelection } from "./selection.ts";
+
+// A searchable select needs a library that the list does without.
+const ProductGroupFilter = lazy(async () => ({
+  default: (await import("./product-group-filter.tsx")).ProductGroupFilter,
+}));
 
 /** Props of {@link DashProductsScreen}. */
 export interface DashProductsScreenProps
@@ -43,12 +58,10 @@ export interface DashProductsScreenProps
     Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onOrder"> {
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
-  /** The category or sub category, by which exports are narrowed; null or absent for all products. */
-  readonly group?: { readonly category_id: number } | { readonly sub_category_id: number } | null | undefined;
   readonly onQuery: (query: AdminProductListQuery) => void;
   /** The prices and amounts that are edited in the table. */
   readonly cells: CellEditing;
-  /** The filters of the list, in the format of its query. */
+  /** The filters of the list with the group of its page, in the format of its query. */
   readonly filter: Readonly<Record<string, string>>;
   /** Opens the page that changes a field of the selected products. */
   readonly onBulk: (selection: BulkSelection, field: BulkField) => void;
@@ -121,12 +134,13 @@ function ShownProducts({
 /** The products of the shop, of a category or of a sub category, as administrators see them. */
 export function DashProductsScreen({
   groupName,
-  group,
+  subCategories,
   products,
   more,
   search,
   sort,
   deleted,
+  group,
   missing,
   lowStock,
   lowStockAt,
@@ -150,6 +164,7 @@ export function DashProductsScreen({
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const [picture, setPicture] = useState<SelectedPicture | null>(null);
   const [deleting, setDeleting] = useState<AdminProduct | null>(null);
 
@@ -165,7 +180,7 @@ export function DashProductsScreen({
     onOrder,
     onAskDelete: setDeleting,
   });
-  const query = { search, sort, deleted, missing, lowStock };
+  const query = { search, sort, deleted, group, missing, lowStock };
   const isFiltered = isFiltering(query);
   const columns = useProductColumns(cellActions, lowStockAt);
   const hasOrder = onOrder !== undefined;
@@ -224,7 +239,9 @@ export function DashProductsScreen({
       {deleted && (
         <p className="text-muted mb-3 text-sm">{fill(texts.deletedHint, { days: RESTORE_DAYS })}</p>
       )}
-      <SelectionContext value={deleted ? null : selection}>
+      <SelectionContext
+        value={deleted ? null : { ...selection, onActions: () => focusSelectionBar(bar.current) }}
+      >
         <CellEditingContext value={cells}>
           <DataTable
             caption={title}
@@ -241,9 +258,17 @@ export function DashProductsScreen({
                   deleted={deleted}
                   onDeleted={(next) => next !== deleted && onQuery({ ...query, deleted: next })}
                 />
+                {subCategories && (
+                  <Suspense fallback={<Skeleton className="h-11 w-full sm:h-9 sm:w-64" />}>
+                    <ProductGroupFilter
+                      {...{ group, subCategories }}
+                      onGroup={(next) => onQuery({ ...query, group: next })}
+                    />
+                  </Suspense>
+                )}
                 <ProductFilter filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
                 {savedFilters}
-                <SheetMenu filter={{ ...group, query: search }} />
+                <SheetMenu filter={filter} />
                 <ProductFilterChips filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
               </>
             }
@@ -263,6 +288,7 @@ export function DashProductsScreen({
         </CellEditingContext>
       </SelectionContext>
       <SelectionBar
+        ref={bar}
         selection={selection}
         listed={items?.length ?? 0}
         total={total ?? 0}

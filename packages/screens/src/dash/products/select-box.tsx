@@ -11,21 +11,34 @@ export interface SelectBoxProps {
   readonly name: string;
 }
 
-/** Selects a product of the table; with Shift a range. Nothing where no selection is offered. */
+/** Selects a product of the table; with Shift a range. After the one that was toggled last, a button leads past the rows to the bar of the selection. Nothing where no selection is offered. */
 export function SelectBox({ id, name }: SelectBoxProps) {
   const { selection: texts } = useMessages("dashProducts");
   const selection = useSelectionContext();
   if (!selection) return null;
+  const { ids, last, onToggle, onActions } = selection;
   return (
-    // The label enlarges what can be tapped.
-    <label className="-ms-2 grid min-h-11 min-w-11 shrink-0 cursor-pointer place-items-center sm:min-h-9 sm:min-w-9">
-      <span className="sr-only">{fill(texts.select, { name })}</span>
-      <Checkbox
-        checked={selection.ids.has(id)}
-        onChange={({ nativeEvent }) =>
-          selection.onToggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
-      />
-    </label>
+    <span className="relative -ms-2 shrink-0">
+      {/* The label enlarges what can be tapped. */}
+      <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center sm:min-h-9 sm:min-w-9">
+        <span className="sr-only">{fill(texts.select, { name })}</span>
+        <Checkbox
+          checked={ids.has(id)}
+          onChange={({ nativeEvent }) =>
+            onToggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </label>
+      {last === id && (
+        <button
+          type="button"
+          // The margin keeps it above the bar, which covers what is at the end of the window.
+          className="bg-signal text-signal-ink sr-only z-10 scroll-mb-24 rounded-md text-sm font-semibold focus:not-sr-only focus:absolute focus:start-full focus:top-0 focus:px-3 focus:py-2 focus:whitespace-nowrap max-sm:scroll-mb-64"
+          onClick={onActions}
+        >
+          {texts.toActions}
+        </button>
+      )}
+    </span>
   );
 }

@@ -5,12 +5,13 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
+import { type Ref, useRef } from "react";
 
 import type { Selection } from "./selection.ts";
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
+  readonly ref: Ref<HTMLElement>;
   readonly selection: Selection;
   /** Number of listed products. */
   readonly listed: number;
@@ -21,8 +22,15 @@ export interface SelectionBarProps {
   readonly onBulk: (field: BulkField) => void;
 }
 
+/** Focuses the first button of the bar that shows: some are hidden in narrow windows. */
+export function focusSelectionBar(bar: HTMLElement | null): void {
+  const buttons = [...(bar?.querySelectorAll("button") ?? [])];
+  // The bar is in view already.
+  buttons.find((button) => button.getClientRects().length > 0)?.focus({ preventScroll: true });
+}
+
 /** What can be done with the selected products; nothing without a selection. It stays in view below the rows, so that none of them moves. */
-export function SelectionBar({ selection, listed, total, isExact, onBulk }: SelectionBarProps) {
+export function SelectionBar({ ref, selection, listed, total, isExact, onBulk }: SelectionBarProps) {
   const { selection: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
   const { ids, isAll, onSelectListed, onSelectAll, onClear } = selection;
@@ -38,6 +46,7 @@ export function SelectionBar({ selection, listed, total, isExact, onBulk }: Sele
   const allText = isExact ? plural(locale, total, texts.allMatching) : texts.allMany;
   return (
     <section
+      ref={ref}
       aria-label={texts.label}
       className="border-line-strong bg-surface sticky bottom-2 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border p-3 shadow-lg max-sm:bottom-20"
     >

@@ -12,13 +12,21 @@ export interface Selection {
   readonly onSelectListed: () => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
+  /** The product that was selected or deselected last; null without a selection. */
+  readonly last: number | null;
+}
+
+/** The selection as the rows of a table use it. */
+export interface RowSelection extends Selection {
+  /** Moves the focus to what can be done with the selected products. */
+  readonly onActions: () => void;
 }
 
 /** The selection of the table around a row; null where nothing can be selected. */
-export const SelectionContext = createContext<Selection | null>(null);
+export const SelectionContext = createContext<RowSelection | null>(null);
 
 /** The selection of the table around a row; null where nothing can be selected. */
-export const useSelectionContext = (): Selection | null => useContext(SelectionContext);
+export const useSelectionContext = (): RowSelection | null => useContext(SelectionContext);
 
 interface State {
   /** The filters that the selection belongs to. */
@@ -54,5 +62,6 @@ export function useSelection(items: readonly AdminProduct[], filter: object): Se
     onSelectListed: () => setState({ of, ids: new Set(listed), isAll: false, last: null }),
     onSelectAll: () => setState({ of, ids: new Set(), isAll: true, last: null }),
     onClear: () => setState(empty),
+    last: ids.size > 0 ? state.last : null,
   };
 }

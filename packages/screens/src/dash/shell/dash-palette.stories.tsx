@@ -8,6 +8,9 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
 import { DashPalette, type DashPaletteProps } from "./dash-palette.tsx";
 
+const [meters] = catalogue.categories;
+if (!meters) throw new Error("The demonstration lacks categories.");
+
 const meta = preview.meta({
   title: "Dashboard/Command palette",
   component: DashPalette,
@@ -16,6 +19,8 @@ const meta = preview.meta({
     role: "owner" as const,
     query: "",
     onQuery: fn(),
+    categories: [],
+    subCategories: [],
     products: [],
     orders: [],
     searching: false,
@@ -28,10 +33,12 @@ const meta = preview.meta({
 /** Screens and commands before anything is typed. */
 export const Default = meta.story({});
 
-/** Products and orders that match what is typed. */
+/** Categories, products and orders that match what is typed. */
 export const Found = meta.story({
   args: {
     query: "mona",
+    categories: catalogue.categories.slice(0, 1),
+    subCategories: [{ id: 7, name: "Panel meters", name_ar: "عدادات لوحات", category: meters }],
     products: catalogue.products.slice(0, 2),
     orders: [
       { id: 7, number: "3CDFGHJ6", name: "Mona Adel", state: "received" },
@@ -79,5 +86,28 @@ Default.test(
     await userEvent.type(await screen.findByRole("combobox", { name: "Go to" }), product.part_number ?? "");
     await userEvent.click(await screen.findByRole("option", { name: product.name }));
     await expect(args.onGo).toHaveBeenCalledWith(`/dash/products?edit=${product.id}`);
+  },
+);
+
+Default.test(
+  "D-9 APROD-13 categories and sub categories are found by their name in either language and lead to their products",
+  {
+    ...english,
+    render: (args: DashPaletteProps) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(...handlersOf(demoShopWithOrders()));
+    },
+  },
+  async ({ userEvent, args }) => {
+    const sub = meters.sub_category.at(-1);
+    if (!sub?.name_ar) throw new Error("The demonstration lacks an Arabic name.");
+    const input = await screen.findByRole("combobox", { name: "Go to" });
+    await userEvent.type(input, meters.name);
+    await userEvent.click(await screen.findByRole("option", { name: meters.name }));
+    await expect(args.onGo).toHaveBeenLastCalledWith(`/dash/category/${meters.id}`);
+    await userEvent.clear(input);
+    await userEvent.type(input, sub.name_ar);
+    await userEvent.click(await screen.findByRole("option", { name: `${sub.name} ${meters.name}` }));
+    await expect(args.onGo).toHaveBeenLastCalledWith(`/dash/subcategories/${sub.id}`);
   },
 );

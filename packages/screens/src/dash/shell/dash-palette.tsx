@@ -7,9 +7,11 @@ import { matchesWords } from "@shop/ui/combobox/combobox-filter.ts";
 import { CommandPalette, type CommandGroup } from "@shop/ui/command-palette/command-palette.tsx";
 import type { PaletteView } from "@shop/view-types/admin-palette.ts";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import FolderTree from "lucide-react/icons/folder-tree";
 import LogOut from "lucide-react/icons/log-out";
 import Package from "lucide-react/icons/package";
 import Plus from "lucide-react/icons/plus";
+import Shapes from "lucide-react/icons/shapes";
 import Store from "lucide-react/icons/store";
 
 import { LocalText } from "../../parts/local-text.tsx";
@@ -29,11 +31,13 @@ export interface DashPaletteProps extends PaletteView {
 const LOG_OUT = "log-out";
 const iconClasses = "text-muted size-5 shrink-0";
 
-/** The dashboard's command palette: screens, products, orders and commands by name or number. */
+/** The dashboard's command palette: screens, categories, products, orders and commands by name or number. */
 export function DashPalette({
   role,
   query,
   onQuery,
+  categories,
+  subCategories,
   products,
   orders,
   searching,
@@ -59,6 +63,23 @@ export function DashPalette({
           label: <Sentence>{shell[text]}</Sentence>,
           icon: <Icon aria-hidden className={iconClasses} />,
         })),
+    },
+    {
+      heading: palette.categories,
+      items: categories.map((category) => ({
+        value: pages.dashCategory(category.id),
+        label: <bdi>{localName(category, locale)}</bdi>,
+        icon: <Shapes aria-hidden className={iconClasses} />,
+      })),
+    },
+    {
+      heading: palette.subCategories,
+      items: subCategories.map((subCategory) => ({
+        value: pages.dashSubCategory(subCategory.id),
+        label: <bdi>{localName(subCategory, locale)}</bdi>,
+        detail: <bdi>{localName(subCategory.category, locale)}</bdi>,
+        icon: <FolderTree aria-hidden className={iconClasses} />,
+      })),
     },
     {
       heading: palette.products,
