@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Browser, Page } from "playwright";
+import type { Browser, Page, Request } from "playwright";
 
 import { pictureCount } from "../../.storybook/modes.ts";
 import { openStory, prepareStoryPage, withoutAccessibility } from "../storybook/open-story.ts";
@@ -24,6 +24,9 @@ export interface Capture {
   readonly failures: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Pages that show stories at once: a part of the time is rest. */
+const PAGES = 4;
+
 /** Identifies a shot in both builds. */
 export const keyOf = ({ storyId, mode }: Shot): string => `${storyId} · ${mode}`;
 
@@ -33,6 +36,7 @@ const NOW = new Date("2026-03-02T09:00:00.000Z");
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce", timezoneId: "Africa/Cairo" });
   const page = await context.newPage();
+  trackScripts(page);
   await page.clock.setFixedTime(NOW);
   await prepareStoryPage(page);
   return page;
@@ -52,10 +56,50 @@ const settle = `(async () => {
   scrollTo(0, 0);
 })()`;
 
+interface Scripts {
+  readonly loading: Set<Request>;
+  /** When the last one was loaded, as a timestamp in milliseconds. */
+  lastLoaded: number;
+}
+
+const scriptsOf = new WeakMap<Page, Scripts>();
+
+function trackScripts(page: Page): void {
+  const scripts: Scripts = { loading: new Set(), lastLoaded: 0 };
+  const end = (request: Request): void => {
+    if (scripts.loading.delete(request)) scripts.lastLoaded = Date.now();
+  };
+  scriptsOf.set(page, scripts);
+  page.on("request", (request) => {
+    // A new document ends what the one before was loading.
+    if (request.isNavigationRequest()) scripts.loading.clear();
+    else if (request.resourceType() === "script") scripts.loading.add(request);
+  });
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+}
+
+/** React shows what replaces a fallback of Suspense 300 ms after the fallback, and loads what that needs in turn. */
+const REST_MS = 400;
+const LONGEST_MS = 5000;
+const POLL_MS = 20;
+
+/** Waits until a while after the play and the last script: parts of a screen that React loads once they are needed are shown by then. */
+async function lazyPartsShown(page: Page): Promise<void> {
+  const scripts = scriptsOf.get(page);
+  if (!scripts) return;
+  const played = Date.now();
+  const isResting = (): boolean => Date.now() - Math.max(played, scripts.lastLoaded) < REST_MS;
+  while (Date.now() < played + LONGEST_MS && (scripts.loading.size > 0 || isResting())) {
+    await page.waitForTimeout(POLL_MS);
+  }
+}
+
 const MOST_TRIES = 6;
 
 /** Takes pictures until two in a row are equal; undefined for a story that keeps changing. */
 async function stablePicture(page: Page): Promise<Buffer | undefined> {
+  await lazyPartsShown(page);
   await page.evaluate(settle);
   let last: Buffer | undefined;
   for (let tried = 0; tried < MOST_TRIES; tried += 1) {
@@ -122,7 +166,8 @@ export async function capture(
   const files = new Map<string, string>();
   const failures = new Map<string, readonly string[]>();
   mkdirSync(folder, { recursive: true });
-  const viewers = [{ page: await openPage(browser) }, { page: await openPage(browser) }];
+  const viewers: { page: Page }[] = [];
+  while (viewers.length < PAGES) viewers.push({ page: await openPage(browser) });
   try {
     await forEachParallel(shots, viewers, async (shot, viewer) => {
       let taken = await takePicture(viewer.page, server.url, shot);
