@@ -9,9 +9,7 @@ import * as v from "valibot";
 
 import { postgresBinaries } from "../apps/api/tests/support/postgres-binaries.ts";
 import { ensureChromium, installPackages } from "./browser.ts";
-import { findChromium } from "./chromium.ts";
 import { run, runBin } from "./run.ts";
-import { buildStorybook, STORYBOOK_BUILD } from "./storybook/build.ts";
 import { storiesReportSchema } from "./storybook/report.ts";
 
 const reportSchema = v.object({
@@ -90,25 +88,11 @@ async function runStep(name: string, args: readonly string[]): Promise<void> {
   failures.push(name);
 }
 
-let storybook: Promise<number> | undefined;
-/** Builds Storybook once; resolves to the exit code. */
-const builtStorybook = (): Promise<number> =>
-  (storybook ??= buildStorybook(STORYBOOK_BUILD, ["--quiet", "--loglevel", "error"]));
-
 async function runBuiltStories(): Promise<void> {
   const name = "stories in the built Storybook";
   console.info(`\n── ${name}`);
-  if ((await builtStorybook()) !== 0) {
-    totals.failed += 1;
-    failures.push(`${name} · could not be built`);
-    return;
-  }
   const file = `${reports}/stories.json`;
-  const code = await run(process.execPath, [
-    "tools/storybook/check-built.ts",
-    "--no-build",
-    `--report=${file}`,
-  ]);
+  const code = await run(process.execPath, ["tools/storybook/check-built.ts", `--report=${file}`]);
   try {
     const report = v.parse(storiesReportSchema, JSON.parse(readFileSync(file, "utf8")));
     totals.passed += report.passed;
@@ -148,8 +132,6 @@ const legs: Readonly<Record<string, () => Promise<void>>> = {
   api: () => runProject("API on PGlite", "api"),
   postgres: () => runOnPostgres("API", "api"),
   faults: async () => {
-    // These tests wait for processes and timers a quarter of the time.
-    if (isSelected("stories") && findChromium()) void builtStorybook();
     await runProject("faults on PGlite", "faults");
     await runOnPostgres("faults", "faults");
   },
@@ -158,14 +140,13 @@ const legs: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const selected = process.argv.slice(2);
-const isSelected = (name: string): boolean => selected.length === 0 || selected.includes(name);
 const unknown = selected.filter((name) => !(name in legs));
 if (unknown.length > 0) {
   console.error(`There is no leg ${unknown.join(", ")}. Legs: ${Object.keys(legs).join(", ")}`);
   process.exit(2);
 }
 for (const [name, runLeg] of Object.entries(legs)) {
-  if (isSelected(name)) await runLeg();
+  if (selected.length === 0 || selected.includes(name)) await runLeg();
 }
 
 console.info("");
