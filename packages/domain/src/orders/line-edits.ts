@@ -96,3 +96,19 @@ export function linesChangeText(before: readonly EditedLine[], after: readonly E
   });
   return [...removed, ...others].join("\n");
 }
+
+const PRICE = String.raw`\d+\.\d{2}`;
+const PRICES = `${PRICE}(?:, ${PRICE})*`;
+const CHANGED = new RegExp(`^(?<name>.*): (?<old>${PRICES}|\\d+) → (?<now>${PRICES}|\\d+)$`, "gmu");
+const ADDED = new RegExp(String.raw`^(?<start>\+ \d+ × .*) \((?<prices>${PRICES})\)$`, "gmu");
+
+/** Replaces the prices ('10.00') and changed quantities ('1500') in a text of {@link linesChangeText}, one by one; names stay. */
+export function mapLinesChange(text: string, replace: (value: string) => string): string {
+  const each = (values: string): string => values.split(", ").map(replace).join(", ");
+  return text
+    .replaceAll(
+      CHANGED,
+      (_, name: string, old: string, now: string) => `${name}: ${each(old)} → ${each(now)}`,
+    )
+    .replaceAll(ADDED, (_, start: string, prices: string) => `${start} (${each(prices)})`);
+}
