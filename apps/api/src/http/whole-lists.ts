@@ -28,7 +28,7 @@ export type WholeLists = (
 
 /**
  * Streams whole lists one after the other, each with turns of the event loop between its pieces, so that other requests are answered
- * meanwhile. A reader who is too slow loses the list: nobody keeps the turn of others. Throws unavailable where too many wait.
+ * meanwhile. The stream of a client that reads too slowly is aborted, so that it does not block the queue. Throws unavailable where the queue is full.
  */
 export function wholeLists(limits: WholeListLimits = wholeListLimits): WholeLists {
   const turns = admission(limits);

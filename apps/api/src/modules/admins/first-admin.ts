@@ -11,7 +11,7 @@ export interface FirstAdmin {
 
 /**
  * Creates an administrator where there is none; returns it where the password was generated. `announce` shows that password before the
- * administrator is stored, so that a process which is killed in between leaves none with a password that nobody has seen.
+ * administrator is stored, so that a process which is killed in between never leaves an administrator whose password was not printed.
  */
 export async function createFirstAdmin(
   database: Database,

@@ -17,7 +17,7 @@ const PROGRESS_MS = 500;
 export interface Step {
   readonly worker: ImportWorker;
   readonly pace: Pace;
-  /** Declares that what the step changes is committed: from now on nobody can stop it but the end of this process. */
+  /** Marks the changes of the step as committed: from now on the step cannot be stopped, only interrupted by the end of this process. */
   readonly committed: () => void;
 }
 

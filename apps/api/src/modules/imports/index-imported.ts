@@ -37,7 +37,7 @@ const findPending = (queries: Queries, { importId, after, to }: LineRange) =>
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(eq(importLines.importId, importId), gt(importLines.line, after), lte(importLines.line, to)));
 
-/** Stores documents of products that nobody has changed since they were read; who has, has indexed them. */
+/** Stores the documents of products whose version is still the one that was read; a later version has been indexed by the change that made it. */
 async function storeCurrent(
   queries: Queries,
   sources: readonly (IndexedProduct & { readonly product: { readonly version: number } })[],

@@ -16,7 +16,7 @@ import type { Pace } from "./pace.ts";
 /** What an undo did with the groups that the import created. */
 type UndoneGroups = Pick<ImportUndo, "removed_groups" | "kept_groups">;
 
-/** A created category or sub category as it is now, or undefined where it is gone. */
+/** A created category or sub category as it is stored now; undefined where it is deleted. */
 async function lockCreated(transaction: Queries, { entity, id }: CreatedEntity) {
   const row = await (entity === "category" ? lockCategory : lockSubCategory)(transaction, id);
   return row && !row.deletedAt ? row : undefined;

@@ -36,7 +36,7 @@ const currentValue = (
   return new Map<string, FieldChange["new"]>(Object.entries(historyValues(row, group))).get(field) ?? null;
 };
 
-/** A product as it is by now, with its picture records; undefined where it is gone. */
+/** A product as it is stored now, with its picture records; undefined where it is deleted. */
 interface Current {
   readonly row: ProductRow | undefined;
   readonly images: readonly ImageRow[];

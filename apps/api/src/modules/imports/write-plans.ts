@@ -133,9 +133,9 @@ export async function writePlans(
     ), unindexed as (
       delete from search_documents using given
       where given.action = 'deleted' and search_documents.product_id = given.id
-    ), unawaited as (
+    ), no_longer_pending as (
       delete from search_pending using given where given.action = 'deleted' and search_pending.product_id = given.id
-    ), awaited as (
+    ), pending as (
       insert into search_pending (product_id) select id from given where is_searched on conflict do nothing
     ), indexed as (
       insert into search_documents (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,

@@ -11,7 +11,7 @@ export type ZipPicture =
 /** The pictures of an import's ZIP. */
 export interface ZipPictures {
   readonly find: (name: string) => ZipPicture;
-  /** Paths of the pictures that nobody has looked for. */
+  /** Paths of the pictures that `find` has not returned. */
   readonly unused: () => string[];
 }
 

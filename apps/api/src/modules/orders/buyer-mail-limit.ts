@@ -12,7 +12,7 @@ interface BuyerMail {
 
 /** Limits the mails that strangers can make the shop send to an address. */
 export interface BuyerMailLimit {
-  /** Counts a mail; false where too many have gone to the address, or were caused by the sender. */
+  /** Counts a mail; false where the limit of its address or of its sender is reached. */
   readonly allows: (mail: BuyerMail) => Promise<boolean>;
   /** Refunds a mail that was not written. */
   readonly giveBack: (mail: BuyerMail) => Promise<void>;

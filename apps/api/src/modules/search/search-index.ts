@@ -34,7 +34,7 @@ export async function storeDocuments(
   const words = (of: (row: SearchDocument["row"]) => readonly string[]) =>
     list((row) => of(row).join(SEPARATOR));
   await transaction.execute(sql`
-    with settled as (
+    with no_longer_pending as (
       delete from ${searchPending} where product_id = any(${list((row) => row.productId)}::integer[])
     )
     insert into ${searchDocuments} (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,

@@ -21,7 +21,7 @@ export interface ProductGroupFilterProps {
 }
 
 interface GroupOption extends ComboboxOption {
-  readonly of: ProductGroup;
+  readonly productGroup: ProductGroup;
 }
 
 const valueOf = (group: ProductGroup): string =>
@@ -35,14 +35,14 @@ function optionsOf(
 ): readonly GroupOption[] {
   return subCategories.flatMap((one, at): GroupOption[] => {
     const { category } = one;
-    const of = { sub_category_id: one.id };
-    const own = { ...subCategoryOption(one, locale), of, value: valueOf(of) };
+    const productGroup = { sub_category_id: one.id };
+    const own = { ...subCategoryOption(one, locale), productGroup, value: valueOf(productGroup) };
     if (subCategories[at - 1]?.category.id === category.id) return [own];
     const name = localName(category, locale);
     const whole = { category_id: category.id };
     return [
       {
-        of: whole,
+        productGroup: whole,
         value: valueOf(whole),
         label: fill(wholeText, { name }),
         group: name,
@@ -79,7 +79,7 @@ export function ProductGroupFilter({ group, subCategories, onGroup }: ProductGro
         value={value}
         onChange={(chosen) => {
           const option = known.find((one) => one.value === chosen);
-          if (option) onGroup(option.of);
+          if (option) onGroup(option.productGroup);
         }}
         placeholder={texts.allGroups}
         searchPlaceholder={texts.searchGroup}
