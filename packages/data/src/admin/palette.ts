@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api.ts";
 import { categorySummariesQuery } from "../categories.ts";
 import { adminKeys } from "./session.ts";
+import { withCategoryNames } from "./sub-category-choices.ts";
 
 /** Entities of each kind that the palette lists. */
 const FOUND = 5;
@@ -20,16 +21,9 @@ export const paletteQuery = (api: Api, text: string) =>
         api.call("listAdminOrders", { query: page, signal }),
         client.ensureQueryData(categorySummariesQuery(api)),
       ]);
-      const byId = new Map(summaries.map((one) => [one.id, one]));
       return {
         categories: categories.data,
-        // A sub category has its category's English name only.
-        subCategories: subCategories.data.map(({ id, name, name_ar, category_id, category_name }) => ({
-          id,
-          name,
-          name_ar,
-          category: byId.get(category_id) ?? { name: category_name },
-        })),
+        subCategories: withCategoryNames(subCategories.data, summaries),
         products: products.data,
         orders: orders.data,
       };
