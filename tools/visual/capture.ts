@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Browser, Page, Request } from "playwright";
+import type { Browser, Page } from "playwright";
 
 import { pictureCount } from "../../.storybook/modes.ts";
 import { openStory, prepareStoryPage, withoutAccessibility } from "../storybook/open-story.ts";
@@ -9,6 +9,7 @@ import { forEachParallel } from "../storybook/parallel.ts";
 import { serveStorybook } from "../storybook/serve.ts";
 import { readStories, type Size, sizeOf } from "../storybook/story-list.ts";
 import { comparePictures } from "./compare.ts";
+import { lazyPartsShown, trackScripts } from "./lazy-parts.ts";
 
 /** One picture of a story in one mode. */
 export interface Shot {
@@ -55,45 +56,6 @@ const settle = `(async () => {
   if (document.activeElement?.matches("input[type=text], input:not([type]), textarea")) document.activeElement.setSelectionRange(0, 0);
   scrollTo(0, 0);
 })()`;
-
-interface Scripts {
-  readonly loading: Set<Request>;
-  /** When the last one was loaded, as a timestamp in milliseconds. */
-  lastLoaded: number;
-}
-
-const scriptsOf = new WeakMap<Page, Scripts>();
-
-function trackScripts(page: Page): void {
-  const scripts: Scripts = { loading: new Set(), lastLoaded: 0 };
-  const end = (request: Request): void => {
-    if (scripts.loading.delete(request)) scripts.lastLoaded = Date.now();
-  };
-  scriptsOf.set(page, scripts);
-  page.on("request", (request) => {
-    // A new document ends what the one before was loading.
-    if (request.isNavigationRequest()) scripts.loading.clear();
-    else if (request.resourceType() === "script") scripts.loading.add(request);
-  });
-  page.on("requestfinished", end);
-  page.on("requestfailed", end);
-}
-
-/** React shows what replaces a fallback of Suspense 300 ms after the fallback, and loads what that needs in turn. */
-const REST_MS = 400;
-const LONGEST_MS = 5000;
-const POLL_MS = 20;
-
-/** Waits until a while after the play and the last script: parts of a screen that React loads once they are needed are shown by then. */
-async function lazyPartsShown(page: Page): Promise<void> {
-  const scripts = scriptsOf.get(page);
-  if (!scripts) return;
-  const played = Date.now();
-  const isResting = (): boolean => Date.now() - Math.max(played, scripts.lastLoaded) < REST_MS;
-  while (Date.now() < played + LONGEST_MS && (scripts.loading.size > 0 || isResting())) {
-    await page.waitForTimeout(POLL_MS);
-  }
-}
 
 const MOST_TRIES = 6;
 

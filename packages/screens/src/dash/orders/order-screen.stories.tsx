@@ -235,6 +235,8 @@ export const StockShort = meta.story({
   args: EditProducts.input.args,
   play: async (context) => {
     const [, keypad] = orderOf(unpriced).lines;
+    // The order is loaded with the amount before.
+    await dialog();
     if (keypad) setAmount(keypad.product_id, 0);
     await addPieceAndSave(context, 1);
     await screen.findByText(/Only 4 left|بقيت 4 قطع/);
