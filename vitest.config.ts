@@ -78,6 +78,8 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
+          // Playwright and the helpers below, which keep nothing, are loaded once for each worker.
+          isolate: false,
           // Journeys wait for timers and throttled networks a part of the time.
           maxWorkers: Math.ceil(1.5 * availableParallelism()),
           include: ["apps/web/tests/**/*.spec.ts"],

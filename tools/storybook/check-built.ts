@@ -18,7 +18,7 @@ import { openStory, prepareStoryPage, selectStory } from "./open-story.ts";
 import { forEachParallel } from "./parallel.ts";
 import type { StoriesReport } from "./report.ts";
 import { serveStorybook, type StorybookServer } from "./serve.ts";
-import { readStories, sizeOf, type Story } from "./story-list.ts";
+import { byComponent, readStories, sizeOf, type Story } from "./story-list.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -100,15 +100,18 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   // A context each: pages of one context share focus and storage.
   const viewers = await Promise.all(Array.from({ length: VIEWERS }, () => openViewer(browser)));
   const retried: Story[] = [];
-  await forEachParallel(stories, viewers, async (story, viewer) => {
-    await viewer.page.setViewportSize(sizeOf(story));
-    const failures = await (viewer.shown
-      ? selectStory(viewer.page, story.id)
-      : openStory(viewer.page, url, story.id));
-    // After a failure the next story gets a new page.
-    viewer.shown = failures.length === 0;
-    if (failures.length > 0) retried.push(story);
-    note(story, viewer.missing.splice(0));
+  const components = byComponent(stories, ({ title }) => title);
+  await forEachParallel(components, viewers, async (component, viewer) => {
+    for (const story of component) {
+      await viewer.page.setViewportSize(sizeOf(story));
+      const failures = await (viewer.shown
+        ? selectStory(viewer.page, story.id)
+        : openStory(viewer.page, url, story.id));
+      // After a failure the next story gets a new page.
+      viewer.shown = failures.length === 0;
+      if (failures.length > 0) retried.push(story);
+      note(story, viewer.missing.splice(0));
+    }
   });
   // The pages share the processor, which delays the timers of some plays: what failed is judged by itself.
   await forEachParallel(retried, viewers.slice(0, 1), async (story, { page, missing }) => {

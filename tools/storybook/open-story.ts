@@ -43,8 +43,21 @@ const collectEvents = `(() => {
   });
 })()`;
 
+/** Storybook examines every element after each change of a story, for highlights that only its own window shows. */
+const highlightNothing = `(() => {
+  let features;
+  Object.defineProperty(window, "FEATURES", {
+    configurable: true,
+    get: () => features,
+    set: (value) => { features = { ...value, highlight: false }; },
+  });
+})()`;
+
 /** Prepares a page for {@link openStory}. */
-export const prepareStoryPage = (page: Page): Promise<unknown> => page.addInitScript(collectEvents);
+export async function prepareStoryPage(page: Page): Promise<void> {
+  await page.addInitScript(collectEvents);
+  await page.addInitScript(highlightNothing);
+}
 
 const LONGEST_STORY_MS = 60_000;
 

@@ -16,7 +16,7 @@ import { cookieOf, owner, signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
-import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
+import { createShopSettings, onPostgres } from "./support/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -107,14 +107,13 @@ test.for([
 
 async function openShop(): Promise<{ shop: ShopApi; settings: Settings; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "shop-admin-"));
-  const DATABASE_URL = onPostgres() ? await createPostgresDatabase() : "";
-  const settings = readSettings({
-    DATA_DIR: folder,
-    DATABASE_URL,
-    SEED: "none",
-    ADMIN_EMAIL: owner.email,
-    ADMIN_PASSWORD: owner.password,
-  });
+  const settings = readSettings(
+    await createShopSettings(folder, {
+      SEED: "none",
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+    }),
+  );
   const shop = await openShopApi(settings, pino({ level: "silent" }));
   return {
     shop,

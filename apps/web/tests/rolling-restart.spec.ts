@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 import { postgresBinaries } from "@shop/api/testing/postgres-binaries.ts";
 import { startPostgres } from "@shop/api/testing/postgres-cluster.ts";
@@ -17,6 +18,8 @@ import { type ShopProcess, startShop, stopShop } from "./support/shop-process.ts
 /** Restarts of a node; RESTARTS=20 for a longer proof. */
 const RESTARTS = Number(process.env["RESTARTS"] ?? 4);
 const CLIENTS = 8;
+/** Milliseconds from an answer to a client's next order: connections are idle in between, as those of buyers are. */
+const PAUSE_MS = 20;
 
 const binaries = postgresBinaries();
 const folder = mkdtempSync(join(tmpdir(), "shop-rolling-"));
@@ -73,6 +76,7 @@ test.runIf(binaries).each(proxies)(
           // The same attempt each time, so that it is one order.
           await api.order(body, { idempotencyKey: `${start.name}-of-client-${which}` });
           answered += 1;
+          await setTimeout(PAUSE_MS);
         } catch (error) {
           failures.push(error instanceof RequestError ? `${error.status} ${error.message}` : String(error));
         }
