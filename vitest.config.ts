@@ -22,7 +22,8 @@ const onOtherDatabase = [onPostgres ? "**/embedded-*.test.ts" : "**/postgres-*.t
 const FAULTS = "apps/api/tests/faults/**/*.test.ts";
 
 /** Files that take longest, although they are short. */
-const LONGEST = /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart)\.spec\.ts$/;
+const LONGEST =
+  /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart|process|order-crash)\.(?:spec|test)\.ts$/;
 
 const isLong = ({ moduleId }: TestSpecification): number => Number(LONGEST.test(moduleId));
 

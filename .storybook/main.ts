@@ -1,6 +1,7 @@
 import { defineMain } from "@storybook/react-vite/node";
 import tailwindcss from "@tailwindcss/vite";
 
+import { documentComponentsOnly } from "./docgen-filter.ts";
 import { tagRequirements } from "./requirement-indexer.ts";
 
 /*
@@ -45,7 +46,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => {
-    config.plugins = [...(config.plugins ?? []), tailwindcss()];
+    config.plugins = [...documentComponentsOnly(config.plugins ?? []), tailwindcss()];
     config.optimizeDeps = {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...preBundled],

@@ -1,11 +1,16 @@
+import { setTimeout } from "node:timers/promises";
+
 import type { Page } from "playwright";
 import * as v from "valibot";
 
 const resultSchema = v.object({ status: v.string(), failures: v.array(v.string()) });
 
-/** Collects the events of the preview's channel as soon as Storybook creates it. */
+/** Collects the events of the preview's channel as soon as Storybook creates it, until the story that `__nextStory` waits for has finished. */
 const collectEvents = `(() => {
   const failures = [];
+  let finished;
+  window.__nextStory = () => { window.__storyResult = new Promise((resolve) => { finished = resolve; }); };
+  window.__nextStory();
   let channel;
   Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
     configurable: true,
@@ -24,7 +29,7 @@ const collectEvents = `(() => {
       channel.on("unhandledErrorsWhilePlaying", (errors) => {
         for (const { message } of errors) failures.push("unhandledErrorsWhilePlaying: " + message);
       });
-      const finish = (status) => { window.__STORY_RESULT__ = { status, failures: failures.splice(0) }; };
+      const finish = (status) => finished({ status, failures: failures.splice(0) });
       const noteViolations = ({ result }) => {
         if (result.error) failures.push("accessibility check: " + result.error.message);
         for (const { id, help, nodes } of result.violations ?? [])
@@ -105,18 +110,21 @@ export async function openStory(
 export const selectStory = (page: Page, id: string): Promise<string[]> =>
   failuresAfter(page, () =>
     page.evaluate(
-      `delete window.__STORY_RESULT__;
+      `window.__nextStory();
       window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", ${JSON.stringify({ storyId: id, viewMode: "story" })});`,
     ),
   );
 
+async function rejectAfter(milliseconds: number): Promise<never> {
+  await setTimeout(milliseconds, undefined, { ref: false });
+  throw new Error(`The story has not finished after ${milliseconds / 1000} s.`);
+}
+
 async function failuresAfter(page: Page, show: () => Promise<unknown>): Promise<string[]> {
   try {
     await show();
-    await page.waitForFunction("window.__STORY_RESULT__ !== undefined", undefined, {
-      timeout: LONGEST_STORY_MS,
-    });
-    const { status, failures } = v.parse(resultSchema, await page.evaluate("window.__STORY_RESULT__"));
+    const result = await Promise.race([page.evaluate("window.__storyResult"), rejectAfter(LONGEST_STORY_MS)]);
+    const { status, failures } = v.parse(resultSchema, result);
     if (status !== "success" && failures.length === 0) return [`finished with status '${status}'`];
     return failures.map(shorten);
   } catch (error) {

@@ -4,16 +4,18 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 
 import { pictureCount } from "../../.storybook/modes.ts";
-import { openStory, prepareStoryPage, withoutAccessibility } from "../storybook/open-story.ts";
+import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "../storybook/open-story.ts";
 import { forEachParallel } from "../storybook/parallel.ts";
 import { serveStorybook } from "../storybook/serve.ts";
-import { readStories, type Size, sizeOf } from "../storybook/story-list.ts";
+import { byComponent, readStories, type Size, sizeOf } from "../storybook/story-list.ts";
 import { comparePictures } from "./compare.ts";
 import { lazyPartsShown, trackScripts } from "./lazy-parts.ts";
 
 /** One picture of a story in one mode. */
 export interface Shot {
   readonly storyId: string;
+  /** Title of the story's component. */
+  readonly component: string;
   readonly mode: string;
   readonly globals: Readonly<Record<string, string>>;
   readonly size: Size;
@@ -89,6 +91,7 @@ export async function listShots(
       .flatMap((story) =>
         Object.entries(story.modes).map(([mode, { viewport, ...globals }]) => ({
           storyId: story.id,
+          component: story.title,
           mode,
           size: sizeOf(story, viewport),
           globals: Object.fromEntries(Object.entries(globals).map(([key, value]) => [key, String(value)])),
@@ -105,11 +108,20 @@ interface Taken {
   readonly problems: readonly string[];
 }
 
-/** Opens a story and takes its picture. */
-async function takePicture(page: Page, url: string, shot: Shot): Promise<Taken> {
+/** A page that pictures stories. */
+interface Viewer {
+  page: Page;
+  /** Whether it shows a story of the component and mode from which the next one can be selected. */
+  isOpen: boolean;
+}
+
+/** Shows a story and takes its picture. */
+async function takePicture({ page, isOpen }: Viewer, url: string, shot: Shot): Promise<Taken> {
   try {
     await page.setViewportSize(shot.size);
-    const problems = await openStory(page, url, shot.storyId, { ...withoutAccessibility, ...shot.globals });
+    const problems = await (isOpen
+      ? selectStory(page, shot.storyId)
+      : openStory(page, url, shot.storyId, { ...withoutAccessibility, ...shot.globals }));
     const picture = await stablePicture(page);
     return { picture, problems: picture ? problems : [...problems, "does not come to rest"] };
   } catch (error) {
@@ -128,23 +140,29 @@ export async function capture(
   const files = new Map<string, string>();
   const failures = new Map<string, readonly string[]>();
   mkdirSync(folder, { recursive: true });
-  const viewers: { page: Page }[] = [];
-  while (viewers.length < PAGES) viewers.push({ page: await openPage(browser) });
+  const viewers: Viewer[] = [];
+  while (viewers.length < PAGES) viewers.push({ page: await openPage(browser), isOpen: false });
+  const groups = byComponent(shots, ({ component, mode }) => `${component} ${mode}`);
   try {
-    await forEachParallel(shots, viewers, async (shot, viewer) => {
-      let taken = await takePicture(viewer.page, server.url, shot);
-      if (taken.problems.length > 0) {
-        // A busy machine may delay a picture beyond every limit: it has a second try in a new page.
-        await viewer.page.context().close();
-        viewer.page = await openPage(browser);
-        taken = await takePicture(viewer.page, server.url, shot);
+    await forEachParallel(groups, viewers, async (group, viewer) => {
+      viewer.isOpen = false;
+      for (const shot of group) {
+        let taken = await takePicture(viewer, server.url, shot);
+        if (taken.problems.length > 0) {
+          // A busy machine may delay a picture beyond every limit: it has a second try in a new page.
+          await viewer.page.context().close();
+          viewer.page = await openPage(browser);
+          viewer.isOpen = false;
+          taken = await takePicture(viewer, server.url, shot);
+        }
+        const { picture, problems } = taken;
+        viewer.isOpen = problems.length === 0;
+        if (problems.length > 0) failures.set(keyOf(shot), problems);
+        if (!picture) continue;
+        const file = join(folder, `${shot.storyId}--${shot.mode.replaceAll(" ", "-")}.png`);
+        writeFileSync(file, picture);
+        files.set(keyOf(shot), file);
       }
-      const { picture, problems } = taken;
-      if (problems.length > 0) failures.set(keyOf(shot), problems);
-      if (!picture) return;
-      const file = join(folder, `${shot.storyId}--${shot.mode.replaceAll(" ", "-")}.png`);
-      writeFileSync(file, picture);
-      files.set(keyOf(shot), file);
     });
   } finally {
     for (const { page } of viewers) await page.context().close();

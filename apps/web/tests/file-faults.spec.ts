@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
 import { buyer } from "./support/buying.ts";
 import { placeOrder } from "./support/place-order.ts";
@@ -38,6 +38,7 @@ beforeAll(async () => {
     FAULT_FILE: join(folder, "fault"),
     NODE_OPTIONS: `--import=${preload}`,
   };
+  cpSync(inject("dataTemplate"), join(folder, "data"), { recursive: true });
   await start();
 });
 afterAll(async () => {
