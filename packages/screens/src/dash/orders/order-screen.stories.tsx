@@ -240,6 +240,8 @@ export const StockShort = meta.story({
     if (keypad) setAmount(keypad.product_id, 0);
     await addPieceAndSave(context, 1);
     await screen.findByText(/Only 4 left|بقيت 4 قطع/);
+    // The notice goes after a while, and is in no picture.
+    await waitFor(() => expect(document.querySelector("[data-duration]")).toBeNull(), { timeout: 10_000 });
   },
 });
 
