@@ -29,7 +29,8 @@ export const dashOpener =
     await page.waitForURL("**/admin-login**");
     await logInAsAdmin(page);
     await page.waitForURL(({ pathname }) => !pathname.endsWith("/admin-login"));
-    await page.getByRole("button", { name: /^Your account|^حسابك/ }).waitFor();
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    // An address may open a dialog, which hides the rest of the page from its roles.
+    await page.getByRole("button", { name: /^Your account|^حسابك/, includeHidden: true }).waitFor();
+    await page.getByRole("heading", { level: 1, includeHidden: true }).first().waitFor();
     return page;
   };
