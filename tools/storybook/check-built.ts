@@ -15,10 +15,10 @@ import { chromiumFlags } from "../chromium.ts";
 import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
 import { linkedStories } from "./introduction.ts";
 import { openStory, prepareStoryPage, selectStory } from "./open-story.ts";
-import { forEachParallel } from "./parallel.ts";
+import { forEachParallel, largestGroupsFirst } from "./parallel.ts";
 import type { StoriesReport } from "./report.ts";
 import { serveStorybook, type StorybookServer } from "./serve.ts";
-import { byComponent, readStories, sizeOf, type Story } from "./story-list.ts";
+import { readStories, sizeOf, type Story } from "./story-list.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -100,7 +100,8 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   // A context each: pages of one context share focus and storage.
   const viewers = await Promise.all(Array.from({ length: VIEWERS }, () => openViewer(browser)));
   const retried: Story[] = [];
-  const components = byComponent(stories, ({ title }) => title);
+  // A page that shows all stories of a component loads its code once.
+  const components = largestGroupsFirst(stories, ({ title }) => title);
   await forEachParallel(components, viewers, async (component, viewer) => {
     for (const story of component) {
       await viewer.page.setViewportSize(sizeOf(story));

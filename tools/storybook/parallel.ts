@@ -11,3 +11,8 @@ export async function forEachParallel<Item, Worker>(
     }),
   );
 }
+
+/** Groups items by a key, the largest group first, so that no worker is left with it at the end. */
+export function largestGroupsFirst<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  return [...Map.groupBy(items, keyOf).values()].toSorted((one, other) => other.length - one.length);
+}

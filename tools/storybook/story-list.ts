@@ -49,11 +49,6 @@ export async function readStories(page: Page, url: string): Promise<Story[]> {
   return v.parse(v.array(storySchema), stories);
 }
 
-/** Groups what belongs to stories by component, the largest group first: a page that shows all stories of a component loads its code once. */
-export function byComponent<Item>(items: readonly Item[], titleOf: (item: Item) => string): Item[][] {
-  return [...Map.groupBy(items, titleOf).values()].toSorted((one, other) => other.length - one.length);
-}
-
 /** The size of the viewport that a story is shown in: its own one, else that of a mode, else a desktop. */
 export function sizeOf(story: Story, viewport?: unknown): Size {
   const own = v.safeParse(viewportGlobalSchema, story.globals["viewport"]);

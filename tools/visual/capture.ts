@@ -5,9 +5,9 @@ import type { Browser, Page } from "playwright";
 
 import { pictureCount } from "../../.storybook/modes.ts";
 import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "../storybook/open-story.ts";
-import { forEachParallel } from "../storybook/parallel.ts";
+import { forEachParallel, largestGroupsFirst } from "../storybook/parallel.ts";
 import { serveStorybook } from "../storybook/serve.ts";
-import { byComponent, readStories, type Size, sizeOf } from "../storybook/story-list.ts";
+import { readStories, type Size, sizeOf } from "../storybook/story-list.ts";
 import { comparePictures } from "./compare.ts";
 import { lazyPartsShown, trackScripts } from "./lazy-parts.ts";
 
@@ -142,7 +142,7 @@ export async function capture(
   mkdirSync(folder, { recursive: true });
   const viewers: Viewer[] = [];
   while (viewers.length < PAGES) viewers.push({ page: await openPage(browser), isOpen: false });
-  const groups = byComponent(shots, ({ component, mode }) => `${component} ${mode}`);
+  const groups = largestGroupsFirst(shots, ({ component, mode }) => `${component} ${mode}`);
   try {
     await forEachParallel(groups, viewers, async (group, viewer) => {
       viewer.isOpen = false;
