@@ -21,6 +21,9 @@ const onOtherDatabase = [onPostgres ? "**/embedded-*.test.ts" : "**/postgres-*.t
 /** Tests that end processes, connections, disks and servers while the shop works. */
 const FAULTS = "apps/api/tests/faults/**/*.test.ts";
 
+/** Workers that load drizzle-orm load it as the shop does. */
+const execArgv = ["--import", new URL("apps/api/src/database/drizzle-resolution.ts", import.meta.url).href];
+
 /** Files that take longest, although they are short. */
 const LONGEST =
   /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart|process|order-crash)\.(?:spec|test)\.ts$/;
@@ -55,6 +58,7 @@ export default defineConfig({
         test: {
           name: "api",
           maxWorkers,
+          execArgv,
           // Each file opens a database of its own; the modules below, which keep nothing, are loaded once for each worker.
           isolate: false,
           include: ["apps/api/{src,tests}/**/*.test.ts"],
@@ -68,6 +72,7 @@ export default defineConfig({
         test: {
           name: "faults",
           maxWorkers,
+          execArgv,
           include: [FAULTS],
           exclude: onOtherDatabase,
           globalSetup: ["apps/api/tests/global-setup.ts"],

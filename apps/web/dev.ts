@@ -1,4 +1,5 @@
 /** `npm run dev`: the shop with hot reload of its pages; changes of the server's code restart it. */
+import "@shop/api/database/drizzle-resolution.ts";
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

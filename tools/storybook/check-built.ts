@@ -31,6 +31,9 @@ const VIEWERS = Math.min(8, 2 * availableParallelism());
 /** Pictures that fixtures declare missing, and the icon that a browser requests for a page without one. */
 const isDeclaredMissing = (path: string): boolean => path.startsWith("/missing/") || path === "/favicon.ico";
 
+/** Notices of the shop are shown no longer than this. */
+const LONGEST_NOTICE_MS = 10_000;
+
 interface Viewer {
   readonly page: Page;
   /** Files that the server did not have, since the list was last emptied. */
@@ -67,6 +70,17 @@ async function firstStoryTime(browser: Browser, url: string, id: string): Promis
   const time = performance.now() - start;
   await page.context().close();
   return time;
+}
+
+/** A pictured story that ends while a notice is shown for a while has two pictures: with the notice and without it. */
+async function leavingNotices(page: Page, { tags }: Story): Promise<string[]> {
+  if (pictureCount(tags) === 0) return [];
+  const durations = await page
+    .locator("[data-duration]")
+    .evaluateAll((notices) => notices.map((notice) => Number(notice.getAttribute("data-duration"))));
+  return durations
+    .filter((milliseconds) => milliseconds <= LONGEST_NOTICE_MS)
+    .map((milliseconds) => `ends while a notice is shown that leaves after ${milliseconds} ms`);
 }
 
 async function checkStories(browser: Browser, { url }: StorybookServer): Promise<StoriesReport> {
@@ -111,6 +125,7 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
       // After a failure the next story gets a new page.
       viewer.shown = failures.length === 0;
       if (failures.length > 0) retried.push(story);
+      else note(story, await leavingNotices(viewer.page, story));
       note(story, viewer.missing.splice(0));
     }
   });
@@ -118,6 +133,7 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   await forEachParallel(retried, viewers.slice(0, 1), async (story, { page, missing }) => {
     await page.setViewportSize(sizeOf(story));
     note(story, await openStory(page, url, story.id));
+    note(story, await leavingNotices(page, story));
     note(story, missing.splice(0));
   });
   const failures = [...failed].map(([id, messages]) => `✗ ${id}\n    ${messages.join("\n    ")}`);

@@ -103,7 +103,7 @@ test("D-9 a session that ends elsewhere leads an open page with a stream to the 
   await other.waitForURL("**/admin-login");
   await page.bringToFront();
   await page.waitForURL("**/admin-login**");
-  expect(await page.getByRole("textbox", { name: /^Email/ }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("textbox", { name: /^Email/ }).isVisible()).toBe(true);
 });
 
 test("D-33 what a colleague changes is marked in the list and offered in the open order, and nothing that was typed is lost", async () => {

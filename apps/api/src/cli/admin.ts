@@ -1,7 +1,9 @@
 /** `npm run admin -- create|list|disable|enable|password …`: manages administrators, also while the shop runs. */
-import { adminCommand } from "../control/admin-cli.ts";
+import "../database/drizzle-resolution.ts";
 import { errorMessage } from "../error-code.ts";
 import { readSettings } from "../settings.ts";
+
+const { adminCommand } = await import("../control/admin-cli.ts");
 
 try {
   const { ok, lines } = await adminCommand(readSettings(process.env), process.argv.slice(2));

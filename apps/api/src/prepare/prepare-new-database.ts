@@ -9,12 +9,16 @@ import type { PreparationOrder, PreparationOutcome } from "./preparation.ts";
 import type { Notices } from "./prepare-shop.ts";
 
 const PROGRAM = fileURLToPath(new URL("prepare-process.ts", import.meta.url));
+const RESOLUTION = new URL("../database/drizzle-resolution.ts", import.meta.url).href;
 
 /** Creates, migrates and seeds a database that does not exist yet, in a process of its own. Throws a {@link StartError} where it cannot. */
 export async function prepareNewDatabase(settings: Settings, logger: Notices): Promise<void> {
   if (!(await isNewDatabase(settings))) return;
   const { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED } = settings;
-  const child = fork(PROGRAM, { stdio: ["ignore", "ignore", "inherit", "ipc"], execArgv: [] });
+  const child = fork(PROGRAM, {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    execArgv: ["--import", RESOLUTION],
+  });
   let outcome: PreparationOutcome | undefined;
   child.once("message", (message: PreparationOutcome) => {
     outcome = message;

@@ -6,6 +6,7 @@ import { serve } from "@hono/node-server";
 import pino from "pino";
 import * as v from "valibot";
 
+import "../../src/database/drizzle-resolution.ts";
 import { limitDisk } from "../support/full-disk.ts";
 
 const given = v.parse(v.record(v.string(), v.string()), JSON.parse(process.argv[2] ?? "{}"));

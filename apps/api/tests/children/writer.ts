@@ -4,6 +4,7 @@
  */
 import { writeSync } from "node:fs";
 
+import "../../src/database/drizzle-resolution.ts";
 import { recordUnflushedWrites } from "../support/unflushed-writes.ts";
 
 const [dataDir = "", journal, flushes] = process.argv.slice(2);

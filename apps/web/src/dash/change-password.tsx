@@ -4,7 +4,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { PasswordDialog } from "@shop/screens/dash/shell/password-dialog.tsx";
 import { useToast } from "@shop/ui/toast/toast.tsx";
 
-/** The dialog in which the signed-in administrator changes the password; success is told by a notice. */
+/** The dialog in which the signed-in administrator changes the password; a notice reports success. */
 export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
   const { shell } = useMessages("dash");
   const toast = useToast();

@@ -28,9 +28,12 @@ export async function startKeepAliveProxy(ports: readonly number[]): Promise<Kee
   ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { method, url: path, headers } = incoming;
-      request({ agent, host: "127.0.0.1", port, method, path, headers }, resolve)
-        .once("error", reject)
-        .end(body);
+      const sent = request({ agent, host: "127.0.0.1", port, method, path, headers }, resolve);
+      sent.once("error", (cause) => {
+        const connection = sent.reusedSocket ? "a kept connection" : "a new connection";
+        reject(new Error(`${cause.message} on ${connection}`, { cause }));
+      });
+      sent.end(body);
     });
 
   const pass = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {

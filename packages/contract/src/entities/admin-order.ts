@@ -89,7 +89,7 @@ export const adminOrderSchema = v.pipe(
     ...orderSchema.entries,
     lines: v.array(adminOrderLineSchema),
     email: v.string(),
-    /** Whether the buyer got no mail of the new order, since too many had gone to the address or were caused by the sender. */
+    /** Whether the mail of the new order to the buyer was withheld by a rate limit, of the address or of the sender. */
     mail_held: v.boolean(),
     address1: v.string(),
     address2: v.string(),

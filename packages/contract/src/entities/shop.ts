@@ -111,7 +111,7 @@ const settingsEntries = {
   mail_signature: v.object({ en: clearableText(500), ar: clearableText(500) }),
   /** A product with at most so many pieces counts as low in stock. */
   low_stock_at: wholeNumberRule(0, 10_000),
-  /** Hours after which an order that nobody has confirmed is flagged: from one to thirty days. */
+  /** Hours after which an unconfirmed order is flagged: from one to thirty days. */
   waiting_hours: wholeNumberRule(1, 720),
   /** Pieces that unconfirmed orders of one phone, or one sender, take from the stock at most. */
   unconfirmed_pieces: wholeNumberRule(0, MAX_LINE_QUANTITY),

@@ -22,7 +22,7 @@ export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ pr
 
 /**
  * Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. A letter to an
- * address that nobody has confirmed is `brief`: without name, address and note, which a stranger may have written for its reader.
+ * unconfirmed address is `brief`: without name, address and note, which someone other than its owner may have entered.
  */
 export function formatOrder(
   order: StoredOrder,

@@ -17,7 +17,7 @@ export function orderStateMail(
   head: LetterHead,
 ): Promise<NewMail> {
   const { texts, places, body } = formatOrder(order, order.locale, head, {
-    // It may be cancelled because nobody at the address has ordered.
+    // It may be cancelled because the order was not placed by the owner of the address.
     brief: state === "cancelled",
   });
   const { subject, title, intro } = texts.states[state];

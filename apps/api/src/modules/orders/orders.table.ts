@@ -39,7 +39,7 @@ export const orders = pgTable(
     request: boolean().notNull().default(false),
     /** A hash of the sender's address while the order is unconfirmed; null for requests in process. */
     sender: text(),
-    /** Whether no mail went to the buyer, since too many had gone to the address or were caused by the sender. */
+    /** Whether the mail to the buyer was withheld by a rate limit, of the address or of the sender. */
     mailHeld: boolean("mail_held").notNull().default(false),
     /** The Idempotency-Key of the request. */
     attempt: text().unique("orders_attempt"),

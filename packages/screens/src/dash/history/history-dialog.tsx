@@ -5,6 +5,7 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { focusContent } from "@shop/ui/focus-content.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import type { HistoryView } from "@shop/view-types/admin-history.ts";
@@ -57,10 +58,7 @@ export function HistoryDialog({
         closeLabel={close}
         className="max-sm:min-h-[92dvh]"
         // The first control may be far below: the dialog itself gets the focus.
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-        }}
+        onOpenAutoFocus={focusContent}
       >
         <RemoteView remote={entries} skeleton={skeleton} loading={history.loading} failed={history.failed}>
           {({ items, hasMore }) =>

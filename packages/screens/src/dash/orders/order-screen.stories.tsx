@@ -229,6 +229,8 @@ export const EditConflict = meta.story({
   },
 });
 
+const shownNotice = () => document.querySelector("[data-duration]");
+
 /** There are fewer pieces left than the edited order asks for. */
 export const StockShort = meta.story({
   name: "Stock short",
@@ -239,9 +241,10 @@ export const StockShort = meta.story({
     await dialog();
     if (keypad) setAmount(keypad.product_id, 0);
     await addPieceAndSave(context, 1);
+    await waitFor(() => expect(shownNotice()).not.toBeNull(), { timeout: 10_000 });
     await screen.findByText(/Only 4 left|بقيت 4 قطع/);
     // The notice goes after a while, and is in no picture.
-    await waitFor(() => expect(document.querySelector("[data-duration]")).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(shownNotice()).toBeNull(), { timeout: 10_000 });
   },
 });
 

@@ -5,6 +5,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
+import { focusContent } from "@shop/ui/focus-content.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import type { ProductFormView, SubCategoryChoice } from "@shop/view-types/admin-products.ts";
@@ -74,10 +75,7 @@ export function ProductDialog({ product, copied, subCategories, ...props }: Prod
         title={isNew ? texts.addTitle : fill(texts.title, { name: isolated(name) })}
         closeLabel={texts.close}
         // The fields may still be loading: the dialog itself gets the focus, and a new product's form its first field.
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-        }}
+        onOpenAutoFocus={focusContent}
         // A press beside the dialog is more often a slip than the wish to close a form.
         onInteractOutside={(event) => event.preventDefault()}
       >

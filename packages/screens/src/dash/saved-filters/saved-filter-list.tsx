@@ -20,7 +20,7 @@ export interface SavedFilterListProps extends Pick<
 export function SavedFilterList({ filters, query, hrefOf, onOpened, onDelete }: SavedFilterListProps) {
   const { savedFilters: texts } = useMessages("dash");
   return (
-    <ul className="-mx-2 -mt-2 max-h-72 overflow-y-auto">
+    <ul className="-mx-3 -mt-3 -mb-1 max-h-72 overflow-y-auto p-1">
       {filters.map((filter) => (
         <li key={filter.id} className="flex items-center gap-1">
           <Link

@@ -99,6 +99,11 @@ export const LongNames = meta.story({
   },
 });
 
+Default.test("the opened panel has the focus, not a button that deletes", english, async () => {
+  await opened();
+  await expect(screen.getByRole("dialog")).toHaveFocus();
+});
+
 Empty.test("what the list shows is saved under a name", english, async ({ userEvent }) => {
   const panel = await opened();
   await userEvent.click(panel.getByRole("button", { name: "Save this filter" }));

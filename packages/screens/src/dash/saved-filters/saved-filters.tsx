@@ -1,5 +1,6 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
+import { focusContent } from "@shop/ui/focus-content.ts";
 import { Popover, PopoverContent, PopoverTrigger } from "@shop/ui/popover.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import Bookmark from "lucide-react/icons/bookmark";
@@ -27,7 +28,12 @@ export function SavedFilters(props: SavedFiltersProps) {
           {texts.open}
         </Button>
       </PopoverTrigger>
-      <PopoverContent label={texts.open} className="w-80 p-4">
+      <PopoverContent
+        label={texts.open}
+        className="w-80 p-4"
+        // The first button, once it is loaded, deletes a filter: the content itself gets the focus.
+        onOpenAutoFocus={focusContent}
+      >
         <Suspense fallback={<Spinner label={texts.loading} showLabel className="text-muted" />}>
           <SavedFiltersPanel {...props} onOpened={() => setOpen(false)} />
         </Suspense>
