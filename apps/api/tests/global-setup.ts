@@ -14,9 +14,9 @@ declare module "vitest" {
   interface ProvidedContext {
     /** URL of the tests' PostgreSQL server without a database; '' where tests run on PGlite. */
     postgresUrl: string;
-    /** File with a dump of a migrated, empty embedded database. */
+    /** File with a dump of a migrated, empty embedded database; '' where tests run on PostgreSQL. */
     embeddedTemplate: string;
-    /** Data directory with the same database. */
+    /** Data directory with the same database; '' where tests run on PostgreSQL. */
     embeddedDirectory: string;
   }
 }
@@ -26,6 +26,13 @@ export const TEMPLATE = "shop_template";
 
 /** Prepares a migrated, empty database, of which every test file gets a copy. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  if (process.env["TEST_DATABASE"] === "postgres") {
+    const cluster = await prepareCluster();
+    provide("postgresUrl", cluster.url(""));
+    provide("embeddedTemplate", "");
+    provide("embeddedDirectory", "");
+    return () => cluster.stop();
+  }
   const folder = mkdtempSync(join(tmpdir(), "shop-template-"));
   const embeddedTemplate = join(folder, "embedded.tar");
   const embeddedDirectory = join(folder, "directory");
@@ -35,11 +42,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await embedded.close();
   provide("embeddedTemplate", embeddedTemplate);
   provide("embeddedDirectory", embeddedDirectory);
-  const cluster = process.env["TEST_DATABASE"] === "postgres" ? await prepareCluster() : undefined;
-  provide("postgresUrl", cluster?.url("") ?? "");
-  return async () => {
+  provide("postgresUrl", "");
+  return () => {
     rmSync(folder, { recursive: true, force: true });
-    await cluster?.stop();
+    return Promise.resolve();
   };
 }
 

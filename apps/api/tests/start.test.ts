@@ -61,7 +61,7 @@ test("a first start seeds the shop and creates an administrator, printed once; a
 });
 
 test("a shop with SEED=none stays empty", async () => {
-  createDataDirectory(join(folder, "empty"));
+  if (!onPostgres()) createDataDirectory(join(folder, "empty"));
   const api = await openShopApi(await settingsOf("empty", { SEED: "none" }), logger);
   expect(await countOf(api)).toBe(0);
   await api.close();

@@ -31,12 +31,9 @@ export async function createShopSettings(
   dataDir: string,
   rest: Readonly<Record<string, string>> = {},
 ): Promise<Record<string, string>> {
+  if (onPostgres()) return { DATA_DIR: dataDir, DATABASE_URL: await createPostgresDatabase(), ...rest };
   createDataDirectory(dataDir);
-  return {
-    DATA_DIR: dataDir,
-    ...(onPostgres() && { DATABASE_URL: await createPostgresDatabase() }),
-    ...rest,
-  };
+  return { DATA_DIR: dataDir, ...rest };
 }
 
 /** Opens a migrated, empty database of the kind that the suite runs on. */
