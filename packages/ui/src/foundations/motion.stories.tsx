@@ -70,7 +70,7 @@ Default.test(
       .map((rule) => rule.cssText)
       .find((text) => text.includes("animation-iteration-count: 1 !important"));
     await expect(quiet).toContain("*, ::before, ::after");
-    await expect(quiet).toContain("transition-duration: 0.01ms !important");
+    await expect(quiet).toContain("transition-duration: 0s !important");
     await expect(quiet).toContain("scroll-behavior: auto !important");
   },
 );
