@@ -47,6 +47,11 @@ export default defineMain({
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => {
     config.plugins = [...documentComponentsOnly(config.plugins ?? []), tailwindcss()];
+    // Tables of props and the code of stories name their components.
+    config.build = {
+      ...config.build,
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
+    };
     config.optimizeDeps = {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...preBundled],

@@ -97,8 +97,16 @@ const meta = preview.meta({
   tags: ["browser"],
   args: mailArgs,
   argTypes: {
-    reader: { control: "radio", options: ["shop", "buyer"] },
-    changedTo: { control: "select", options: [null, "confirmed", "sent", "delivered", "cancelled"] },
+    reader: { description: "Who gets the mail.", control: "radio", options: ["shop", "buyer"] },
+    order: { description: "The order that the mail is about." },
+    note: { description: "What the buyer wrote." },
+    shopNote: { description: "The shop's note on that change." },
+    publicUrl: { description: "Address of the shop; without it mails have no link." },
+    changedTo: {
+      description: "The state that the order has changed to; null for the mails of a new order.",
+      control: "select",
+      options: [null, "confirmed", "sent", "delivered", "cancelled"],
+    },
   },
   loaders: [async ({ args, globals }) => ({ html: await mailHtml(args, localeOf(globals["locale"])) })],
   render: (_, { loaded }) => <HtmlPage title="Mail" html={String(loaded["html"])} colorScheme="light" />,

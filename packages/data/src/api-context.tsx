@@ -6,7 +6,9 @@ const Context = createContext<Api | null>(null);
 
 /** Props of {@link ApiProvider}. */
 export interface ApiProviderProps {
+  /** Client that `useApi` returns to the models inside. */
   readonly api: Api;
+  /** Content whose models call the API. */
   readonly children: ReactNode;
 }
 

@@ -14,9 +14,11 @@ const Context = createContext<I18n | null>(null);
 
 /** Props of {@link I18nProvider}. */
 export interface I18nProviderProps {
+  /** Language of the texts; determines the reading direction. */
   readonly locale: Locale;
   /** Loaded areas; further areas may be added to the same object before they are rendered. */
   readonly messages: LoadedMessages;
+  /** Content that reads its texts by `useMessages`. */
   readonly children: ReactNode;
 }
 

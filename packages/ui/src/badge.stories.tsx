@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: { children: "in stock", tone: "positive", icon: <Check /> },
   argTypes: {
     tone: { control: "radio", options: ["neutral", "positive", "caution", "negative", "signal"] },
+    children: { description: "Text of the badge." },
     icon: { control: false },
   },
   decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],

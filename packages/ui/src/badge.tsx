@@ -12,6 +12,7 @@ const tones = {
 
 /** Props of {@link Badge}, in addition to the attributes of `<span>`. */
 export interface BadgeProps extends ComponentProps<"span"> {
+  /** Meaning of the status, which sets the colours; `neutral` by default. */
   readonly tone?: keyof typeof tones;
   /** Icon that repeats the meaning of the colour. */
   readonly icon?: ReactNode;

@@ -15,6 +15,9 @@ const meta = preview.meta({
   args: { children: "Add to cart", variant: "signal", size: "md", disabled: false, onClick: fn() },
   argTypes: {
     variant: { control: "radio", options: variants },
+    children: { description: "Text, or an icon." },
+    disabled: { description: "Rejects presses and takes the button out of the tab order." },
+    onClick: { description: "Called on each press." },
     size: { control: "radio", options: sizes },
   },
   parameters: doAndDont(

@@ -27,7 +27,14 @@ export const buttonClasses = cva(
 );
 
 /** Props of {@link Button}, in addition to the attributes of `<button>`. */
-export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonClasses> {}
+export interface ButtonProps extends ComponentProps<"button"> {
+  /** Emphasis: `signal` for the primary action, `outline` by default, `quiet` without a border, `danger` for a destructive command. */
+  readonly variant?: VariantProps<typeof buttonClasses>["variant"];
+  /** Minimum height: `sm` 36 px, `md` 44 px, the default, or `lg` 48 px; `icon` and `icon-sm` are squares of 44 and 36 px. */
+  readonly size?: VariantProps<typeof buttonClasses>["size"];
+  /** Behaviour in a form; `button`, the default, does not submit it. */
+  readonly type?: "button" | "submit" | "reset" | undefined;
+}
 
 /** Renders a button; the variant 'signal' marks the one primary action of a view. A link that looks like a button uses {@link buttonClasses}. */
 export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {

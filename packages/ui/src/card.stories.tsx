@@ -15,7 +15,9 @@ const meta = preview.meta({
       </CardBody>
     ),
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { description: "Content; a `CardBody` pads it.", control: false },
+  },
   decorators: [inArabic, (Story) => <div style={{ padding: "1rem", maxInlineSize: "26rem" }}>{Story()}</div>],
 });
 

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 
 /** Props of {@link DirectionProvider}. */
 export interface DirectionProviderProps {
+  /** Reading direction; does not set the attribute `dir`. */
   readonly direction: "ltr" | "rtl";
+  /** Content whose menus, pickers and dialogs follow the direction. */
   readonly children: ReactNode;
 }
 

@@ -8,11 +8,13 @@ export interface EmptyStateProps {
   readonly title: ReactNode;
   /** Description: what to do next. */
   readonly text?: ReactNode;
+  /** Buttons or links of the next step, in a row below the texts. */
   readonly action?: ReactNode;
   /** Replaces the default drawing. */
   readonly picture?: ReactNode;
   /** Element of the title; a heading where it is the view's heading. */
   readonly heading?: "h1" | "h2" | "h3" | "p";
+  /** Classes in addition to the component's own. */
   readonly className?: string;
 }
 

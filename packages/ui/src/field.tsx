@@ -5,14 +5,19 @@ import { cn } from "./cn.ts";
 
 /** Attributes that {@link Field} sets on its control. */
 export interface FieldControlProps {
+  /** Id that the label refers to; the control's own, else a generated one. */
   readonly id?: string;
+  /** Ids of the error and the hint, and those that the control has itself. */
   readonly "aria-describedby"?: string | undefined;
+  /** True while the field has an error. */
   readonly "aria-invalid"?: boolean | undefined;
+  /** True if the field is required. */
   readonly "aria-required"?: boolean | undefined;
 }
 
 /** Props of {@link Field}. */
 export interface FieldProps {
+  /** Label above the control; a click on it focuses the control. */
   readonly label: ReactNode;
   /** Hint between label and control. */
   readonly hint?: ReactNode;
@@ -22,6 +27,7 @@ export interface FieldProps {
   readonly required?: boolean;
   /** One control that accepts the attributes of an `<input>`. */
   readonly children: ReactElement<FieldControlProps>;
+  /** Classes in addition to the component's own. */
   readonly className?: string;
 }
 
@@ -29,6 +35,7 @@ export interface FieldProps {
 export interface FieldErrorProps {
   /** For the control's `aria-describedby`. */
   readonly id: string;
+  /** Error message beside the icon. */
   readonly children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import {
 
 /** Props of a link component: the attributes of `<a>` with a required `href`. */
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** Address of the target: a path of the app, a fragment or a URL. */
   readonly href: string;
   /** Replaces the current history entry. */
   readonly replace?: boolean;
@@ -27,7 +28,9 @@ export function LinkProvider({
   component,
   children,
 }: {
+  /** The router's link component; keep its identity between renders, or every link is mounted again. */
   component: ComponentType<LinkProps>;
+  /** Content whose links it renders. */
   children: ReactNode;
 }) {
   return <Context value={component}>{children}</Context>;

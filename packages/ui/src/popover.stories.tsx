@@ -13,7 +13,9 @@ const meta = preview.meta({
   component: PopoverContent,
   subcomponents: { Popover, PopoverTrigger, PopoverClose },
   args: { label: "Measuring ranges", children: rows(3) },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { description: "Content of the popover.", control: false },
+  },
   render: ({ children, ...args }) => (
     <div style={{ minBlockSize: "16rem", padding: "1rem" }}>
       <Popover>

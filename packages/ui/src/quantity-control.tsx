@@ -8,6 +8,7 @@ import { cn } from "./cn.ts";
 
 /** Props of {@link QuantityControl}. */
 export interface QuantityControlProps {
+  /** Current quantity, an integer. */
   readonly value: number;
   /** Minimum; 1 by default. */
   readonly min?: number;
@@ -17,6 +18,7 @@ export interface QuantityControlProps {
   readonly onChange: (value: number) => void;
   /** Called by the minus button at `min`; without it the button does nothing there. */
   readonly onRemove?: (() => void) | undefined;
+  /** Accessible names of the buttons and the input, and the message of a rejected entry. */
   readonly labels: {
     readonly decrease: string;
     readonly increase: string;
@@ -26,10 +28,15 @@ export interface QuantityControlProps {
     /** Shown where what was typed is no integer from `min` to `max`. */
     readonly rejected?: string;
   };
+  /** Height: `sm` 36 px (44 px on phones), `md` 44 px, the default, or `lg` 48 px. */
   readonly size?: "sm" | "md" | "lg";
+  /** Disables the input and both buttons. */
   readonly disabled?: boolean;
+  /** Id of the input, for a `<label for>`. */
   readonly id?: string;
+  /** Name of the input in the data of its form. */
   readonly name?: string;
+  /** Classes of the box around input and buttons, in addition to the component's own. */
   readonly className?: string;
 }
 

@@ -9,6 +9,7 @@ import { scrollBehavior } from "./motion.ts";
 export interface ScrollToTopProps {
   /** Scroll offset in pixels beyond which the button appears. */
   readonly threshold: number;
+  /** Accessible name of the button. */
   readonly label: string;
   /** Position, by default the corner of the window. */
   readonly className?: string;

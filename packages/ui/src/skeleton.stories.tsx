@@ -6,6 +6,9 @@ import { Skeleton } from "./skeleton.tsx";
 const meta = preview.meta({
   title: "Primitives/Skeleton",
   component: Skeleton,
+  argTypes: {
+    className: { description: "Classes that set its size, in addition to the component's own." },
+  },
   args: { className: "h-5 w-64" },
   decorators: [(Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
 });

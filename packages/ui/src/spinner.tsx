@@ -6,6 +6,7 @@ export interface SpinnerProps {
   readonly label: string;
   /** Shows the label beside the ring. */
   readonly showLabel?: boolean;
+  /** Classes in addition to the component's own. */
   readonly className?: string;
 }
 

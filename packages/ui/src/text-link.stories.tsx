@@ -10,7 +10,10 @@ const meta = preview.meta({
   title: "Primitives/TextLink",
   component: TextLink,
   args: { href: "#terms", children: "terms of the guarantee" },
-  argTypes: { state: { control: false } },
+  argTypes: {
+    state: { control: false },
+    children: { description: "Text of the link." },
+  },
   decorators: [inArabic, (Story) => <div style={{ padding: "1rem", maxInlineSize: "24rem" }}>{Story()}</div>],
 });
 

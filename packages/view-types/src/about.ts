@@ -12,6 +12,8 @@ export interface AboutContent {
 
 /** The data of the about screen. */
 export interface AboutView {
+  /** The shop, whose legal name is the page's subtitle. */
   readonly shop: Shop;
+  /** The company text and the branches. */
   readonly content: Remote<AboutContent>;
 }

@@ -12,6 +12,7 @@ export interface Session {
 
 /** What the login screen reads and calls. */
 export interface LoginView extends FormState {
+  /** Called with the valid entries; sends the login. */
   readonly onSubmit: (entry: LoginForm) => void;
   /** Called instead of `onSubmit` where the form is invalid. */
   readonly onInvalid: (errors: FieldErrors) => void;
@@ -19,6 +20,7 @@ export interface LoginView extends FormState {
 
 /** What the sign-up screen reads and calls. */
 export interface SignupView extends FormState {
+  /** Called with the valid entries; creates the account. */
   readonly onSubmit: (entry: SignupForm) => void;
   /** Called instead of `onSubmit` where the form is invalid. */
   readonly onInvalid: (errors: FieldErrors) => void;

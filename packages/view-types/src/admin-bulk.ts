@@ -32,26 +32,34 @@ export interface BulkFormView {
   readonly errors: FieldErrors;
   /** The error code of a rule that cannot be calculated with; null for one that can. */
   readonly check: (rule: BulkRuleText) => string | null;
+  /** The request that applies the rule; idle after a conflict. */
   readonly applying: Submission;
   /** The new preview after a conflict, with the changes by others; null without one. */
   readonly conflict: BulkPreview | null;
+  /** Applies the previewed rule to the selected products. */
   readonly onApply: () => void;
   /** Category and sub category of the filter; null without them, or until they are loaded. */
   readonly category: Named | null;
+  /** Sub category of the filter; null without one, or until it is loaded. */
   readonly subCategory: Named | null;
 }
 
 /** The list of earlier bulk changes. */
 export interface BulkChangesView extends Paging {
+  /** The changes loaded so far. */
   readonly changes: Remote<Listing<BulkChange>>;
 }
 
 /** The page of one bulk change. */
 export interface BulkChangeView extends Paging {
+  /** The change with its rule, counts and undo. */
   readonly change: Remote<BulkChange>;
   /** Its products; after an undo those that kept their value. */
   readonly items: readonly BulkItem[];
+  /** Whether there are more products than loaded. */
   readonly hasMore: boolean;
+  /** The request that undoes the change. */
   readonly undoing: Submission;
+  /** Gives the products their old values again. */
   readonly onUndo: () => void;
 }

@@ -13,6 +13,7 @@ export type CellState =
 
 /** The cells of a table of products that are edited in place. */
 export interface CellEditing {
+  /** What became of the text entered into a cell; null where nothing was entered. */
   readonly stateOf: (id: number, field: CellField) => CellState | null;
   /** The error code of a text that cannot be stored; null for one that can. */
   readonly check: (field: CellField, text: string) => string | null;

@@ -20,8 +20,8 @@ type EntityDialog<Kind extends (typeof entityDialogs)[number] = (typeof entityDi
 export type ListDialog = { readonly kind: "new" } | { readonly kind: "order" } | EntityDialog;
 
 /** The rows of one page of a table, and the number of rows on all pages. */
-export interface TableRows<T> {
-  readonly rows: readonly T[];
+export interface TableRows<Row> {
+  readonly rows: readonly Row[];
   readonly rowCount: number;
 }
 
@@ -33,16 +33,18 @@ export interface GroupChoice {
 }
 
 /** A form that adds or changes an entity, as its dialog sees it. */
-export interface EditView<T, Entry> extends FormState {
+export interface EditView<Entity, Values> extends FormState {
   /** The entity to change; null in it where that no longer exists, and null for a new one. */
-  readonly entity: Remote<T | null> | null;
+  readonly entity: Remote<Entity | null> | null;
   /** The entity as another person has saved it in the meantime; null without a conflict. */
-  readonly conflict: T | null;
-  readonly onSubmit: (entry: Entry) => void;
+  readonly conflict: Entity | null;
+  /** Called with the valid values of the form. */
+  readonly onSubmit: (values: Values) => void;
 }
 
 /** A deletion that may have to move products, as its dialog sees it. */
 export interface DeletionView {
+  /** The request that deletes it. */
   readonly submission: Submission;
   /** Errors by field that the server reported. */
   readonly errors: FieldErrors;
@@ -54,12 +56,17 @@ export interface DeletionView {
 
 /** What a list of categories or sub categories reads and calls, with its dialogs. */
 export interface GroupListView<T, Entry> {
+  /** The rows of the current page, with the number of rows on all pages. */
   readonly table: Remote<TableRows<T>>;
   /** All entities of the list, for its dialogs. */
   readonly all: Remote<readonly T[]>;
+  /** The form that adds or changes an entity. */
   readonly edit: EditView<T, Entry>;
+  /** The deletion of the entity that the open dialog is about. */
   readonly deletion: DeletionView;
+  /** The change history of the entity that the open dialog is about. */
   readonly history: HistoryView;
+  /** Called with the id of the deleted entity that is to be restored. */
   readonly onRestore: (id: number) => void;
 }
 
@@ -71,6 +78,7 @@ export interface AdminSubCategoriesView extends GroupListView<AdminSubCategory, 
 
 /** How a list is put into an order. */
 export interface OrderView {
+  /** The request that saves the order. */
   readonly submission: Submission;
   /** Saves an order of all ids. */
   readonly onReorder: (ids: readonly number[]) => void;
@@ -78,6 +86,7 @@ export interface OrderView {
 
 /** What the list of categories reads and calls. */
 export interface AdminCategoriesView extends GroupListView<AdminCategory, CategoryUpdate> {
+  /** Puts the categories into an order. */
   readonly order: OrderView;
 }
 
@@ -85,8 +94,11 @@ export interface AdminCategoriesView extends GroupListView<AdminCategory, Catego
 export interface AdminSliderView {
   /** All slides in order, hidden ones too. */
   readonly slides: Remote<readonly AdminSlide[]>;
+  /** The form that adds or changes a slide. */
   readonly edit: EditView<AdminSlide, SlideUpdate>;
+  /** The deletion of the slide that the open dialog is about. */
   readonly deletion: DeletionView;
+  /** Puts the slides into an order. */
   readonly order: OrderView;
   /** Hides a slide from the home page, or shows it. */
   readonly onHidden: (id: number, hidden: boolean) => void;

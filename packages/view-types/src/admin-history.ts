@@ -10,5 +10,6 @@ export interface HistoryList {
 
 /** What the dialog of a change history reads and calls. */
 export interface HistoryView extends Paging {
+  /** The entries loaded so far, and whether there are more. */
   readonly entries: Remote<HistoryList>;
 }

@@ -25,12 +25,15 @@ export interface MailRows {
 
 /** What the list of mails in the dashboard reads and calls. */
 export interface MailListView {
+  /** The mails of the current page, with their numbers. */
   readonly mails: Remote<MailRows>;
   /** The number of mails that the last command has put to be sent again; null before. */
   readonly resent: number | null;
   /** Whether all failed mails are being put to be sent again. */
   readonly resending: boolean;
+  /** Called with the failed mail that is to be sent again. */
   readonly onResend: (mail: Mail) => void;
+  /** Called when all failed mails are to be sent again. */
   readonly onResendAll: () => void;
   /** Deletes a mail; resolves after the answer, whether it was deleted or not. */
   readonly onDelete: (mail: Mail) => Promise<void>;

@@ -53,11 +53,13 @@ export interface ReminderOutcome {
 export interface OrderReminderView {
   /** Id of the order whose buyer is being reminded; null for none. */
   readonly reminding: number | null;
+  /** Called with the id of the order whose buyer is to be reminded by mail. */
   readonly onRemind: (id: number) => void;
 }
 
 /** What the list of orders in the dashboard reads and calls. */
 export interface AdminOrderListView extends OrderReminderView {
+  /** The orders of the current page, with their numbers. */
   readonly orders: Remote<AdminOrderRows>;
   /** Orders that were changed elsewhere just now, by id. */
   readonly changes: ReadonlyMap<number, ChangeElsewhere>;
@@ -67,6 +69,7 @@ export interface AdminOrderListView extends OrderReminderView {
 export interface OrderChangeView<Entry> extends FormState {
   /** The order as another person has saved it in the meantime; null without a conflict. */
   readonly conflict: AdminOrder | null;
+  /** Called with the valid values of the form. */
   readonly onSubmit: (entry: Entry) => void;
 }
 
@@ -104,6 +107,7 @@ export type OrderDialog = { readonly kind: "state"; readonly to: OrderState } | 
 
 /** What the page of an order in the dashboard reads and calls. */
 export interface AdminOrderView extends OrderReminderView {
+  /** The order with its lines, buyer and log. */
   readonly order: Remote<AdminOrder>;
   /** When the order was fetched, as a timestamp in milliseconds: by it the order counts as waiting. */
   readonly at: number;
@@ -113,7 +117,9 @@ export interface AdminOrderView extends OrderReminderView {
   readonly reloading: boolean;
   /** Fetches the newer version; what is entered stays. */
   readonly onReload: () => void;
+  /** The change of the order's state. */
   readonly stateChange: OrderChangeView<OrderStateEntry>;
+  /** The change of the administrators' note. */
   readonly noteChange: OrderChangeView<OrderNoteEntry>;
   /** The server's errors by the index of a line: 'lines.0.qty'. */
   readonly linesChange: OrderChangeView<OrderLinesEntry>;

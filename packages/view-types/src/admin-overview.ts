@@ -4,5 +4,6 @@ import type { Remote } from "./state.ts";
 
 /** What the dashboard's first page reads. */
 export interface OverviewView {
+  /** The figures and lists of the page. */
   readonly overview: Remote<Overview>;
 }

@@ -32,11 +32,17 @@ export interface FoundOrder {
 
 /** What the dashboard's command palette reads and calls. */
 export interface PaletteView {
+  /** The text as it is typed. */
   readonly query: string;
+  /** Called with the text after each input; the search follows after a pause. */
   readonly onQuery: (query: string) => void;
+  /** Categories that match the text; empty without one. */
   readonly categories: readonly FoundCategory[];
+  /** Sub categories that match the text; empty without one. */
   readonly subCategories: readonly FoundSubCategory[];
+  /** Products that match the text; empty without one. */
   readonly products: readonly FoundProduct[];
+  /** Orders that match the text; empty without one. */
   readonly orders: readonly FoundOrder[];
   /** Whether categories, products and orders are being fetched. */
   readonly searching: boolean;

@@ -20,6 +20,7 @@ export interface ProductFilterChoice {
 
 /** What narrows and orders a list of products in the dashboard; it stands in the page's address. */
 export interface AdminProductListQuery extends ProductFilterChoice {
+  /** The search text; '' without one. */
   readonly search: string;
   /** Null for the newest first, or for the best matches of a search. */
   readonly sort: AdminProductSort | null;
@@ -31,11 +32,13 @@ export interface AdminProductListQuery extends ProductFilterChoice {
 export interface AdminProductListView extends Paging {
   /** The sub categories that the list can be narrowed to; null where its page names a group. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
+  /** The products loaded so far, with the number of all that match. */
   readonly products: Remote<Listing<AdminProduct>>;
   /** Stock up to which a product without a limit of its own counts as low. */
   readonly lowStockAt: number;
   /** Deletes a product; resolves after the answer, whether it was deleted or not. */
   readonly onDelete: (product: AdminProduct) => Promise<void>;
+  /** Called with the deleted product that is to be restored. */
   readonly onRestore: (product: AdminProduct) => void;
 }
 
@@ -113,12 +116,15 @@ export interface ProductFormView extends FormState {
   readonly product: Remote<AdminProduct> | null;
   /** The product whose values and pictures a new one starts with; null for none. */
   readonly copied: Remote<AdminProduct> | null;
+  /** The sub categories that the product can be put into. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
   /** The product as another person has saved it in the meantime; null without a conflict. */
   readonly conflict: AdminProduct | null;
+  /** Share of each file that is uploaded, 0 to 1, by the key of its picture. */
   readonly progress: UploadProgress;
   /** A new object after each save that left pictures unsaved; null before. */
   readonly pictures: PictureResult | null;
+  /** Called with the valid values of the form and its pictures. */
   readonly onSubmit: (values: ProductFormValues, pictures: PictureSelection) => void;
   /** Called instead of `onSubmit` where the form is invalid. */
   readonly onInvalid: (errors: FieldErrors) => void;

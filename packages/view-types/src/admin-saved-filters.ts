@@ -6,13 +6,16 @@ import type { FormState, Remote, Submission } from "./state.ts";
 export interface SavedFiltersView {
   /** By name. */
   readonly filters: Remote<readonly SavedFilter[]>;
+  /** The form that saves what the list shows as a filter. */
   readonly creation: FormState & {
     /** The filter that was saved last; null before. */
     readonly saved: SavedFilter | null;
     readonly onSubmit: (filter: Pick<SavedFilter, "name" | "query">) => void;
   };
+  /** The request that deletes a filter. */
   readonly deletion: Submission;
   /** The filter that was deleted last, until one is saved; null before. */
   readonly deleted: SavedFilter | null;
+  /** Called with the filter that is to be deleted. */
   readonly onDelete: (filter: SavedFilter) => void;
 }

@@ -19,5 +19,6 @@ export interface SearchMissRows {
 
 /** What the list of searches that found nothing reads. */
 export interface SearchMissListView {
+  /** The texts of the current page, with the number on all pages. */
   readonly misses: Remote<SearchMissRows>;
 }

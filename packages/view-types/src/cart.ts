@@ -8,7 +8,9 @@ import type { Remote } from "./state.ts";
 export interface CartView {
   /** Null until the browser has read its cart. */
   readonly lines: readonly CheckedLine[] | null;
+  /** Called with the product's id and the new number of pieces, 1 or more. */
   readonly onQuantity: (id: number, qty: number) => void;
+  /** Called with the id of the product whose line is removed. */
   readonly onRemove: (id: number) => void;
   /** Puts a removed line back at its index. */
   readonly onRestore: (line: CartLine, index: number) => void;

@@ -12,6 +12,7 @@ export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAcc
    * phone was changed; else null.
    */
   readonly earlier: string | null;
+  /** Called with the valid entries; sends the order. */
   readonly onSubmit: (info: CheckoutInfo) => void;
   /** Called instead of `onSubmit` where the form is invalid. */
   readonly onInvalid: (errors: FieldErrors) => void;

@@ -10,6 +10,7 @@ export interface OrderList {
 
 /** What the screen of an account's orders reads and calls. */
 export interface AccountOrdersView extends Paging {
+  /** The orders of the signed-in shopper that are fetched so far, the newest first. */
   readonly orders: Remote<OrderList>;
 }
 
@@ -17,5 +18,6 @@ export interface AccountOrdersView extends Paging {
 export interface OrderLookupView extends FormState {
   /** The order found; null before and while one is looked up. */
   readonly order: Order | null;
+  /** Called with the order's number and the phone that it was placed with. */
   readonly onFind: (lookup: OrderLookup) => void;
 }

@@ -14,9 +14,11 @@ export type SearchState =
 export interface SearchView {
   /** The text in the search box. */
   readonly query: string;
+  /** State of the search for `query`, with the response once it is found. */
   readonly search: SearchState;
   /** The number of products found; 0 without an answer. */
   readonly totalCount: number;
+  /** Called with the text in the search box on each change. */
   readonly onQuery: (query: string) => void;
 }
 

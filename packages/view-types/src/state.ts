@@ -1,8 +1,8 @@
 /** Data that a screen reads from the server: loading, failed, or ready and perhaps being refetched. */
-export type Remote<T> =
+export type Remote<Data> =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly error: string; readonly onRetry: () => void }
-  | { readonly status: "ready"; readonly data: T; readonly refreshing: boolean };
+  | { readonly status: "ready"; readonly data: Data; readonly refreshing: boolean };
 
 /** The state of a command: idle, pending, or failed with a message or message key. */
 export type Submission =
@@ -33,6 +33,7 @@ export interface Listing<T> {
 export interface Paging {
   /** The request of the next page. */
   readonly more: Submission;
+  /** Requests the next page, whose items are appended to the list. */
   readonly onLoadMore: () => void;
 }
 
@@ -40,5 +41,6 @@ export interface Paging {
 export interface FormState {
   /** Errors by field that the server reported; a new object for each response. */
   readonly errors: FieldErrors;
+  /** State of the request that sends the form. */
   readonly submission: Submission;
 }

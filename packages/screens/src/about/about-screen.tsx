@@ -10,6 +10,7 @@ import { AboutContent, AboutContentSkeleton } from "./about-content.tsx";
 
 /** Props of {@link AboutScreen}. */
 export interface AboutScreenProps extends AboutView {
+  /** The brands whose logos close the page, in order. */
   readonly brands: readonly Brand[];
   /** The contact form; without it the section is left out. */
   readonly contactForm?: ReactNode;

@@ -4,6 +4,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 
 /** Props of {@link BranchHours}. */
 export interface BranchHoursProps {
+  /** The days on which the branch opens; days that are missing show as closed. */
   readonly hours: readonly DayHours[];
 }
 

@@ -12,13 +12,19 @@ import type { SchemaForm } from "../form/use-schema-form.ts";
 
 /** Props of {@link AccountForm}. */
 export interface AccountFormProps<Values extends FieldValues, Output> {
+  /** The page's main heading. */
   readonly title: string;
+  /** The form from `useSchemaForm`, which validates the fields. */
   readonly form: SchemaForm<Values, Output>;
+  /** State of the request: pending blocks another submit, a failure shows its error above the button. */
   readonly submission: Submission;
+  /** The button's text while nothing is pending. */
   readonly submitLabel: string;
   /** The button's text while the submit is pending. */
   readonly pendingLabel: string;
+  /** Called with the schema's output on a valid submit. */
   readonly onSubmit: (values: Output) => void;
+  /** Called instead of `onSubmit` with the errors by field where the form is invalid. */
   readonly onInvalid: (errors: FieldErrors) => void;
   /** The links under the button. */
   readonly after?: ReactNode;

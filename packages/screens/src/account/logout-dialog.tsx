@@ -5,6 +5,7 @@ import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 export interface LogoutDialogProps {
   /** Called with false when the dialog is cancelled. */
   readonly onOpenChange: (open: boolean) => void;
+  /** Called when the logout is confirmed; the caller closes the dialog. */
   readonly onConfirm: () => void;
 }
 

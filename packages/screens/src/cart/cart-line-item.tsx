@@ -20,11 +20,15 @@ import { LineChangeNote } from "./line-change-note.tsx";
 
 /** Props of {@link CartLineItem}. */
 export interface CartLineItemProps {
+  /** The line with its current product, and what has changed since it was added. */
   readonly checked: CheckedLine;
   /** Focuses the line when it mounts: for a line that was just restored. */
   readonly isBack?: boolean;
+  /** Called with the new number of pieces, from 1 to 1,000,000. */
   readonly onQuantity: (qty: number) => void;
+  /** Called by the remove button, and by the minus button at one piece. */
   readonly onRemove: () => void;
+  /** Called to apply the line's change to the cart. */
   readonly onAccept: () => void;
 }
 

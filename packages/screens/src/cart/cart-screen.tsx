@@ -27,6 +27,7 @@ type Chatting = { readonly Dialog: Awaited<ReturnType<typeof loadDialog>> } | "f
 
 /** Props of {@link CartScreen}. */
 export interface CartScreenProps extends CartView {
+  /** Shows a notice: the order of an empty cart, or invalid buyer data of an order by chat. */
   readonly onNotice: Notify;
   /** Opens the chat app with this message; without it there is no order by chat. */
   readonly onChat?: ((text: string) => void) | undefined;

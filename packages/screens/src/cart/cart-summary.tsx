@@ -12,6 +12,7 @@ import { ShareCart } from "./share-cart.tsx";
 
 /** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
+  /** The lines of the cart; the total and the counts are computed from them. */
   readonly lines: readonly CheckedLine[];
   /** Orders by chat; without it the button is left out. */
   readonly onOrderByChat?: (() => void) | undefined;

@@ -5,9 +5,11 @@ import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
 /** Props of {@link ChangesBanner}. */
 export interface ChangesBannerProps {
+  /** All lines of the cart, also those without changes. */
   readonly lines: readonly CheckedLine[];
   /** Title; by default whether something changed, or lines only have more pieces than there are in stock. */
   readonly title?: string;
+  /** Called with the ids of all changed lines. */
   readonly onAccept: (ids: readonly number[]) => void;
 }
 

@@ -7,6 +7,7 @@ import { Link } from "@shop/ui/link.tsx";
 
 /** Props of {@link EmptyCart}. */
 export interface EmptyCartProps {
+  /** Shows the notice 'cartIsEmpty' when the order button is pressed. */
   readonly onNotice: Notify;
 }
 

@@ -8,11 +8,13 @@ import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
 /** Props of {@link LineChangeNote}. */
 export interface LineChangeNoteProps {
+  /** The new price and the remaining stock, each null if unchanged. */
   readonly change: LineChange;
   /** The price that the line has, as decimal text. */
   readonly price: string;
   /** The line's localized name. */
   readonly name: string;
+  /** Called to apply the change; a sold-out line is removed. */
   readonly onAccept: () => void;
 }
 

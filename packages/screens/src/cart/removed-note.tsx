@@ -11,6 +11,7 @@ import { focusIt } from "../parts/focus-it.ts";
 export interface RemovedNoteProps {
   /** Name of the removed product, in the page's language. */
   readonly name: string;
+  /** Called to put the removed line back. */
   readonly onUndo: () => void;
 }
 

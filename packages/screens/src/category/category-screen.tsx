@@ -22,7 +22,9 @@ import { SubCategoryFilter } from "./sub-category-filter.tsx";
 export interface CategoryScreenProps extends CategoryView, ListingActions {
   /** The sub category that filters the products; null for all. */
   readonly subCategoryId: number | null;
+  /** The current sort order, from the page's address. */
   readonly sort: ProductSort;
+  /** Called with the chosen order; the caller starts the list again at its first page. */
   readonly onSort: (sort: ProductSort) => void;
 }
 

@@ -11,6 +11,7 @@ import { LocalText } from "../parts/local-text.tsx";
 
 /** Props of {@link SubCategoryFilter}. */
 export interface SubCategoryFilterProps {
+  /** The category whose sub categories are offered. */
   readonly category: Category;
   /** The selected sub category; null for all. */
   readonly chosen: number | null;

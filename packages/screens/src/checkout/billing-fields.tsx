@@ -8,6 +8,7 @@ import type { SchemaForm } from "../form/use-schema-form.ts";
 
 /** Props of {@link BillingFields}. */
 export interface BillingFieldsProps<Output> {
+  /** The form from `useSchemaForm` that the fields are registered with. */
   readonly form: SchemaForm<CheckoutInfo, Output>;
 }
 

@@ -24,14 +24,17 @@ import { BillingFields } from "./billing-fields.tsx";
 /** Props of {@link CheckoutForm}. */
 export interface CheckoutFormProps
   extends ChatOrderCallbacks, Pick<CheckoutView, "errors" | "submission" | "onSubmit" | "onInvalid"> {
+  /** The ordered lines; a changed one holds back an order by chat. */
   readonly lines: readonly CheckedLine[];
   /** What is already known of the buyer. */
   readonly initial?: Partial<CheckoutInfo> | undefined;
+  /** Shows a notice where an order by chat lacks valid buyer data. */
   readonly onNotice: Notify;
   /** Called with the form's values on each change. */
   readonly onDraft?: ((info: CheckoutInfo) => void) | undefined;
   /** The summary of the order, above the buttons. */
   readonly summary: ReactNode;
+  /** Ref of the summary's box, to focus it after a change was accepted. */
   readonly summaryRef: RefObject<HTMLElement | null>;
   /** Called where an order by chat was held back because lines have changed. */
   readonly onHeldBack: () => void;

@@ -20,6 +20,13 @@ const onChat = fn<(text: string) => void>();
 const meta = preview.meta({
   title: "Shop/Checkout",
   component: CheckoutScreen,
+  argTypes: {
+    lines: { description: "Null until the browser has read its cart." },
+    onAccept: {
+      description:
+        "Applies the changes of these lines to the cart: new prices, fewer pieces, no unavailable products.",
+    },
+  },
   decorators: [inPage],
   args: {
     lines: someLines,

@@ -26,6 +26,7 @@ if (typeof document !== "undefined") void loadForm().catch(() => undefined);
 export interface CheckoutScreenProps extends CheckoutView, ChatOrderCallbacks {
   /** What is already known of the buyer; read when the form mounts. */
   readonly initial?: Partial<CheckoutInfo> | undefined;
+  /** Shows a notice where an order by chat lacks valid buyer data. */
   readonly onNotice: Notify;
   /** Called with the form's values on each change, to keep them over a reload. */
   readonly onDraft?: ((info: CheckoutInfo) => void) | undefined;

@@ -13,7 +13,9 @@ import { TotalLine, UpdatingNote } from "../parts/total-line.tsx";
 
 /** Props of {@link OrderSummary}. */
 export interface OrderSummaryProps {
+  /** The ordered lines: changed ones are listed first and never collapsed. */
   readonly lines: readonly CheckedLine[];
+  /** Called with the id of the line whose change is accepted. */
   readonly onAccept: (ids: readonly number[]) => void;
 }
 

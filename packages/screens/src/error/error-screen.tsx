@@ -7,6 +7,7 @@ import { MessagePage } from "../parts/message-page.tsx";
 
 /** Props of {@link ErrorScreen}. */
 export interface ErrorScreenProps {
+  /** Called by the retry button, such as to reload the page. */
   readonly onRetry: () => void;
 }
 

@@ -6,7 +6,9 @@ import { type ComponentProps, useId } from "react";
 
 /** Props of {@link CheckboxField} beside the attributes of `<input>`. */
 export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "children" | "type"> {
+  /** Text beside the box; a click on it toggles the box. */
   readonly label: string;
+  /** Name of the field in the form's values. */
   readonly name: string;
   /** The error's code or text. */
   readonly error?: string | undefined;

@@ -9,6 +9,7 @@ export interface ComboboxFieldProps<Values extends FieldValues, Output>
   extends
     Omit<FormFieldProps, "error">,
     Pick<ComboboxProps, "options" | "placeholder" | "searchPlaceholder" | "emptyText"> {
+  /** The form from `useSchemaForm` that the field belongs to. */
   readonly form: SchemaForm<Values, Output>;
   /** A field whose value is an option's value, or ''. */
   readonly name: FieldPath<Values>;

@@ -12,6 +12,7 @@ import type { SchemaForm } from "./use-schema-form.ts";
 
 /** Props of {@link FileField}. */
 export interface FileFieldProps<Values extends FieldValues, Output> extends Omit<FormFieldProps, "error"> {
+  /** The form from `useSchemaForm` that the field belongs to. */
   readonly form: SchemaForm<Values, Output>;
   /** A field whose value is a list of files. */
   readonly name: FieldPath<Values>;

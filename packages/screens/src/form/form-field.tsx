@@ -5,13 +5,17 @@ import type { ReactNode } from "react";
 
 /** Props that all fields of a form share. */
 export interface FormFieldProps {
+  /** Text of the control's `<label>`, above it. */
   readonly label: string;
+  /** Help between label and control, part of the control's description. */
   readonly hint?: ReactNode;
   /** The error's code or text. */
   readonly error?: string | undefined;
+  /** Marks the label and sets `aria-required`, while the schema validates; false by default. */
   readonly required?: boolean | undefined;
   /** The word 'optional', shown behind the label of a field that may stay empty. */
   readonly optional?: string | undefined;
+  /** Classes of the box around label, control and error. */
   readonly className?: string | undefined;
 }
 

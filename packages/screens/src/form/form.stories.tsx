@@ -41,7 +41,11 @@ const meta = preview.meta({
     onSubmit: fn<EveryFieldProps["onSubmit"]>(),
     onInvalid: fn(),
   },
-  argTypes: { mode: { control: "radio", options: ["onSubmit", "onChange"] } },
+  argTypes: {
+    mode: { control: "radio", options: ["onSubmit", "onChange"] },
+    onSubmit: { description: "Called with the schema's output." },
+    onInvalid: { description: "Called with the errors by field where the form is invalid." },
+  },
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

@@ -9,6 +9,7 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
   ComponentProps<"form">,
   "method" | "noValidate" | "onSubmit" | "onInvalid"
 > {
+  /** The form from `useSchemaForm`, whose schema validates each submit. */
   readonly form: SchemaForm<Values, Output>;
   /** Ignores submits while an earlier one is pending. */
   readonly pending?: boolean;

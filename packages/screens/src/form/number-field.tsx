@@ -38,6 +38,7 @@ function NumberInput({ ref, onForeignSign, ...props }: NumberInputProps) {
 
 /** Props of {@link NumberField} beside those of a text field. */
 export interface NumberFieldProps extends Omit<TextFieldProps, "type" | "ref"> {
+  /** Ref callback of the field's registration; called with the input, and with null when it unmounts. */
   readonly ref: FieldBinding["ref"];
   /** Called where a sign is typed or pasted that is not part of a number, which browsers drop without a word. */
   readonly onForeignSign: () => void;

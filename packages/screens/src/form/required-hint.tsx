@@ -3,6 +3,7 @@ import { cn } from "@shop/ui/cn.ts";
 
 /** Props of {@link RequiredHint}. */
 export interface RequiredHintProps {
+  /** Classes of the paragraph. */
   readonly className?: string;
 }
 

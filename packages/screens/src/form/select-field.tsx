@@ -6,6 +6,7 @@ import { FormField, type FormFieldProps } from "./form-field.tsx";
 /** Props of {@link SelectField} beside the attributes of `<select>`; children are its options. */
 export interface SelectFieldProps
   extends Omit<ComponentProps<"select">, keyof FormFieldProps>, FormFieldProps {
+  /** Name of the field in the form's values. */
   readonly name: string;
 }
 

@@ -6,6 +6,7 @@ import { FormField, type FormFieldProps } from "./form-field.tsx";
 /** Props of {@link TextField} beside the attributes of `<input>`. */
 export interface TextFieldProps
   extends Omit<ComponentProps<"input">, keyof FormFieldProps | "children">, FormFieldProps {
+  /** Name of the field in the form's values. */
   readonly name: string;
 }
 

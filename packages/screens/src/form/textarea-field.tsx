@@ -6,6 +6,7 @@ import { FormField, type FormFieldProps } from "./form-field.tsx";
 /** Props of {@link TextareaField} beside the attributes of `<textarea>`. */
 export interface TextareaFieldProps
   extends Omit<ComponentProps<"textarea">, keyof FormFieldProps | "children">, FormFieldProps {
+  /** Name of the field in the form's values. */
   readonly name: string;
 }
 

@@ -8,6 +8,7 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 
 /** Props of {@link BrandSlides}. */
 export interface BrandSlidesProps {
+  /** The slides in their order; the first picture is loaded eagerly. */
   readonly slides: readonly Slide[];
   /** The site whose pictures are shown; by default that of the reader's language. */
   readonly site?: Locale;

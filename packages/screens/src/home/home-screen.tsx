@@ -19,6 +19,7 @@ const SKELETONS = 8;
 
 /** Props of {@link HomeScreen}. */
 export interface HomeScreenProps extends HomeView {
+  /** The shop, whose tagline is the page's heading. */
   readonly shop: Shop;
 }
 

@@ -6,6 +6,7 @@ import { type ChatOrderActions, ChatOrderDialog } from "./chat-order-dialog.tsx"
 
 /** Props of {@link CartChatDialog}; the dialog is open while it is mounted. */
 export interface CartChatDialogProps extends ChatOrderActions {
+  /** The lines of the cart, named in the message in the page's language. */
   readonly lines: readonly CheckedLine[];
 }
 

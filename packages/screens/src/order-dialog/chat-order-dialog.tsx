@@ -17,6 +17,7 @@ import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "./use-chat-or
 
 /** Props of every dialog that orders by chat. */
 export interface ChatOrderActions extends ChatOrderCallbacks {
+  /** Shows a notice where buyer data is missing or invalid. */
   readonly onNotice: Notify;
   /** Called with false to close the dialog. */
   readonly onOpenChange: (open: boolean) => void;
@@ -26,7 +27,9 @@ export interface ChatOrderActions extends ChatOrderCallbacks {
 
 /** Props of {@link ChatOrderDialog}. */
 export interface ChatOrderDialogProps extends ChatOrderActions {
+  /** The dialog's heading and accessible name. */
   readonly title: ReactNode;
+  /** The ordered lines: the message lists them, and the total is computed from them. */
   readonly lines: readonly MessageLine[];
   /** The content above the buyer's fields. */
   readonly children?: ReactNode;

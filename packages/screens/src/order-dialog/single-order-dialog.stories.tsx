@@ -14,6 +14,11 @@ const onChat = fn<(text: string) => void>();
 const meta = preview.meta({
   title: "Parts/Order dialog",
   component: SingleOrderDialog,
+  argTypes: {
+    onOpenChange: { description: "Called with false to close the dialog." },
+    onNotice: { description: "Shows a notice where buyer data is missing or invalid." },
+    onChat: { description: "Opens the chat app with this message to the shop; without it nothing opens." },
+  },
   decorators: [inPage],
   args: { product: meter, onOpenChange: fn(), onNotice: fn(), onChat },
   parameters: framedInDocs,

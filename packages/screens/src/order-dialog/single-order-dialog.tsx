@@ -17,6 +17,7 @@ import { type ChatOrderActions, ChatOrderDialog } from "./chat-order-dialog.tsx"
 
 /** Props of {@link SingleOrderDialog}; the dialog is open while it is mounted. */
 export interface SingleOrderDialogProps extends Omit<ChatOrderActions, "onSaveCart"> {
+  /** The ordered product: shown in the dialog and named in the message. */
   readonly product: Pick<ProductCard, "id" | "name" | "name_ar" | "part_number" | "price" | "images">;
   /** Initial quantity; 1 by default. */
   readonly initialQty?: number;

@@ -11,6 +11,7 @@ export interface OrderPlacedProps {
   readonly number: string;
   /** Whether it is a request, whose pieces are not reserved. */
   readonly request: boolean;
+  /** Called by the button that closes the note. */
   readonly onDismiss: () => void;
 }
 

@@ -17,6 +17,7 @@ const looks = {
 
 /** Props of {@link OrderStateBadge}. */
 export interface OrderStateBadgeProps {
+  /** The state of the order, which sets colour, icon and by default the word. */
   readonly state: OrderState;
   /** The state in other words than the buyer's. */
   readonly text?: string;

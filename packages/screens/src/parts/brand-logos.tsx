@@ -3,6 +3,7 @@ import { cn } from "@shop/ui/cn.ts";
 
 /** Props of {@link BrandLogos}. */
 export interface BrandLogosProps {
+  /** The brands in order; a logo's alternative text is the brand's name. */
   readonly brands: readonly Brand[];
   /** Name of the list. */
   readonly label: string;

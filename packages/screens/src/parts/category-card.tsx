@@ -11,6 +11,7 @@ import { ProductPicture } from "./product-picture.tsx";
 
 /** Props of {@link CategoryCard}. */
 export interface CategoryCardProps {
+  /** The category that the card links to; without a picture it shows a placeholder. */
   readonly category: Category;
   /** Loads the picture eagerly: for cards in the first row. */
   readonly priority: boolean;

@@ -12,7 +12,9 @@ export interface LoadMoreProps {
   readonly fields: Readonly<Record<string, string>>;
   /** Number of pages that the longer list shows. */
   readonly page: number;
+  /** State of the request of the next page; pending blocks another one. */
   readonly state: Submission;
+  /** Called to load the next page; not called while a request is pending. */
   readonly onMore: () => void;
 }
 

@@ -78,7 +78,9 @@ export function LocalText({ text, render }: LocalTextProps) {
 
 /** Props of {@link PartNumber}. */
 export interface PartNumberProps {
+  /** The part number as it is stored. */
   readonly number: string;
+  /** Classes of a number that may be broken; 'wrap-anywhere' by default. */
   readonly className?: string | undefined;
 }
 

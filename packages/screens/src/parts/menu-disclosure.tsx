@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 export interface MenuDisclosureProps {
   /** Accessible name of the toggle and of the navigation. */
   readonly label: string;
+  /** Classes of the `<details>` element, such as one that hides it on wide screens. */
   readonly className?: string;
   /** Classes of the panel, which is positioned below the nearest positioned ancestor. */
   readonly panelClassName?: string;

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 export interface MessagePageProps {
   /** Figures on the drawn display, such as '404'. */
   readonly reading: string;
+  /** The page's main heading. */
   readonly title: string;
+  /** The explanation below the heading. */
   readonly text: string;
   /** Actions. */
   readonly children: ReactNode;

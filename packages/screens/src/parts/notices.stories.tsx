@@ -37,6 +37,9 @@ function Notices({ names }: NoticesProps) {
 const meta = preview.meta({
   title: "Parts/Notices",
   component: Notices,
+  argTypes: {
+    names: { description: "Names of the listed notices." },
+  },
   decorators: [inPage],
   args: { names: Object.keys(notices).filter((name): name is NoticeName => name in notices) },
 });

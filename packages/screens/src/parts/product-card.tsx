@@ -14,6 +14,7 @@ import { StockBadge } from "./stock-badge.tsx";
 
 /** Props of {@link ProductCard}. */
 export interface ProductCardProps {
+  /** The product that the card shows and links to. */
   readonly product: CardProduct;
   /** Level of the heading. */
   readonly heading?: "h2" | "h3";

@@ -17,11 +17,13 @@ const FIRST_ROW = 4;
 
 /** The commands of a list of products. */
 export interface ListingActions extends Paging {
+  /** Called with the product and the number of pieces; a card adds 1. */
   readonly onAddToCart: (product: CardProduct, qty: number) => void;
 }
 
 /** Props of {@link ProductListing}. */
 export interface ProductListingProps extends ListingActions {
+  /** The products fetched so far, their total, and the cursors of the list's address. */
   readonly listing: Listing<CardProduct>;
   /** The list's address in English form, without its query. */
   readonly path: string;

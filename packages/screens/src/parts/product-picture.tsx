@@ -5,6 +5,7 @@ import { Picture } from "@shop/ui/picture/picture.tsx";
 export interface ProductPictureProps {
   /** The picture's address; without one a placeholder is drawn. */
   readonly address: string | undefined;
+  /** Alternative text; '' beside a text that names the product. */
   readonly alt: string;
   /** Intrinsic width in pixels; CSS may scale it. */
   readonly width: number;

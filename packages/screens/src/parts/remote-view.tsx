@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 
 /** Props of {@link RemoteView}. */
 export interface RemoteViewProps<T> {
+  /** The data and its state, which decides what is rendered. */
   readonly remote: Remote<T>;
   /** Skeleton of the same size, while loading. */
   readonly skeleton: ReactNode;
@@ -14,6 +15,7 @@ export interface RemoteViewProps<T> {
   readonly loading?: string;
   /** Text of the alert after a failure. */
   readonly failed?: string;
+  /** Renders the data once it is loaded, also while it is being refetched. */
   readonly children: (data: T) => ReactNode;
 }
 

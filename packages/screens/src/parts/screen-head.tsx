@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 /** Props of {@link ScreenHead}. */
 export interface ScreenHeadProps {
+  /** The page's main heading. */
   readonly title: ReactNode;
   /** Subtitle; null reserves its space while loading. */
   readonly note?: ReactNode;

@@ -11,6 +11,7 @@ import { useSearchLauncher } from "./search-launcher.tsx";
 export interface SearchBoxProps {
   /** Initial query. */
   readonly defaultQuery?: string;
+  /** Classes of the `<search>` element. */
   readonly className?: string;
 }
 

@@ -14,7 +14,9 @@ export interface SortControlProps<S extends ResultSort> {
   readonly fields: Readonly<Record<string, string>>;
   /** The sort orders to choose from. */
   readonly sorts: readonly S[];
+  /** The current sort order, one of `sorts`. */
   readonly sort: S;
+  /** Called with the chosen order as soon as it is picked. */
   readonly onSort: (sort: S) => void;
   /** The number of products once the list is loaded; announced with the chosen order. */
   readonly count: ReactNode;

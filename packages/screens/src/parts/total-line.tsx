@@ -6,7 +6,9 @@ import { Price } from "./price.tsx";
 
 /** Props of {@link TotalLine}. */
 export interface TotalLineProps {
+  /** Text before the total. */
   readonly label: string;
+  /** Lines to add up as price × pieces; those with a price of zero are skipped. */
   readonly lines: readonly PricedLine[];
   /** Repeats a total that is announced elsewhere on the page; false by default. */
   readonly silent?: boolean;

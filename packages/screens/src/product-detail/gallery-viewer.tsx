@@ -14,6 +14,7 @@ export interface GalleryViewerProps {
   readonly addresses: readonly string[];
   /** Index of the picture that is shown first. */
   readonly start: number;
+  /** Called once the viewer has disappeared; the caller then unmounts it. */
   readonly onClosed: () => void;
 }
 

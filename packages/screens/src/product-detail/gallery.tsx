@@ -7,6 +7,7 @@ import { ProductPicture } from "../parts/product-picture.tsx";
 
 /** Props of {@link Gallery}. */
 export interface GalleryProps {
+  /** The product's localized name, for the alternative texts. */
   readonly name: string;
   /** Addresses of the pictures; a placeholder is drawn if there are none. */
   readonly addresses: readonly string[];

@@ -16,11 +16,13 @@ import { Price } from "../parts/price.tsx";
 
 /** Props of {@link OrderBar}. */
 export interface OrderBarProps {
+  /** The product to order; out of stock, a chat link replaces the order buttons. */
   readonly product: Product;
   /** The product's localized name. */
   readonly name: string;
   /** The chat app's number, in international digits. */
   readonly chatNumber: string;
+  /** Called with the product and the chosen number of pieces, 1 or more. */
   readonly onAddToCart: (product: Product, qty: number) => void;
   /** Opens the single-order dialog; without it the button is left out. */
   readonly onOrderNow?: ((product: Product, qty: number) => void) | undefined;

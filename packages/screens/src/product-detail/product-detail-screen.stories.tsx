@@ -24,6 +24,11 @@ const pictured = {
 const meta = preview.meta({
   title: "Shop/Product",
   component: ProductDetailScreen,
+  argTypes: {
+    chatNumber: { description: "The chat app's number, in international digits." },
+    onAddToCart: { description: "Called with the product and the quantity." },
+    onOrderNow: { description: "Opens the single-order dialog; without it the button is left out." },
+  },
   decorators: [inPage],
   args: {
     product: ready(pictured),

@@ -8,6 +8,7 @@ import { StockBadge } from "../parts/stock-badge.tsx";
 
 /** Props of {@link ProductFacts}. */
 export interface ProductFactsProps {
+  /** The product; a missing part number or brand is left out. */
   readonly product: Product;
   /** The product's localized name. */
   readonly name: string;

@@ -11,6 +11,7 @@ import { RemoteView } from "../parts/remote-view.tsx";
 
 /** Props of {@link RelatedStrip}. */
 export interface RelatedStripProps {
+  /** The related products; at most 5 of them are shown. */
   readonly related: Remote<readonly CardProduct[]>;
 }
 

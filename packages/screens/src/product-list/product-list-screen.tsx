@@ -15,7 +15,9 @@ import { SortControl } from "../parts/sort-control.tsx";
 
 /** Props of {@link ProductListScreen}. */
 export interface ProductListScreenProps extends ProductPages, ListingActions {
+  /** The current sort order, from the page's address. */
   readonly sort: ProductSort;
+  /** Called with the chosen order; the caller starts the list again at its first page. */
   readonly onSort: (sort: ProductSort) => void;
 }
 

@@ -19,7 +19,9 @@ import { SortControl } from "../parts/sort-control.tsx";
 export interface ResultsScreenProps extends ResultsView, ListingActions {
   /** The query; empty where only an answer was received. */
   readonly query: string;
+  /** The current sort order, from the page's address; 'relevance' puts the best match first. */
   readonly sort: ResultSort;
+  /** Called with the chosen order; the caller starts the list again at its first page. */
   readonly onSort: (sort: ResultSort) => void;
 }
 

@@ -12,12 +12,15 @@ import { SearchResult } from "./search-result.tsx";
 
 /** Props of {@link SearchAnswer}. */
 export interface SearchAnswerProps {
+  /** The response of the search; its first 15 products are shown. */
   readonly answer: Answer;
+  /** Number of products found; stated exactly up to 1,000 where the response counted exactly. */
   readonly totalCount: number;
   /** The query. */
   readonly query: string;
   /** The chat app's number, to ask for what was not found. */
   readonly chatNumber?: string | undefined;
+  /** Called when a product or the link to all results is chosen. */
   readonly onChoose: () => void;
 }
 

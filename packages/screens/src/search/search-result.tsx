@@ -13,9 +13,11 @@ import { Emphasized } from "./emphasized.tsx";
 
 /** Props of {@link SearchResult}. */
 export interface SearchResultProps {
+  /** The product found; what matches the query in its name and part number is emphasized. */
   readonly product: ProductCard;
   /** The query. */
   readonly query: string;
+  /** Called when the link is chosen, before its page opens. */
   readonly onChoose: () => void;
 }
 

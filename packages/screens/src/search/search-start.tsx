@@ -11,6 +11,7 @@ import { LocalText } from "../parts/local-text.tsx";
 export interface SearchStartProps {
   /** Queries searched for in this browser, the latest first. */
   readonly recent: readonly string[];
+  /** The categories to offer as links; their section is left out if there are none. */
   readonly categories: readonly Category[];
   /** Searches for a recent query again. */
   readonly onQuery: (query: string) => void;

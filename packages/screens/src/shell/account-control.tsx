@@ -8,6 +8,7 @@ import User from "lucide-react/icons/user";
 export interface AccountControlProps {
   /** Whether a shopper is signed in. */
   readonly signedIn: boolean;
+  /** Called by the logout button; the caller asks for confirmation. */
   readonly onLogout: () => void;
 }
 

@@ -9,6 +9,7 @@ export interface LanguageLinkProps {
   readonly currentAddress: string;
   /** Called before the other language opens, to remember the choice. */
   readonly onLocale?: ((locale: Locale) => void) | undefined;
+  /** Classes of the link. */
   readonly className?: string;
 }
 

@@ -9,6 +9,7 @@ import { ThemeSwitch, type ThemeSwitchProps } from "./theme-switch.tsx";
 
 /** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends Omit<LanguageLinkProps & ThemeSwitchProps, "className"> {
+  /** The shop's name, tagline, phone and mail address. */
   readonly shop: Shop;
   /** Adds the link back to the dashboard, for an administrator. */
   readonly isAdmin?: boolean;

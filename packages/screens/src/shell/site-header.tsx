@@ -17,6 +17,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps {
+  /** The shop's identity; the header shows its name beside the logo. */
   readonly shop: Shop;
   /** The page's address without the language prefix, with its query. */
   readonly currentAddress: string;
@@ -24,10 +25,13 @@ export interface SiteHeaderProps {
   readonly cartCount: number;
   /** The signed-in shopper; null for a visitor and before hydration. */
   readonly user: { readonly name: string } | null;
+  /** The current theme, shown by the switch's pressed state. */
   readonly theme: Theme;
+  /** Called with the theme to switch to. */
   readonly onTheme: (theme: Theme) => void;
   /** Called before the other language opens, to remember the choice. */
   readonly onLocale?: ((locale: Locale) => void) | undefined;
+  /** Called by the logout button; the caller asks for confirmation. */
   readonly onLogout: () => void;
 }
 

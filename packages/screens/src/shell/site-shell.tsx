@@ -23,6 +23,7 @@ export interface SiteShellProps extends SiteHeaderProps, Pick<SiteFooterProps, "
   readonly onSearchFailure: () => void;
   /** Navigates to all results of a query. */
   readonly onSearch: (query: string) => void;
+  /** The page, rendered inside `<main>`. */
   readonly children: ReactNode;
 }
 

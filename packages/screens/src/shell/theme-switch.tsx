@@ -6,8 +6,11 @@ import Sun from "lucide-react/icons/sun";
 
 /** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
+  /** The current theme; the button is pressed with 'dark'. */
   readonly theme: Theme;
+  /** Called with the other theme. */
   readonly onTheme: (theme: Theme) => void;
+  /** Classes of the button. */
   readonly className?: string;
 }
 

@@ -10,6 +10,7 @@ export interface AvatarProps {
   readonly alt: string;
   /** One or two letters for a missing or broken picture; see `initialsOf`. */
   readonly fallback: string;
+  /** Classes of the picture or its fallback, in addition to the component's own. */
   readonly className?: string;
 }
 

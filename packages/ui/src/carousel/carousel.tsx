@@ -13,9 +13,11 @@ import { useHoveredOrFocused } from "./use-hovered-or-focused.ts";
 export interface CarouselProps {
   /** Accessible name of the carousel. */
   readonly label: string;
+  /** Slides in their order, each with a unique key; the controls appear from two slides on. */
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Milliseconds between slides. */
   readonly delayMs: number;
+  /** Accessible names of the controls. */
   readonly labels: {
     /** Accessible name of a slide's dot, from 1. */
     readonly goTo: (slide: number) => string;
@@ -24,6 +26,7 @@ export interface CarouselProps {
     readonly previous: string;
     readonly next: string;
   };
+  /** Classes in addition to the component's own. */
   readonly className?: string;
 }
 

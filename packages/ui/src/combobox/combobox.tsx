@@ -22,12 +22,15 @@ export interface ComboboxOption {
 
 /** Props of {@link Combobox}, in addition to the attributes of its `<input>`. */
 export interface ComboboxProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type" | "role"> {
+  /** Options in their order; those of one group are listed together, where the group first occurs. */
   readonly options: readonly ComboboxOption[];
   /** Value of the selected option, or null. */
   readonly value: string | null;
+  /** Called with the value of the chosen option. */
   readonly onChange: (value: string) => void;
   /** Placeholder while no option is selected. */
   readonly placeholder: string;
+  /** Placeholder of the search box, and accessible name of the popover and its search box. */
   readonly searchPlaceholder: string;
   /** Message when no option matches. */
   readonly emptyText: string;

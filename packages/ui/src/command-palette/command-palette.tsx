@@ -26,9 +26,11 @@ export interface CommandGroup {
 export interface CommandPaletteProps {
   /** Accessible name of the dialog. */
   readonly title: string;
+  /** Placeholder of the search box. */
   readonly placeholder: string;
   /** What is typed; the caller filters the items by it. */
   readonly query: string;
+  /** Called with the text of the search box on each change. */
   readonly onQuery: (query: string) => void;
   /** Groups without items are left out. */
   readonly groups: readonly CommandGroup[];
@@ -36,7 +38,9 @@ export interface CommandPaletteProps {
   readonly emptyText: string;
   /** Text of the progress indicator while more items are fetched; undefined without it. */
   readonly loading?: string | undefined;
+  /** Called with the value of the chosen item; the caller closes the palette. */
   readonly onSelect: (value: string) => void;
+  /** Called on Escape and by a click outside; the palette is open while it is mounted. */
   readonly onClose: () => void;
 }
 

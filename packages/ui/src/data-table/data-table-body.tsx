@@ -10,11 +10,17 @@ import { columnName, type DataTableColumn } from "./data-table-types.ts";
 
 /** Props of {@link DataTableBody}. */
 export interface DataTableBodyProps<T extends RowData> {
+  /** Rows of the current page in their order: unique id and data. */
   readonly rows: readonly { readonly id: string; readonly original: T }[];
+  /** Visible columns; the first is the row header. */
   readonly columns: readonly DataTableColumn<T>[];
+  /** Texts of the row menus and of cells that fail to render. */
   readonly labels: DataTableLabels;
+  /** Returns the name of a row for its menu's button. */
   readonly rowName: (row: T) => string;
+  /** Renders the commands of a row as DropdownMenuItems; undefined for rows without a menu. */
   readonly renderMenu: ((row: T) => ReactNode) | undefined;
+  /** Called by a click on a row beside its controls; undefined for rows that are not clickable. */
   readonly onRow: ((row: T) => void) | undefined;
 }
 

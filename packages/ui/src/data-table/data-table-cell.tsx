@@ -47,7 +47,10 @@ export function DataTableCell<T>({
   column,
   row,
   somethingWentWrong,
-}: ContentProps<T> & { readonly somethingWentWrong: string }) {
+}: ContentProps<T> & {
+  /** Text in place of a content that fails to render with an error without a message. */
+  readonly somethingWentWrong: string;
+}) {
   return (
     <CellBoundary row={row} somethingWentWrong={somethingWentWrong}>
       <Content column={column} row={row} />

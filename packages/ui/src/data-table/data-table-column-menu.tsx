@@ -16,8 +16,11 @@ import type { DataTableModel } from "./use-data-table.ts";
 
 /** Props of {@link DataTableColumnMenu}. */
 export interface DataTableColumnMenuProps<T extends RowData> {
+  /** State of the table, from `useDataTable`. */
   readonly table: DataTableModel<T>;
+  /** All columns, visible and hidden. */
   readonly columns: readonly DataTableColumn<T>[];
+  /** Texts of the menu and its button. */
   readonly labels: DataTableLabels;
 }
 

@@ -18,9 +18,13 @@ const sortIndicators = {
 
 /** Props of {@link DataTableHead}. */
 export interface DataTableHeadProps<T extends RowData> {
+  /** State of the table, from `useDataTable`. */
   readonly table: DataTableModel<T>;
+  /** Visible columns; the first stays in place when the table scrolls sideways. */
   readonly columns: readonly DataTableColumn<T>[];
+  /** Accessible names of the resize handles, and the heading of the row menus. */
   readonly labels: DataTableLabels;
+  /** Adds the heading of the column of row menus. */
   readonly hasMenu: boolean;
 }
 

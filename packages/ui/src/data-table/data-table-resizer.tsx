@@ -2,11 +2,13 @@ import { cn } from "../cn.ts";
 
 /** Props of {@link DataTableResizer}. */
 export interface DataTableResizerProps {
+  /** Accessible name of the handle. */
   readonly label: string;
   /** Current width in pixels. */
   readonly width: number;
   /** Minimum width in pixels. */
   readonly minWidth: number;
+  /** True while the column is resized by dragging. */
   readonly active: boolean;
   /** Called with the first event of a drag. */
   readonly onDrag: (event: unknown) => void;

@@ -6,11 +6,13 @@ import { controlClasses } from "../control.ts";
 
 /** Props of {@link DataTableSearch}. */
 export interface DataTableSearchProps {
+  /** Accessible name and placeholder of the search box. */
   readonly label: string;
   /** Current search text. */
   readonly value: string;
   /** Debounce delay in milliseconds. */
   readonly debounceMs: number;
+  /** Called with the changed text after the delay, or at once on Enter. */
   readonly onSearch: (search: string) => void;
 }
 

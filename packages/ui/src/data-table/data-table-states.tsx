@@ -8,7 +8,15 @@ import { cellClasses } from "./data-table-classes.ts";
 const widths = ["w-3/4", "w-1/2", "w-2/3", "w-2/5"];
 
 /** Skeleton rows with the number and height of the rows to come. */
-export function DataTableSkeleton({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+export function DataTableSkeleton({
+  rows,
+  columns,
+}: {
+  /** Number of skeleton rows. */
+  readonly rows: number;
+  /** Number of cells in a row. */
+  readonly columns: number;
+}) {
   return (
     <tbody className="@max-xl:block">
       {Array.from({ length: rows }, (_, row) => (
@@ -29,7 +37,9 @@ export function DataTableNote({
   columns,
   children,
 }: {
+  /** Number of columns that the message spans. */
   readonly columns: number;
+  /** The message. */
   readonly children: ReactNode;
 }) {
   return (
@@ -45,8 +55,11 @@ export function DataTableNote({
 
 /** Props of {@link DataTableFailure}. */
 export interface DataTableFailureProps {
+  /** Error message for the user. */
   readonly error: string;
+  /** Text of the retry button. */
   readonly retry: string;
+  /** Called by the retry button. */
   readonly onRetry: () => void;
 }
 

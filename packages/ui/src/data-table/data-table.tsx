@@ -17,6 +17,7 @@ export interface DataTableProps<T extends RowData> {
   readonly caption: string;
   /** The first column is the row header. Keep the array's identity between renders to avoid work. */
   readonly columns: readonly DataTableColumn<T>[];
+  /** Rows with their loading state; with `server` the rows of the current page, else all rows. */
   readonly data: DataTableData<T>;
   /** Returns a unique id of a row. */
   readonly rowId: (row: T) => string;
@@ -28,7 +29,9 @@ export interface DataTableProps<T extends RowData> {
   readonly onRow?: (row: T) => void;
   /** Initial rows per page, 10 by default; Infinity disables paging. */
   readonly pageSize?: number;
+  /** Options of the rows-per-page select; 1, 5, 10, 20 and 40 by default. */
   readonly pageSizes?: readonly number[];
+  /** Initial order by the id of a column; null, the default, keeps the order of `data`. */
   readonly initialSort?: DataTableQuery["sort"];
   /** Shows a search box. */
   readonly searchable?: boolean;
@@ -40,6 +43,7 @@ export interface DataTableProps<T extends RowData> {
   readonly toolbar?: ReactNode;
   /** Content below the rows, such as a load-more button. */
   readonly footer?: ReactNode;
+  /** Replaces texts of `dataTableLabels`, the default wording. */
   readonly labels?: Partial<DataTableLabels>;
 }
 

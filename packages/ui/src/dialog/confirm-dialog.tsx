@@ -7,17 +7,23 @@ import { DialogPanel } from "./dialog-panel.tsx";
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
+  /** Whether the dialog is shown. */
   readonly open: boolean;
   /** Called with false on cancel; the caller closes the dialog after the confirmed command. */
   readonly onOpenChange: (open: boolean) => void;
+  /** Title and accessible name: the question. */
   readonly title: string;
+  /** Consequences of the command; the accessible description of the dialog. */
   readonly message: ReactNode;
+  /** Text of the button that confirms. */
   readonly confirmLabel: string;
+  /** Text of the button that cancels. */
   readonly cancelLabel: string;
   /** `danger` marks a command that cannot be undone. */
   readonly tone?: "neutral" | "danger";
   /** True while the confirmed command runs: the dialog cannot be closed. */
   readonly pending?: boolean;
+  /** Called by the button that confirms, except while `pending`. */
   readonly onConfirm: () => void;
   /** Content below the message, such as a choice that belongs to the command. */
   readonly children?: ReactNode;

@@ -13,8 +13,10 @@ const panelClasses = cva(
 );
 
 /** Props of {@link DialogPanel}, in addition to the props of Radix' dialog content. */
-export interface DialogPanelProps
-  extends ComponentProps<typeof Radix.Content>, VariantProps<typeof panelClasses> {}
+export interface DialogPanelProps extends ComponentProps<typeof Radix.Content> {
+  /** Maximum width on wide screens: `sm` 448 px, `md` 576 px, the default, or `lg` 896 px. */
+  readonly size?: VariantProps<typeof panelClasses>["size"];
+}
 
 /** Finds the element that gets the focus back: the focused one, or the trigger of the menu that opened the dialog. */
 const focusOrigin = (): Element | null => {

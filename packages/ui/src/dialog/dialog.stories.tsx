@@ -46,7 +46,10 @@ const meta = preview.meta({
     size: { control: "radio", options: ["sm", "md", "lg"] },
     title: { control: "text" },
     description: { control: "text" },
-    children: { control: false },
+    children: {
+      description: "Content below the title, with the commands in a `DialogFooter`.",
+      control: false,
+    },
   },
   parameters: doAndDont(
     "Content of a modal dialog with a sticky title; focuses the first field, or the one with `autoFocus`. On a phone it is a bottom sheet.",

@@ -17,10 +17,14 @@ export const DialogClose: typeof Radix.Close = Radix.Close;
 
 /** Props of {@link DialogContent}, in addition to the props of Radix' dialog content. */
 export interface DialogContentProps extends Omit<DialogPanelProps, "title"> {
+  /** Title and accessible name; stays visible while the content scrolls. */
   readonly title: ReactNode;
+  /** Text above the content; the accessible description of the dialog. */
   readonly description?: ReactNode;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
+  /** Maximum width on wide screens: `sm` 448 px, `md` 576 px, the default, or `lg` 896 px. */
+  readonly size?: DialogPanelProps["size"];
 }
 
 /** Content of a dialog with a sticky title; focuses the first field, or the one with `autoFocus`. */

@@ -59,8 +59,12 @@ const meta = preview.meta({
     ),
   },
   argTypes: {
-    align: { control: "radio", options: ["start", "center", "end"] },
-    children: { control: false },
+    align: {
+      description: "Edge of the trigger that the menu is aligned with.",
+      control: "radio",
+      options: ["start", "center", "end"],
+    },
+    children: { description: "Items, labels and separators.", control: false },
   },
   beforeEach: () => {
     onEdit.mockClear();

@@ -26,6 +26,7 @@ export interface FileDropProps {
   readonly maxBytes: number;
   /** Maximum number of files that are taken at once; 1 for a single file. */
   readonly maxFiles: number;
+  /** Takes no files, and disables the button. */
   readonly disabled?: boolean;
   /** Checks a file whose type and size are accepted, for example by its content; resolves to null where it is taken. */
   readonly check?: (file: File) => Promise<FileRejectionReason | null>;
@@ -33,6 +34,7 @@ export interface FileDropProps {
   readonly onFiles: (files: readonly File[], rejected: readonly RejectedFile[]) => void;
   /** Content inside the drop area, such as the files so far. */
   readonly children?: ReactNode;
+  /** Classes of the drop area, in addition to the component's own. */
   readonly className?: string;
   /** The button that opens the file dialog. */
   readonly buttonRef?: Ref<HTMLButtonElement>;

@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 
 /** Props of {@link FoundationsPage}. */
 export interface FoundationsPageProps {
+  /** Heading of the page. */
   readonly title: string;
+  /** Paragraph below the heading. */
   readonly intro: ReactNode;
+  /** Content below the introduction. */
   readonly children: ReactNode;
 }
 

@@ -36,13 +36,17 @@ export interface PaginationProps {
   readonly page: number;
   /** Number of pages; 0 renders as page 1 of 1. */
   readonly pageCount: number;
+  /** Rows per page; the selected option of `pageSizes`. */
   readonly pageSize: number;
   /** Options of the rows-per-page select; without them it is not rendered. */
   readonly pageSizes?: readonly number[];
   /** Called with the requested page, from 1 to `pageCount`. */
   readonly onPage: (page: number) => void;
+  /** Called with the chosen number of rows per page. */
   readonly onPageSize?: (pageSize: number) => void;
+  /** Replaces texts of `paginationLabels`, the default wording. */
   readonly labels?: Partial<PaginationLabels>;
+  /** Classes in addition to the component's own. */
   readonly className?: string;
 }
 

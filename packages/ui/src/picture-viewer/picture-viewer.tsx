@@ -32,11 +32,13 @@ export interface PictureViewerLabels {
 
 /** Props of {@link PictureViewer}; the viewer is open while it is mounted. */
 export interface PictureViewerProps {
+  /** Pictures in their order; a single one has neither arrows nor a counter. */
   readonly pictures: readonly ViewedPicture[];
   /** Shown below every picture. */
   readonly caption: ReactNode;
   /** Index of the picture that is shown first. */
   readonly start: number;
+  /** Accessible names of the dialog and its controls. */
   readonly labels: PictureViewerLabels;
   /** Called once the viewer has closed and the focus is back where it was. */
   readonly onClosed: () => void;

@@ -13,6 +13,7 @@ export interface PictureProps {
   readonly alt: string;
   /** Intrinsic width and height in pixels: they reserve the box before the picture loads. */
   readonly width: number;
+  /** Intrinsic height in pixels. */
   readonly height: number;
   /** Attribute `sizes`, for the browser's choice of file. */
   readonly sizes?: string | undefined;
@@ -20,7 +21,9 @@ export interface PictureProps {
   readonly priority?: boolean;
   /** Replaces the default placeholder for a missing or broken picture. */
   readonly fallback?: ReactNode;
+  /** Shows the whole picture (`contain`, the default), or fills the box and crops it (`cover`). */
   readonly fit?: "contain" | "cover";
+  /** Classes of the box, in addition to the component's own. */
   readonly className?: string;
 }
 

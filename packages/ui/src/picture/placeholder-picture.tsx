@@ -4,6 +4,7 @@ import { cn } from "../cn.ts";
 export interface PlaceholderPictureProps {
   /** Alternative text of the missing picture; without it the drawing is hidden from screen readers. */
   readonly label?: string;
+  /** Classes in addition to the component's own. */
   readonly className?: string;
 }
 

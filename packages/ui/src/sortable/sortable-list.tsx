@@ -37,8 +37,11 @@ export interface SortableLabels {
 
 /** Props of {@link SortableList}. */
 export interface SortableListProps<T> {
+  /** Items in their current order; the caller stores the new one in `onReorder`. */
   readonly items: readonly T[];
+  /** Returns the unique id of an item. */
   readonly itemId: (item: T) => number;
+  /** Returns the name of an item for its handle and the announcements. */
   readonly itemName: (item: T) => string;
   /** Called with all ids in their new order after an item was dropped at another place. */
   readonly onReorder: (ids: readonly number[]) => void;
@@ -46,7 +49,9 @@ export interface SortableListProps<T> {
   readonly layout?: "list" | "grid";
   /** Keeps the order fixed, for example while it is being saved. */
   readonly disabled?: boolean;
+  /** Accessible names of the handles, and texts for screen readers. */
   readonly labels: SortableLabels;
+  /** Classes of the list, which has none of its own. */
   readonly className?: string;
   /** Renders an item; `handle` is the button by which it is dragged, by pointer or keyboard. */
   readonly children: (item: T, handle: ReactNode) => ReactNode;

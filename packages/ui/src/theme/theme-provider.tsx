@@ -22,6 +22,7 @@ const serverTheme = (): Theme => "light";
 export interface ThemeProviderProps {
   /** Local storage key of the theme; the inline script in the head reads the same key. */
   readonly storageKey?: string;
+  /** Content that reads and sets the theme by `useTheme`. */
   readonly children: ReactNode;
 }
 

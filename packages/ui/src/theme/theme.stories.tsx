@@ -22,6 +22,9 @@ function Switch({ label }: { label: string }) {
 const meta = preview.meta({
   title: "Primitives/Theme",
   component: Switch,
+  argTypes: {
+    label: { description: "Text of the toggle." },
+  },
   args: { label: "dark" },
   beforeEach: () => {
     localStorage.removeItem(KEY);

@@ -10,6 +10,7 @@ import type { PlacedToast } from "./toast-queue.ts";
 
 /** Props of {@link ToastView}. */
 export interface ToastViewProps {
+  /** Visible toasts of the region, and the gaps of dismissed ones. */
   readonly toasts: readonly PlacedToast[];
   /** Accessible name of the dismiss button. */
   readonly dismiss: string;

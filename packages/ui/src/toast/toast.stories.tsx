@@ -52,6 +52,10 @@ const Example = ({ labels, notices }: ExampleProps) => (
 const meta = preview.meta({
   title: "Primitives/Toast",
   component: Example,
+  argTypes: {
+    labels: { description: "Accessible names of the buttons of a notice." },
+    notices: { description: "Notices that the buttons of the story show." },
+  },
   args: { labels: { dismiss: "Dismiss" }, notices: tones },
   parameters: doAndDont(
     "Short message about what just happened; `useToast` shows it, `ToastProvider` holds it and its live regions. Three are visible at once, later ones are queued.",

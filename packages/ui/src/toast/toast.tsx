@@ -25,7 +25,9 @@ interface Toaster {
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
+  /** Accessible name of the button that dismisses a notice. */
   readonly labels: { readonly dismiss: string };
+  /** Content that shows toasts by `useToast`. */
   readonly children: ReactNode;
 }
 

@@ -22,11 +22,15 @@ export type AskedCommand = "resetPassword" | "disable" | "makeStaff";
 
 /** Props of {@link AccountRow}. */
 export interface AccountRowProps {
+  /** The administrator of the row. */
   readonly account: AdminAccount;
   /** Whether it is the account of the reader, who cannot change it here. */
   readonly isOwn: boolean;
+  /** Called with a command that is to be confirmed before it runs. */
   readonly onAsk: (command: AskedCommand) => void;
+  /** Called when a disabled account is to be enabled. */
   readonly onEnable: () => void;
+  /** Called when a member of staff is to become an owner. */
   readonly onMakeOwner: () => void;
 }
 

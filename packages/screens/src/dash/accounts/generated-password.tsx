@@ -13,6 +13,7 @@ import { Sentence } from "../parts/sentence.tsx";
 
 /** Props of {@link GeneratedPassword}. */
 export interface GeneratedPasswordProps extends Generated {
+  /** Called when the dialog is to be closed, after which the password is not shown again. */
   readonly onClose: () => void;
 }
 

@@ -16,6 +16,7 @@ import { Sentence } from "../parts/sentence.tsx";
 
 /** Props of {@link NewAccountForm}. */
 export interface NewAccountFormProps extends Pick<AdminAccountsView, "creation"> {
+  /** Called when the form is cancelled. */
   readonly onClose: () => void;
 }
 

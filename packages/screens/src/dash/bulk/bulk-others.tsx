@@ -9,7 +9,9 @@ import { useBulkWords } from "./bulk-words.ts";
 
 /** Props of {@link BulkOthers}. */
 export interface BulkOthersProps {
+  /** The field that the rule changes; it decides how values are formatted. */
   readonly field: BulkField;
+  /** Changes that others have made since the preview; may be empty. */
   readonly others: readonly BulkOtherChange[];
 }
 

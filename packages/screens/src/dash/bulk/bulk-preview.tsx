@@ -25,8 +25,11 @@ export interface BulkPreviewProps extends Pick<
   BulkFormView,
   "preview" | "errors" | "applying" | "conflict" | "onApply"
 > {
+  /** The field that the rule changes; it decides how values are formatted. */
   readonly field: BulkField;
+  /** Which products are listed, and which page of them. */
   readonly shown: BulkPreviewPage;
+  /** Called with the chosen kind of products or page. */
   readonly onShow: (shown: BulkPreviewPage) => void;
 }
 

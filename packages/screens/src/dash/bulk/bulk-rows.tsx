@@ -11,9 +11,11 @@ export interface BulkColumn<T> {
 
 /** Props of {@link BulkRows}. */
 export interface BulkRowsProps<T> {
+  /** Caption of the table, for screen readers only. */
   readonly caption: string;
   /** The first column is the row header. */
   readonly columns: readonly BulkColumn<T>[];
+  /** One row for each product. */
   readonly rows: readonly T[];
 }
 

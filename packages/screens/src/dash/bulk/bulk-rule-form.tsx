@@ -10,11 +10,13 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 
 /** Props of {@link BulkRuleForm}. */
 export interface BulkRuleFormProps {
+  /** The rule that the form starts with. */
   readonly rule: BulkRuleText;
   /** The error code that the server reported for the value; null without one. */
   readonly error: string | null;
   /** The error code of a rule that cannot be calculated with; null for one that can. */
   readonly check: (rule: BulkRuleText) => string | null;
+  /** Called on submit with a rule that passes `check`. */
   readonly onRule: (rule: BulkRuleText) => void;
 }
 

@@ -51,6 +51,10 @@ const plus7: BulkRuleText = { field: "price", change: "percent", value: "7", rou
 const meta = preview.meta({
   title: "Dashboard/Bulk changes",
   component: Page,
+  argTypes: {
+    selection: { description: "The products to change; null where the address names none." },
+    rule: { description: "What the form holds at first." },
+  },
   parameters: { layout: "padded" },
   args: { selection: { filter: { query: "" } }, rule: plus7 },
   beforeEach: ({ msw }) => {

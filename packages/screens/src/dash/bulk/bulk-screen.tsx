@@ -24,10 +24,15 @@ import { BulkSection } from "./bulk-section.tsx";
 export interface BulkScreenProps extends BulkFormView {
   /** Null where the address names no products. */
   readonly selection: BulkSelection | null;
+  /** The rule that the form starts with and the preview shows. */
   readonly rule: BulkRuleText;
+  /** Which products of the preview are listed, and which page of them. */
   readonly shown: BulkPreviewPage;
+  /** The list of earlier changes below the form. */
   readonly earlier: BulkChangesView;
+  /** Called with a valid rule that is to be previewed. */
   readonly onRule: (rule: BulkRuleText) => void;
+  /** Called with the chosen kind of previewed products or page. */
   readonly onShow: (shown: BulkPreviewPage) => void;
 }
 

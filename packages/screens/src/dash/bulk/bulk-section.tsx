@@ -2,9 +2,11 @@ import { type ReactNode, type Ref, useId } from "react";
 
 /** Props of {@link BulkSection}. */
 export interface BulkSectionProps {
+  /** Text of the heading, which also names the section. */
   readonly title: string;
   /** Its heading, to be focused once the part appears. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** Content below the heading. */
   readonly children: ReactNode;
 }
 

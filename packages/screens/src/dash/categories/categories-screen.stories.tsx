@@ -56,6 +56,7 @@ const change = (id: number, changes: Partial<AdminCategory>): void => {
 const meta = preview.meta({
   title: "Dashboard/Categories",
   component: Connected,
+  subcomponents: { CategoriesScreen },
   parameters: framedInDocs,
   decorators: [inPage],
   beforeEach: ({ msw }) => {

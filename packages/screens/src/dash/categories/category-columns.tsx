@@ -14,6 +14,7 @@ import { useMemo } from "react";
 
 /** Props of {@link CategoryAvatar}. */
 export interface CategoryAvatarProps {
+  /** The category whose picture or initials are shown. */
   readonly category: AdminCategory;
   /** Opens the enlarged picture. */
   readonly onOpen: () => void;

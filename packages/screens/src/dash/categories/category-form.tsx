@@ -30,7 +30,9 @@ export interface CategoryFormProps extends Omit<EditView<AdminCategory, Category
   readonly opened: AdminCategory | null;
   /** Keeps what is entered over a reload or a new login. */
   readonly draft: DraftStore;
+  /** Called when the form gets or loses unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -15,6 +15,7 @@ import { useSortableLabels } from "../parts/use-sortable-labels.ts";
 
 /** Props of {@link CategoryOrder}. */
 export interface CategoryOrderProps extends OrderView {
+  /** All categories in their stored order. */
   readonly all: Remote<readonly AdminCategory[]>;
 }
 

@@ -21,6 +21,7 @@ export interface HistoryDialogProps extends HistoryView {
   readonly groups?: readonly Named[];
   /** Words the name of a changed field; by default those of products and categories. */
   readonly fieldName?: (field: string) => string;
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -22,6 +22,7 @@ const retried = demoMails().find(({ state }) => state === "retrying");
 const meta = preview.meta({
   title: "Dashboard/Overview",
   component: Connected,
+  subcomponents: { DashHomeScreen },
   decorators: [inPage],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

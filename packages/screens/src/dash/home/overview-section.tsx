@@ -4,12 +4,15 @@ import { type ReactNode, useId } from "react";
 
 /** Props of {@link OverviewSection}. */
 export interface OverviewSectionProps {
+  /** Text of the heading. */
   readonly title: string;
+  /** Small text beside the heading; none by default. */
   readonly note?: ReactNode;
   /** A link below the content. */
   readonly link?: { readonly href: string; readonly text: string };
   /** Place and height of the section in its grid. */
   readonly className: string;
+  /** Content below the heading. */
   readonly children: ReactNode;
 }
 

@@ -15,6 +15,7 @@ export interface OverviewProduct {
 
 /** Props of {@link ProductRows}. */
 export interface ProductRowsProps<T extends OverviewProduct> {
+  /** The products in the order in which they are listed. */
   readonly products: readonly T[];
   /** The text at the end of a product's row. */
   readonly textOf: (product: T) => string;

@@ -1,6 +1,8 @@
 /** Props of {@link FileList}. */
 export interface FileListProps {
+  /** Text of the summary that opens the list. */
   readonly title: string;
+  /** Names of the files, each with an optional remark. */
   readonly files: readonly { readonly name: string; readonly note?: string }[];
   /** Whether there are more files than listed. */
   readonly isCut?: boolean;

@@ -12,7 +12,9 @@ const LISTED = 20;
 
 /** Props of {@link ForeignGroupList}. */
 export interface ForeignGroupListProps extends Omit<ForeignGroupProps, "group"> {
+  /** Text of the heading, which also names the list. */
   readonly title: string;
+  /** The groups to list; nothing is rendered without any. */
   readonly groups: readonly MissingGroup[];
 }
 

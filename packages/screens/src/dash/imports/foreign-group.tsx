@@ -12,10 +12,13 @@ const CREATE = "create";
 
 /** Props of {@link ForeignGroup}. */
 export interface ForeignGroupProps {
+  /** The category and sub category as the sheet names them, with the number of their lines. */
   readonly group: MissingGroup;
   /** The shop's sub categories. */
   readonly options: readonly ComboboxOption[];
+  /** What is chosen for all groups so far, with the functions that change it. */
   readonly choices: GroupChoices;
+  /** Disables the controls while a command of the import is being sent. */
   readonly isPending: boolean;
 }
 

@@ -40,6 +40,12 @@ const args: ExampleProps = {
 const meta = preview.meta({
   title: "Dashboard/Import groups",
   component: Example,
+  argTypes: {
+    found: { description: "The checked import, with the names that the shop does not have." },
+    subCategories: { description: "Sub categories of the shop that a name can be mapped to." },
+    isPending: { description: "True while a command runs." },
+    onCheck: { description: "Called with the chosen sub categories; checks the sheet again." },
+  },
   decorators: [inPage],
   args,
 });

@@ -14,9 +14,13 @@ import { type GroupChoices, namedGroups } from "./use-group-choices.ts";
 
 /** Props of {@link ForeignGroups}. */
 export interface ForeignGroupsProps {
+  /** The checked import with its missing and mapped groups. */
   readonly found: ProductImport;
+  /** The shop's sub categories that a group can be taken as. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  /** What is chosen for the groups since the last check, with the functions that change it. */
   readonly choices: GroupChoices;
+  /** Disables the controls while a command of the import is being sent. */
   readonly isPending: boolean;
   /** Checks the lines again with a choice. */
   readonly onCheck: (choice: GroupChoice) => void;

@@ -27,10 +27,13 @@ function withKeys(columns: ProductImport["columns"]) {
 
 /** Props of {@link ImportColumns}. */
 export interface ImportColumnsProps {
+  /** The import whose columns are listed; their current fields are preselected. */
   readonly found: ProductImport;
+  /** Disables the button that checks the lines while a command is being sent. */
   readonly isPending: boolean;
   /** Beside the button that checks the lines. */
   readonly children?: ReactNode;
+  /** Called with a valid choice of columns when the lines are to be checked. */
   readonly onCheck: (choice: ColumnChoice) => void;
 }
 

@@ -24,9 +24,13 @@ const countOf = ({ counts, undo }: ProductImport, filter: LineFilter): number =>
 
 /** Props of {@link ImportLines}. */
 export interface ImportLinesProps {
+  /** The checked or applied import, with the number of lines of each kind. */
   readonly found: ProductImport;
+  /** The lines loaded so far, with the function that loads more. */
   readonly view: ImportLinesView;
+  /** The kind of lines that is listed; null for all. */
   readonly shown: ShownLines;
+  /** Called with the chosen kind of lines; null when all are to be listed. */
   readonly onShown: (shown: ShownLines) => void;
 }
 

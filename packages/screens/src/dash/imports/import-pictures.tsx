@@ -48,7 +48,9 @@ function CurrentPictures({ pictures }: { readonly pictures: ImportPictures }) {
 
 /** Props of {@link ImportPicturesSection}. */
 export interface ImportPicturesSectionProps extends ImportPicturesView {
+  /** The import with its current ZIP of pictures, if it has one. */
   readonly found: ProductImport;
+  /** Disables the controls while a command of the import is being sent. */
   readonly isPending: boolean;
 }
 

@@ -25,6 +25,7 @@ import {
 export interface ImportScreenProps extends ImportView {
   /** The kind of lines that the page's address names. */
   readonly shown: ShownLines;
+  /** Called with the chosen kind of lines; null when all are to be listed. */
   readonly onShown: (shown: ShownLines) => void;
 }
 

@@ -20,8 +20,11 @@ import { useGroupChoices } from "./use-group-choices.ts";
 
 /** Props of the steps of an import. */
 export interface ImportStepProps extends Omit<ImportView, "found"> {
+  /** The loaded import. */
   readonly found: ProductImport;
+  /** The kind of lines that is listed; null for all. */
   readonly shown: ShownLines;
+  /** Called with the chosen kind of lines; null when all are to be listed. */
   readonly onShown: (shown: ShownLines) => void;
 }
 

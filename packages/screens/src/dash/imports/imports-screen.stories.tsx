@@ -19,6 +19,7 @@ function Connected() {
 const meta = preview.meta({
   title: "Dashboard/Imports",
   component: Connected,
+  subcomponents: { ImportsScreen },
   decorators: [inPage],
   beforeEach: ({ msw }) => {
     msw.use(...handlersOf(demoShop({ adminSignedIn: true })));

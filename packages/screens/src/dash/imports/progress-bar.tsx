@@ -1,5 +1,6 @@
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
+  /** Visible text above the bar, which also names it. */
   readonly label: string;
   /** The finished share, 0 to 1; null where it is not known. */
   readonly share: number | null;

@@ -13,8 +13,11 @@ import { ThemeSwitch } from "../../shell/theme-switch.tsx";
 export interface LoginBarProps {
   /** The page's address without the language prefix, with its query. */
   readonly currentAddress: string;
+  /** The current colour theme. */
   readonly theme: Theme;
+  /** Called with the theme that is to be used. */
   readonly onTheme: (theme: Theme) => void;
+  /** Called with the language whose link is followed. */
   readonly onLocale: (locale: Locale) => void;
 }
 

@@ -8,7 +8,9 @@ import { useState } from "react";
 export interface DeleteMailProps {
   /** The mail to delete; null while nothing is asked. */
   readonly mail: Mail | null;
+  /** Deletes the mail; the dialog stays open until it resolves. */
   readonly onDelete: (mail: Mail) => Promise<void>;
+  /** Called when the dialog is to be closed: on cancel, or after the deletion. */
   readonly onClose: () => void;
 }
 

@@ -39,6 +39,7 @@ let shop: MockShop;
 const meta = preview.meta({
   title: "Dashboard/Mails",
   component: Connected,
+  subcomponents: { MailsScreen },
   decorators: [inPage],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

@@ -25,6 +25,7 @@ import { useMailColumns } from "./mail-columns.tsx";
 export interface MailsScreenProps extends MailListView {
   /** What the page's address holds. */
   readonly query: MailListQuery;
+  /** Called with the query of the chosen state, search or page. */
   readonly onQuery: (query: MailListQuery) => void;
   /** The saved filters of the list, beside its other controls; none by default. */
   readonly savedFilters?: ReactNode;

@@ -32,8 +32,11 @@ export function ChangedMark({ change }: { readonly change: ChangeElsewhere }) {
 
 /** Props of {@link ChangedNotice}. */
 export interface ChangedNoticeProps {
+  /** The change, with the mail address of who made it. */
   readonly change: ChangeElsewhere;
+  /** Shows a spinner in the button and ignores presses on it. */
   readonly reloading: boolean;
+  /** Called when the newer version is to be fetched. */
   readonly onReload: () => void;
 }
 

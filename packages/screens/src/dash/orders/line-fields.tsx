@@ -20,11 +20,15 @@ import { useLeftWords } from "./use-left-words.ts";
 
 /** Props of {@link LineFields}. */
 export interface LineFieldsProps {
+  /** The line with its entered price and quantity. */
   readonly edit: LineEdit;
+  /** Error codes of the price, the quantity and the product; empty for a valid line. */
   readonly errors: LineErrors;
   /** False for the only line that is left. */
   readonly removable: boolean;
+  /** Disables the fields while the lines are being saved. */
   readonly disabled: boolean;
+  /** Called with the values that change. */
   readonly onEdit: (change: Partial<LineEdit>) => void;
 }
 

@@ -17,8 +17,11 @@ import { OrderStateMark } from "./order-state-mark.tsx";
 export interface LinesConflictProps {
   /** The order as it is stored now. */
   readonly order: AdminOrder;
+  /** Called when the entered lines are kept, to be saved over the stored ones. */
   readonly onKeepMine: () => void;
+  /** Called when the form is to start again from the stored lines. */
   readonly onTakeTheirs: () => void;
+  /** Called when the dialog is to be closed; offered where the lines can no longer be changed. */
   readonly onClose: () => void;
 }
 

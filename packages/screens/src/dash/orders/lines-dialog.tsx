@@ -19,6 +19,7 @@ import { type LineEditsOptions, useLineEdits } from "./use-line-edits.ts";
 
 /** Props of {@link LinesDialog}. */
 export interface LinesDialogProps extends OrderChangeView<OrderLinesEntry>, LineEditsOptions {
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 

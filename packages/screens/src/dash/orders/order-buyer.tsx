@@ -12,6 +12,7 @@ import type { PaperTexts } from "./paper-texts.ts";
 
 /** Props of {@link OrderBuyer}. */
 export interface OrderBuyerProps {
+  /** The order whose buyer is shown. */
   readonly order: AdminOrder;
   /** Texts in the buyer's language; undefined until they are loaded. */
   readonly papers: PaperTexts | undefined;

@@ -8,12 +8,15 @@ import { StateDialog } from "./state-dialog.tsx";
 
 /** Props of {@link OrderDialogs}. */
 export interface OrderDialogsProps extends Pick<AdminOrderView, "stateChange" | "linesChange"> {
+  /** The order that the dialog changes. */
   readonly order: AdminOrder;
+  /** Which dialog is open: a change of state, or of the lines. */
   readonly dialog: OrderDialog;
   /** Keeps unsaved lines; the same object between renders. */
   readonly linesDraft: DraftStore;
   /** Reports whether the open dialog has unsaved lines. */
   readonly onDirty: (isDirty: boolean) => void;
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -16,7 +16,9 @@ const OrderFilterForm = lazy(async () => ({
 
 /** Props of {@link OrderFilter}. */
 export interface OrderFilterProps {
+  /** The days and totals that the list is narrowed to; '' where a bound is open. */
   readonly bounds: OrderBounds;
+  /** Called with the bounds that are to be applied. */
   readonly onBounds: (bounds: OrderBounds) => void;
 }
 

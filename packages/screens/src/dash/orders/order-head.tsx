@@ -15,9 +15,11 @@ import { OrderStateMark } from "./order-state-mark.tsx";
 
 /** Props of {@link OrderHead}. */
 export interface OrderHeadProps {
+  /** The order whose number, state and date are shown. */
   readonly order: AdminOrder;
   /** Opens the dialog of a change of state. */
   readonly onState: (to: OrderState) => void;
+  /** Called with the kind of paper that is to be printed. */
   readonly onPrint: (kind: PaperKind) => void;
 }
 

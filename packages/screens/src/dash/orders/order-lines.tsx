@@ -113,6 +113,7 @@ function Line({ line, isOpen, isRequest }: LineProps) {
 
 /** Props of {@link OrderLines}. */
 export interface OrderLinesProps {
+  /** The order whose lines and total are shown. */
   readonly order: AdminOrder;
   /** Opens the dialog in which the lines are edited. */
   readonly onEdit: () => void;

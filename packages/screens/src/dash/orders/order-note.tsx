@@ -16,6 +16,7 @@ import { useSchemaForm } from "../../form/use-schema-form.ts";
 
 /** Props of {@link OrderNote}. */
 export interface OrderNoteProps extends OrderChangeView<OrderNoteEntry> {
+  /** The order with its stored note. */
   readonly order: AdminOrder;
   /** Keeps what is entered and not saved; the same object between renders. */
   readonly draft: DraftStore;

@@ -16,7 +16,9 @@ export type PaperKind = "invoice" | "packing";
 
 /** Props of {@link OrderPaper}. */
 export interface OrderPaperProps {
+  /** The order to print. */
   readonly order: AdminOrder;
+  /** An invoice has prices, a packing list has none. */
   readonly kind: PaperKind;
   /** Texts in the buyer's language. */
   readonly texts: PaperTexts;

@@ -59,6 +59,7 @@ function Connected({ dialog: start = null }: { readonly dialog?: OrderDialog | n
 const meta = preview.meta({
   title: "Dashboard/Order/Request",
   component: Connected,
+  subcomponents: { OrderScreen },
   parameters: framedInDocs,
   decorators: [inPage],
   beforeEach: ({ msw }) => {

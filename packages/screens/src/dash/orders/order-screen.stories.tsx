@@ -92,6 +92,10 @@ const amountOf = (id: number): number | undefined => shop.state.products.find((o
 const meta = preview.meta({
   title: "Dashboard/Order",
   component: Connected,
+  argTypes: {
+    id: { description: "Id of the order in the mocked shop." },
+  },
+  subcomponents: { OrderScreen },
   parameters: framedInDocs,
   decorators: [inPage],
   args: { id: longOrder },

@@ -35,6 +35,7 @@ const OrderDialogs = lazy(async () => ({ default: (await import("./order-dialogs
 export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps, "onDirty"> {
   /** The dialog that the page's address names; null for none. */
   readonly dialog: OrderDialog | null;
+  /** Called with the dialog that is to be opened; null to close it. */
   readonly onDialog: (dialog: OrderDialog | null) => void;
   /** Texts of papers and messages in the buyers' languages, as far as they are loaded. */
   readonly papers: PapersByLocale;

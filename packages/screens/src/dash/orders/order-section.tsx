@@ -2,10 +2,13 @@ import { type ReactNode, useId } from "react";
 
 /** Props of {@link OrderSection}. */
 export interface OrderSectionProps {
+  /** Text of the heading. */
   readonly title: string;
+  /** Small text beside the heading; none by default. */
   readonly note?: ReactNode;
   /** The section's command, beside its title. */
   readonly action?: ReactNode;
+  /** Content below the heading. */
   readonly children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ export interface OrderTabsProps {
   readonly state: OrderState | null;
   /** The number of orders in each state; null until they are loaded. */
   readonly states: Readonly<Record<OrderState, number>> | null;
+  /** Called with the chosen state; null for all. */
   readonly onState: (state: OrderState | null) => void;
 }
 

@@ -60,6 +60,7 @@ let shop: MockShop;
 const meta = preview.meta({
   title: "Dashboard/Orders",
   component: Connected,
+  subcomponents: { OrdersScreen },
   decorators: [inPage],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

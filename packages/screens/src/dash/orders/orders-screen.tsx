@@ -27,6 +27,7 @@ import { OrderTabs } from "./order-tabs.tsx";
 export interface OrdersScreenProps extends AdminOrderListView, Pick<OrderColumnsOptions, "papers"> {
   /** What the page's address holds. */
   readonly query: AdminOrderListQuery;
+  /** Called with the query of the chosen state, search, filter, sort order or page. */
   readonly onQuery: (query: AdminOrderListQuery) => void;
   /** The saved filters of the list, beside its other controls; none by default. */
   readonly savedFilters?: ReactNode;

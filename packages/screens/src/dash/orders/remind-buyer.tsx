@@ -14,12 +14,15 @@ import type { PaperTexts } from "./paper-texts.ts";
 
 /** Props of {@link RemindBuyer}. */
 export interface RemindBuyerProps {
+  /** The waiting order, with the ways to reach its buyer. */
   readonly order: Pick<AdminOrderSummary, "name" | "phone" | "email" | "number" | "locale">;
   /** When the buyer was last reminded; null where that never happened. */
   readonly remindedAt: string | null;
   /** The current time, as a timestamp in milliseconds. */
   readonly now: number;
+  /** Whether the reminder is being sent; presses are ignored meanwhile. */
   readonly pending: boolean;
+  /** Called when a mail is to be sent to the buyer. */
   readonly onRemind: () => void;
   /** Texts in the buyer's language; undefined until they are loaded. */
   readonly papers: PaperTexts | undefined;

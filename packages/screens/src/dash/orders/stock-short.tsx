@@ -11,6 +11,7 @@ import { useLeftWords } from "./use-left-words.ts";
 
 /** Props of {@link StockShort}. */
 export interface StockShortProps {
+  /** The lines of the request, in the order that the errors refer to. */
   readonly lines: readonly AdminOrderLine[];
   /** The pieces left by the index of a line: 'lines.0.qty'. */
   readonly errors: FieldErrors;

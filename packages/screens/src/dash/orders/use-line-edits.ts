@@ -21,8 +21,11 @@ export interface LineEditsOptions extends Pick<
   OrderChangeView<OrderLinesEntry>,
   "conflict" | "errors" | "onSubmit"
 > {
+  /** The order whose lines are edited. */
   readonly order: AdminOrder;
+  /** Keeps unsaved lines; the same object between renders. */
   readonly draft: DraftStore;
+  /** Called when the lines get or lose unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
 }
 

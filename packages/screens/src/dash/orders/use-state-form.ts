@@ -9,9 +9,11 @@ import { type SchemaForm, useSchemaForm } from "../../form/use-schema-form.ts";
 
 /** Props of the dialogs that change the state of an order. */
 export interface StateDialogProps extends OrderChangeView<OrderStateEntry> {
+  /** The order whose state is changed. */
   readonly order: AdminOrder;
   /** The state to change to. */
   readonly to: OrderState;
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -12,6 +12,7 @@ export interface WaitingNoticeProps extends Pick<
   RemindBuyerProps,
   "now" | "pending" | "onRemind" | "papers"
 > {
+  /** The unconfirmed order. */
   readonly order: AdminOrder;
   /** Asks whether to cancel the order. */
   readonly onCancel: () => void;

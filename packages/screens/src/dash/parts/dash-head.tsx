@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 
 /** Props of {@link DashHead}. */
 export interface DashHeadProps {
+  /** Text of the page's main heading. */
   readonly title: string;
+  /** Small text or links below the title; none by default. */
   readonly note?: ReactNode;
   /** The place's main command; on phones it stays at the bottom edge. */
   readonly action?: ReactNode;

@@ -23,11 +23,13 @@ export interface DeleteDialogTexts {
 
 /** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps extends DeletionView {
+  /** Title, messages and labels for the kind of entity. */
   readonly texts: DeleteDialogTexts;
   /** The number of products that it is known to hold. */
   readonly products: number;
   /** Where its products can be moved to. */
   readonly targets: readonly ComboboxOption[];
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -13,7 +13,9 @@ export interface EntityDialogProps<T> {
   readonly entity: Remote<T | null> | null;
   /** The dialog's title; `opened` is null for a new entity and while it is loading. */
   readonly title: (opened: T | null) => string;
+  /** Width of the dialog; `md` by default. */
   readonly size?: "sm" | "md" | "lg";
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
   /** Renders the form for the entity that the dialog was opened with; null for a new one. */
   readonly children: (opened: T | null) => ReactNode;

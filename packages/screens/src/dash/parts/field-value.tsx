@@ -79,6 +79,7 @@ function FieldPictures({ lines }: { readonly lines: string }) {
 export interface FieldValueProps {
   /** The field's name in the API. */
   readonly field: string;
+  /** The value to show; null or '' is shown as empty. */
   readonly value: FieldChange["old"];
   /** The value before or after the change: a long text is shown from where it differs. */
   readonly other?: FieldChange["old"];

@@ -7,6 +7,7 @@ export interface FilterChipProps {
   readonly text: string;
   /** Accessible name of the button, with a place for the text as {filter}. */
   readonly removeText: string;
+  /** Called when the chip is pressed. */
   readonly onRemove: () => void;
 }
 

@@ -21,12 +21,17 @@ import { useTableLabels } from "./use-table-labels.ts";
 
 /** The part of a list that the page's address holds. */
 export interface ListPlace {
+  /** Page, search and sort order of the table. */
   readonly query: DataTableQuery;
+  /** Called with the query of the chosen page, search or sort order. */
   readonly onQuery: (query: DataTableQuery) => void;
   /** Shows what was deleted and can be restored. */
   readonly deleted: boolean;
+  /** Called with whether the deleted rows are to be shown. */
   readonly onDeleted: (deleted: boolean) => void;
+  /** The dialog that is open above the list; null for none. */
   readonly dialog: ListDialog | null;
+  /** Called with the dialog that is to be opened; null to close it. */
   readonly onDialog: (dialog: ListDialog | null) => void;
   /** The saved filters of the list, beside its other controls; none by default. */
   readonly savedFilters?: ReactNode;
@@ -40,13 +45,17 @@ interface ListedRow {
 
 /** Props of {@link ListTable}. */
 export interface ListTableProps<T extends ListedRow> extends Omit<ListPlace, "dialog"> {
+  /** The rows of the current page, with the number of rows on all pages. */
   readonly table: Remote<TableRows<T>>;
   /** Keep the array's identity between renders. */
   readonly columns: readonly DataTableColumn<T>[];
+  /** The name of a row, for the labels of its controls. */
   readonly nameOf: (row: T) => string;
+  /** Called with the id of the deleted row that is to be restored. */
   readonly onRestore: (id: number) => void;
   /** Additional controls beside the search box. */
   readonly toolbar?: ReactNode;
+  /** Wording of the table for its kind of row. */
   readonly texts: {
     readonly title: string;
     readonly search: string;

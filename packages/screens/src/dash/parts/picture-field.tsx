@@ -25,11 +25,15 @@ const issues: Readonly<Record<FileRejectionReason, IssueCode>> = {
 
 /** Props of {@link PictureField}. */
 export interface PictureFieldProps<Values extends FieldValues, Output> {
+  /** The form that holds the field. */
   readonly form: SchemaForm<Values, Output>;
   /** A field whose value is the chosen file. */
   readonly name: FieldPath<Values>;
+  /** Legend of the field. */
   readonly label: string;
+  /** Text below the label; none by default. */
   readonly hint?: string;
+  /** Marks the label with an asterisk; false by default. */
   readonly required?: boolean;
   /** The word 'optional', for a picture that may be missing. */
   readonly optional?: string;

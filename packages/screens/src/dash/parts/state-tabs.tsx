@@ -7,12 +7,15 @@ export interface StateTabsProps<S extends string> {
   readonly label: string;
   /** Text of the button for all states. */
   readonly all: string;
+  /** The states in the order of their buttons. */
   readonly states: readonly S[];
   /** Null for all states. */
   readonly selected: S | null;
+  /** The text of a state's button. */
   readonly textOf: (state: S) => string;
   /** The number of rows in each state; null until they are loaded. */
   readonly counts: Readonly<Record<S, number>> | null;
+  /** Called with another state than the selected one; null for all. */
   readonly onSelect: (state: S | null) => void;
 }
 

@@ -3,8 +3,11 @@ import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 
 /** Props of {@link UnsavedDialog}. */
 export interface UnsavedDialogProps {
+  /** Whether the dialog is shown. */
   readonly open: boolean;
+  /** Called when the form is to stay open with its changes. */
   readonly onStay: () => void;
+  /** Called when the changes are to be discarded. */
   readonly onDiscard: () => void;
 }
 

@@ -8,6 +8,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 
 /** Props of {@link CellStateMark} and {@link CellStateNote}. */
 export interface CellStateProps {
+  /** What became of the entered text. */
   readonly state: CellState;
 }
 
@@ -39,7 +40,9 @@ const actionClasses =
 export interface CellStateNoteProps extends CellStateProps {
   /** Formats a value of the field. */
   readonly format: (value: string) => string;
+  /** Called when the entered value is to be saved again; after a conflict over the stored one. */
   readonly onSave: () => void;
+  /** Called when the entered value is to be discarded. */
   readonly onDiscard: () => void;
 }
 

@@ -10,7 +10,9 @@ import { DeletionMessage } from "../parts/deletion-message.tsx";
 export interface DeleteProductProps {
   /** The product to delete; null while nothing is asked. */
   readonly product: AdminProduct | null;
+  /** Deletes the product; the dialog stays open until it resolves. */
   readonly onDelete: (product: AdminProduct) => Promise<void>;
+  /** Called when the dialog is to be closed: on cancel, or after the deletion. */
   readonly onClose: () => void;
 }
 

@@ -14,8 +14,11 @@ import { CellStateMark, CellStateNote } from "./cell-state.tsx";
 
 /** Props of {@link EditableCell}. */
 export interface EditableCellProps {
+  /** The product of the row. */
   readonly product: AdminProduct;
+  /** The field that the cell shows and edits. */
   readonly field: CellField;
+  /** Checks and saves what is entered, and tells what became of it. */
   readonly editing: CellEditing;
   /** Renders a value that is not being edited. */
   readonly children: (value: string) => ReactNode;

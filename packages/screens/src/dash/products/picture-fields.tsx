@@ -72,8 +72,11 @@ function ReplaceOrAdd({ replaced, setKeep }: Pick<Pictures, "replaced" | "setKee
 
 /** Props of {@link PictureFields}. */
 export interface PictureFieldsProps {
+  /** The pictures of the form, with the functions that change them. */
   readonly pictures: Pictures;
+  /** Share of each file that is uploaded, 0 to 1, by the key of its picture. */
   readonly progress: UploadProgress;
+  /** Disables adding and reordering while the form is being saved. */
   readonly disabled: boolean;
 }
 

@@ -79,6 +79,7 @@ function ReplaceButton({
 
 /** Props of {@link PictureTile}. */
 export interface PictureTileProps {
+  /** The picture with its file or stored record and its alternative texts. */
   readonly entry: PictureEntry;
   /** Place among the pictures, from 1; the first is the main picture. */
   readonly position: number;
@@ -90,8 +91,11 @@ export interface PictureTileProps {
   readonly failure: string | undefined;
   /** The button by which it is moved. */
   readonly handle: ReactNode;
+  /** Called with the file that is to replace the picture. */
   readonly onReplace: (file: File) => void;
+  /** Called when the picture is to be removed. */
   readonly onRemove: () => void;
+  /** Called with the alternative text that changes. */
   readonly onDescribe: (texts: Partial<Pick<PictureEntry, "alt" | "alt_ar">>) => void;
 }
 

@@ -38,6 +38,13 @@ function Connected(args: DashProductsScreenProps) {
 const meta = preview.meta({
   title: "Dashboard/Products/Cells",
   component: DashProductsScreen,
+  argTypes: {
+    onDuplicate: {
+      description: "Opens the form of a new product with the values of the product with this id.",
+    },
+    onEdit: { description: "Opens the form of the product with this id." },
+    onHistory: { description: "Opens the change history of the product with this id." },
+  },
   parameters: { layout: "padded" },
   args: {
     groupName: null,

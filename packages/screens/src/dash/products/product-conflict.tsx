@@ -22,6 +22,7 @@ export interface ProductConflictProps {
   readonly subCategoryName: (id: string) => string;
   /** Called with the values to keep, for the stored version. */
   readonly onResolve: (values: ProductFormValues) => void;
+  /** Called to return to the form without saving. */
   readonly onBack: () => void;
 }
 

@@ -67,6 +67,12 @@ function Asking(props: ProductDialogProps) {
 const meta = preview.meta({
   title: "Dashboard/Product form",
   component: ProductDialog,
+  argTypes: {
+    subCategoryId: { description: "The sub category that a new product starts with; null for none." },
+    draft: { description: "What was entered and not saved; the same object between renders." },
+    onDirty: { description: "Called when the form gets or loses unsaved changes, pictures included." },
+    onClose: { description: "Called when the dialog is to be closed." },
+  },
   args: {
     product: ready(product),
     copied: null,

@@ -11,7 +11,9 @@ import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 
 /** Props of {@link ProductFields}. */
 export interface ProductFieldsProps {
+  /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
+  /** The sub categories that the product can be put into. */
   readonly subCategories: readonly SubCategoryChoice[];
   /** Whether the amount must be entered. */
   readonly amountRequired: boolean;

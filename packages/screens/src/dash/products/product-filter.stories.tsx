@@ -11,6 +11,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { ProductFilter } from "./product-filter.tsx";
 import { DashProductsScreen } from "./products-screen.tsx";
 
 const everything: AdminProductListQuery = {
@@ -61,6 +62,10 @@ if (!category || !sub) throw new Error("The demonstration lacks sub categories."
 const meta = preview.meta({
   title: "Dashboard/Products/Filter",
   component: Connected,
+  argTypes: {
+    start: { description: "The query of the list at first." },
+  },
+  subcomponents: { ProductFilter },
   parameters: { layout: "padded" },
   args: { start: {} },
   beforeEach: ({ msw }) => {

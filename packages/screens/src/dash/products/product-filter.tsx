@@ -16,7 +16,9 @@ import { FilterChip } from "../parts/filter-chip.tsx";
 
 /** Props of {@link ProductFilter}. */
 export interface ProductFilterProps {
+  /** What the list is narrowed to. */
   readonly filter: ProductFilterChoice;
+  /** Called with the whole filter after a change. */
   readonly onFilter: (filter: ProductFilterChoice) => void;
 }
 

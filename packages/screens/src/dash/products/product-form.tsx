@@ -39,6 +39,7 @@ export interface ProductFormProps extends Omit<ProductFormView, "product" | "cop
   readonly product: AdminProduct | null;
   /** The product whose values and pictures a new one starts with; null for none. */
   readonly copied: AdminProduct | null;
+  /** The sub categories that the product can be put into. */
   readonly subCategories: readonly SubCategoryChoice[];
   /** The sub category that a new product starts with; null for none. */
   readonly subCategoryId: number | null;
@@ -46,7 +47,9 @@ export interface ProductFormProps extends Omit<ProductFormView, "product" | "cop
   readonly newName?: string | undefined;
   /** What was entered and not saved; the same object between renders. */
   readonly draft: DraftStore;
+  /** Called when the form gets or loses unsaved changes, pictures included. */
   readonly onDirty: (dirty: boolean) => void;
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -17,6 +17,7 @@ export interface ProductGroupFilterProps {
   readonly group: ProductGroup | null;
   /** All sub categories, those of a category after each other. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  /** Called with the chosen category or sub category; null for all products. */
   readonly onGroup: (group: ProductGroup | null) => void;
 }
 

@@ -13,10 +13,13 @@ import { Sentence } from "../parts/sentence.tsx";
 
 /** What the menu of a product calls. */
 export interface ProductMenuActions {
+  /** Opens the form of the product with this id. */
   readonly onEdit: (id: number) => void;
+  /** Opens the change history of the product with this id. */
   readonly onHistory: (id: number) => void;
   /** Opens the form of a new product with the values of this one. */
   readonly onDuplicate: (id: number) => void;
+  /** Restores a deleted product. */
   readonly onRestore: (product: AdminProduct) => void;
   /** Asks whether to delete the product. */
   readonly onAskDelete: (product: AdminProduct) => void;
@@ -26,8 +29,11 @@ export interface ProductMenuActions {
 
 /** Props of {@link ProductRowMenu}. */
 export interface ProductRowMenuProps {
+  /** The product of the row; a deleted one can be restored. */
   readonly product: AdminProduct;
+  /** The functions that the items call, as they are when an item is chosen. */
   readonly actions: RefObject<ProductMenuActions>;
+  /** Whether the menu offers to order the product. */
   readonly hasOrder: boolean;
 }
 

@@ -8,13 +8,17 @@ import { Sentence } from "../parts/sentence.tsx";
 
 /** Props of {@link ProductsFooter}. */
 export interface ProductsFooterProps extends Paging {
+  /** The products loaded so far, and whether there are more. */
   readonly products: Remote<Listing<AdminProduct>>;
+  /** The search text of the list; '' without one. */
   readonly search: string;
+  /** Whether the list shows deleted products, where none can be added. */
   readonly deleted: boolean;
   /** Whether a filter narrows the list. */
   readonly isFiltered: boolean;
   /** Clears the search and the filter. */
   readonly onClear: () => void;
+  /** Called when a new product is to be added to the empty list. */
   readonly onNew: () => void;
 }
 

@@ -58,6 +58,7 @@ export interface DashProductsScreenProps
     Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onOrder"> {
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
+  /** Called with the query of the chosen search, filter, sort order or list. */
   readonly onQuery: (query: AdminProductListQuery) => void;
   /** The prices and amounts that are edited in the table. */
   readonly cells: CellEditing;

@@ -6,6 +6,7 @@ import { useSelectionContext } from "./selection.ts";
 
 /** Props of {@link SelectBox}. */
 export interface SelectBoxProps {
+  /** The product's id. */
   readonly id: number;
   /** The product's name. */
   readonly name: string;

@@ -11,7 +11,9 @@ import type { Selection } from "./selection.ts";
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
+  /** The bar's element, in which the caller finds the button to focus. */
   readonly ref: Ref<HTMLElement>;
+  /** The selected products, with the functions that change the selection. */
   readonly selection: Selection;
   /** Number of listed products. */
   readonly listed: number;
@@ -19,6 +21,7 @@ export interface SelectionBarProps {
   readonly total: number;
   /** False where `total` is a lower bound. */
   readonly isExact: boolean;
+  /** Called with the field that is to be changed for the selected products. */
   readonly onBulk: (field: BulkField) => void;
 }
 

@@ -13,6 +13,7 @@ export interface SavedFilterListProps extends Pick<
   SavedFiltersPanelProps,
   "query" | "hrefOf" | "onOpened" | "onDelete"
 > {
+  /** The saved filters in the order in which they are listed. */
   readonly filters: readonly SavedFilter[];
 }
 

@@ -44,6 +44,7 @@ let shop: MockShop;
 const meta = preview.meta({
   title: "Dashboard/Parts/Saved filters",
   component: Connected,
+  subcomponents: { SavedFilters },
   decorators: [inPage],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

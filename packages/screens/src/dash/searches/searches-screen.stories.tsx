@@ -28,6 +28,7 @@ let shop: MockShop;
 const meta = preview.meta({
   title: "Dashboard/Searches",
   component: Connected,
+  subcomponents: { SearchesScreen },
   decorators: [inPage],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

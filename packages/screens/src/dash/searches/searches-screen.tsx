@@ -19,6 +19,7 @@ import { useSearchMissColumns } from "./search-miss-columns.tsx";
 export interface SearchesScreenProps extends SearchMissListView {
   /** What the page's address holds. */
   readonly query: SearchMissListQuery;
+  /** Called with the query of the chosen sort order or page. */
   readonly onQuery: (query: SearchMissListQuery) => void;
 }
 

@@ -19,12 +19,17 @@ export type BilingualName =
 
 /** Props of {@link BilingualFields}. */
 export interface BilingualFieldsProps {
+  /** The form that holds the fields. */
   readonly form: SettingsForm;
+  /** Path of the setting in the form, without the language. */
   readonly name: BilingualName;
+  /** Label of both fields; the language is added in parentheses. */
   readonly label: string;
+  /** Text below the label of the English field; none by default. */
   readonly hint?: ReactNode;
   /** Rows of each field; one by default. */
   readonly rows?: number;
+  /** Whether both texts must be entered; true by default. */
   readonly required?: boolean;
 }
 

@@ -12,6 +12,7 @@ import type { SettingsForm } from "./settings-values.ts";
 
 /** Props of {@link BranchFields}. */
 export interface BranchFieldsProps {
+  /** The form that holds the fields. */
   readonly form: SettingsForm;
   /** Its place in the list, from 0. */
   readonly place: number;
@@ -19,6 +20,7 @@ export interface BranchFieldsProps {
   readonly count: number;
   /** Moves the branch to another place. */
   readonly onMove: (to: number) => void;
+  /** Called when the branch is to be removed. */
   readonly onRemove: () => void;
 }
 

@@ -10,6 +10,7 @@ import { newBranch, type SettingsForm } from "./settings-values.ts";
 
 /** Props of {@link BranchesSection}. */
 export interface BranchesSectionProps {
+  /** The form that holds the branches. */
   readonly form: SettingsForm;
 }
 

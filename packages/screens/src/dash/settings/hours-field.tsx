@@ -10,7 +10,9 @@ import { useId } from "react";
 
 /** Props of {@link HoursField}. */
 export interface HoursFieldProps {
+  /** The days on which the branch is open; a missing day is closed. */
   readonly hours: readonly DayHours[];
+  /** Called with the hours of all open days after a change. */
   readonly onHours: (hours: DayHours[]) => void;
   /** The error of a day's hours as a code; undefined for a valid day. */
   readonly errorOf: (place: number) => string | undefined;

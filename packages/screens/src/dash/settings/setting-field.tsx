@@ -3,7 +3,9 @@ import type { SettingsForm } from "./settings-values.ts";
 
 /** Props of {@link SettingField} beside those of a text field. */
 export interface SettingFieldProps extends Omit<TextFieldProps, "name" | "error" | "form"> {
+  /** The form that holds the field. */
   readonly form: SettingsForm;
+  /** Path of the setting in the form. */
   readonly name: Parameters<SettingsForm["field"]>[0];
 }
 

@@ -9,6 +9,7 @@ import type { SettingsForm } from "./settings-values.ts";
 
 /** Props of {@link SettingsFields}. */
 export interface SettingsFieldsProps {
+  /** The form that holds all fields. */
   readonly form: SettingsForm;
 }
 

@@ -24,10 +24,13 @@ import {
 
 /** Props of {@link SettingsForm}. */
 export interface SettingsFormProps {
+  /** The settings as they are stored, which the form starts with. */
   readonly stored: StoredSettings;
+  /** The request that saves the settings, with its errors and conflict. */
   readonly change: SettingsChangeView;
   /** Keeps what is entered over a reload or a new login; the same object between renders. */
   readonly draft: DraftStore;
+  /** Called when the form gets or loses unsaved changes. */
   readonly onDirty: (dirty: boolean) => void;
 }
 

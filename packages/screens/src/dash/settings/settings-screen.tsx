@@ -17,6 +17,7 @@ import { SettingsForm } from "./settings-form.tsx";
 export interface SettingsScreenProps extends SettingsView {
   /** Keeps what is entered over a reload or a new login; the same object between renders. */
   readonly draft: DraftStore;
+  /** Called when the form gets or loses unsaved changes. */
   readonly onDirty: (dirty: boolean) => void;
   /** Opens the change history. */
   readonly onHistory: () => void;

@@ -6,8 +6,11 @@ import { sectionId, type SettingsSectionName } from "./settings-sections.ts";
 
 /** Props of {@link SettingsSection}. */
 export interface SettingsSectionProps {
+  /** Name of the section; its title and the target of its link follow from it. */
   readonly section: SettingsSectionName;
+  /** Text below the title; none by default. */
   readonly hint?: string;
+  /** The fields of the section. */
   readonly children: ReactNode;
 }
 

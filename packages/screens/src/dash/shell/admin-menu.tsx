@@ -19,7 +19,9 @@ import { Sentence } from "../parts/sentence.tsx";
 export interface AdminMenuProps {
   /** Null until it is loaded. */
   readonly admin: Admin | null;
+  /** Called when the dialog for a new password is to be opened. */
   readonly onChangePassword: () => void;
+  /** Called when the administrator logs out. */
   readonly onLogout: () => void;
 }
 

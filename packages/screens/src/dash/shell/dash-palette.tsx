@@ -24,7 +24,9 @@ export interface DashPaletteProps extends PaletteView {
   readonly role: AdminRole | null;
   /** Opens an address of the site. */
   readonly onGo: (address: string) => void;
+  /** Called when the command to log out is chosen. */
   readonly onLogout: () => void;
+  /** Called when the palette is to be closed, also before a choice takes effect. */
   readonly onClose: () => void;
 }
 

@@ -22,6 +22,7 @@ import { ShortcutHelp } from "./shortcut-help.tsx";
 
 /** Props of {@link DashShell}. */
 export interface DashShellProps {
+  /** The shop's name, part of the accessible name of the link to the first page. */
   readonly shopName: string;
   /** The page's address without the language prefix, with its query. */
   readonly currentAddress: string;
@@ -29,16 +30,23 @@ export interface DashShellProps {
   readonly admin: Admin | null;
   /** The number of orders to confirm; null until it is loaded. */
   readonly ordersToConfirm: number | null;
+  /** The current colour theme. */
   readonly theme: Theme;
+  /** Called with the theme that is to be used. */
   readonly onTheme: (theme: Theme) => void;
+  /** Called with the language whose link is followed. */
   readonly onLocale: (locale: Locale) => void;
   /** Shows the sidebar as icons only. */
   readonly collapsed: boolean;
+  /** Called with whether the sidebar is to show icons only. */
   readonly onCollapsed: (collapsed: boolean) => void;
   /** Opens the command palette. */
   readonly onPalette: () => void;
+  /** Called when the dialog for a new password is to be opened. */
   readonly onChangePassword: () => void;
+  /** Called when the administrator logs out. */
   readonly onLogout: () => void;
+  /** The page. */
   readonly children: ReactNode;
 }
 

@@ -13,6 +13,7 @@ import { ToConfirm } from "./to-confirm.tsx";
 
 /** Props of {@link DashSidebar}. */
 export interface DashSidebarProps {
+  /** The shop's name, shown beside the logo unless the sidebar is collapsed. */
   readonly shopName: string;
   /** Path of the current page in its English form. */
   readonly pathname: string;
@@ -22,6 +23,7 @@ export interface DashSidebarProps {
   readonly role: AdminRole | null;
   /** Shows icons only; their names stay for screen readers and as tooltips. */
   readonly collapsed: boolean;
+  /** Called with whether the sidebar is to show icons only. */
   readonly onCollapsed: (collapsed: boolean) => void;
 }
 

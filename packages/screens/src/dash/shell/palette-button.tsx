@@ -6,6 +6,7 @@ import { useShortcut } from "../parts/use-shortcut.ts";
 
 /** Props of {@link PaletteButton}. */
 export interface PaletteButtonProps {
+  /** Called on a press or on Ctrl+K, to open the palette. */
   readonly onPalette: () => void;
 }
 

@@ -15,6 +15,7 @@ import { Sentence } from "../parts/sentence.tsx";
 
 /** Props of {@link PasswordDialog}. */
 export interface PasswordDialogProps extends AdminPasswordView {
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -22,7 +22,9 @@ export interface SlideFormProps extends Omit<EditView<AdminSlide, SlideUpdate>, 
   readonly opened: AdminSlide | null;
   /** Keeps what is entered over a reload or a new login. */
   readonly draft: DraftStore;
+  /** Called when the form gets or loses unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 

@@ -22,13 +22,17 @@ import { Sentence } from "../parts/sentence.tsx";
 
 /** Props of {@link SlideRow}. */
 export interface SlideRowProps {
+  /** The slide of the row; a hidden one is marked. */
   readonly slide: AdminSlide;
   /** The slide's place, from 1. */
   readonly number: number;
   /** The button by which the slide is moved. */
   readonly handle: ReactNode;
+  /** Called when the slide's form is to be opened. */
   readonly onEdit: () => void;
+  /** Called when the dialog that confirms the deletion is to be opened. */
   readonly onDelete: () => void;
+  /** Called with whether the slide is to be hidden. */
   readonly onHidden: (hidden: boolean) => void;
 }
 

@@ -40,6 +40,7 @@ let shop: MockShop;
 const meta = preview.meta({
   title: "Dashboard/Slider",
   component: Connected,
+  subcomponents: { SliderScreen },
   parameters: framedInDocs,
   decorators: [inPage],
   beforeEach: ({ msw }) => {

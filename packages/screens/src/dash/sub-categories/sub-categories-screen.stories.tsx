@@ -45,6 +45,10 @@ let shop: MockShop;
 const meta = preview.meta({
   title: "Dashboard/Sub categories",
   component: Connected,
+  argTypes: {
+    rows: { description: "Rows of one page." },
+  },
+  subcomponents: { SubCategoriesScreen },
   parameters: framedInDocs,
   decorators: [inPage],
   args: { rows: 5 },

@@ -29,10 +29,13 @@ import { useDialogForm } from "../parts/use-dialog-form.ts";
 export interface SubCategoryFormProps extends Omit<EditView<AdminSubCategory, SubCategoryUpdate>, "entity"> {
   /** The sub category that the form was opened with; null for a new one. */
   readonly opened: AdminSubCategory | null;
+  /** The categories that the sub category can be put into. */
   readonly categories: Remote<readonly GroupChoice[]>;
   /** Keeps what is entered over a reload or a new login. */
   readonly draft: DraftStore;
+  /** Called when the form gets or loses unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 
