@@ -70,6 +70,21 @@ test("D-9 a session has at most six streams; one that was closed makes room", as
     .toBe(200);
 });
 
+test("D-9 a stream that is closed before its first event makes room at once", async () => {
+  const cookie = { cookie: await cookieOf(api(), owner) };
+  for (let closed = 0; closed < 12; closed += 1) {
+    let reader: EventReader | undefined;
+    await expect
+      .poll(async () => {
+        const response = await send(api(), readOrderCounts, { headers: { ...cookie, ...stream } });
+        if (response.ok) reader = readEvents(response);
+        return response.status;
+      })
+      .toBe(200);
+    await reader?.close();
+  }
+});
+
 test("D-9 a stream does not keep its session from the idle expiry, and ends with it", async () => {
   const own = await openTestApi(aCatalogue({}), { eventBeatMs: 20 });
   const { cookie } = await signInAdmin(own);

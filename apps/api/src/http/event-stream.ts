@@ -97,6 +97,7 @@ export function eventStreams<T>({
 
   async function follow(stream: SSEStreamingApi, isLive: StreamSession["isLive"]): Promise<void> {
     let changed = Promise.withResolvers<"changed">();
+    const isOver = (): boolean => stream.aborted || ended.aborted;
     const wake = (): void => changed.resolve("changed");
     const unsubscribe = onChange(wake);
     ended.addEventListener("abort", wake);
@@ -104,9 +105,11 @@ export function eventStreams<T>({
     try {
       let reason: "changed" | "beat" = "changed";
       let retry: number | undefined = RETRY_MS;
-      while (!stream.aborted && !ended.aborted && (await isLive())) {
+      while (!isOver() && (await isLive())) {
         if (reason === "changed") {
           changed = Promise.withResolvers();
+          // An end during the query above has resolved the promise before this one.
+          if (isOver()) break;
           await stream.writeSSE({ event, data: await latest.text(), ...(retry && { retry }) });
           retry = undefined;
         } else await stream.writeSSE({ event: "beat", data: "" });
