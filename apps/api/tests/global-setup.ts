@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 
-import { type EmbeddedDatabase, openEmbedded } from "../src/database/embedded.ts";
 import { openPostgres } from "../src/database/postgres.ts";
+import { embeddedTemplate } from "./support/embedded-template.ts";
 import { postgresBinaries } from "./support/postgres-binaries.ts";
 import { type PostgresCluster, startPostgres } from "./support/postgres-cluster.ts";
 
@@ -33,27 +29,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     provide("embeddedDirectory", "");
     return () => cluster.stop();
   }
-  const folder = mkdtempSync(join(tmpdir(), "shop-template-"));
-  const embeddedTemplate = join(folder, "embedded.tar");
-  const embeddedDirectory = join(folder, "directory");
-  const embedded = await openEmbedded(embeddedDirectory);
-  await dropTemplates(embedded);
-  writeFileSync(embeddedTemplate, Buffer.from(await (await embedded.dump()).arrayBuffer()));
-  await embedded.close();
-  provide("embeddedTemplate", embeddedTemplate);
-  provide("embeddedDirectory", embeddedDirectory);
+  const { directory, dump } = await embeddedTemplate();
+  provide("embeddedTemplate", dump);
+  provide("embeddedDirectory", directory);
   provide("postgresUrl", "");
-  return () => {
-    rmSync(folder, { recursive: true, force: true });
-    return Promise.resolve();
-  };
-}
-
-/** Drops the databases that only serve to create others, two thirds of the files that each test file copies. */
-async function dropTemplates({ queries }: EmbeddedDatabase): Promise<void> {
-  await queries.execute("update pg_database set datistemplate = false");
-  for (const name of ["template0", "template1"]) await queries.execute(`drop database ${name}`);
-  await queries.execute("checkpoint");
+  return () => Promise.resolve();
 }
 
 async function prepareCluster(): Promise<PostgresCluster> {
