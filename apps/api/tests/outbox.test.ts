@@ -1,6 +1,7 @@
 import { expect, describe, test, vi } from "vitest";
 
 import { backoffSeconds } from "../src/modules/mail/backoff.ts";
+import { claimDueMails, insertMails } from "../src/modules/mail/mails.repository.ts";
 import { smtpDelivery } from "../src/modules/mail/smtp-delivery.ts";
 import { startMailServer } from "./support/mail-server.ts";
 import { FROM, mailTo, outboxDesk } from "./support/outbox-desk.ts";
@@ -96,4 +97,15 @@ test("D-22 the backoff grows to half an hour, to half a day after a permanent fa
   expect(delays).toEqual([5, 10, 20, 40, 1800, 1800]);
   expect(backoffSeconds(1000, true, backoff, 0)).toBe(43_200);
   expect(backoffSeconds(1, false, backoff, 1)).toBe(2.5);
+});
+
+test("D-22 a mail is due at the very moment at which it is stored, wherever that lies within a millisecond", async () => {
+  for (let at = 0; at < 20; at += 1) {
+    // A transaction has one time.
+    const claimed = await database().queries.transaction(async (transaction) => {
+      await insertMails(transaction, [{ ...mailTo(`${at}@example.com`), messageId: `<${at}@test>` }]);
+      return claimDueMails(transaction, { limit: 1, seconds: 60 });
+    });
+    expect(claimed.map(({ recipient }) => recipient)).toEqual([`${at}@example.com`]);
+  }
 });

@@ -13,6 +13,9 @@ export async function insertMails(
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
+/** The time as columns store it: rounded, so that what was stored as due now is due. */
+const storedNow = sql`now()::timestamptz(3)`;
+
 /** Claims due mails, the oldest first: other nodes skip them for some seconds. */
 export async function claimDueMails(
   queries: Queries,
@@ -23,7 +26,7 @@ export async function claimDueMails(
     queries
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), lte(mails.nextAttemptAt, sql`now()`)))
+      .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), lte(mails.nextAttemptAt, storedNow)))
       .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
       .limit(limit)
       .for("update", { skipLocked: true }),
