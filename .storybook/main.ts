@@ -1,5 +1,6 @@
 import { defineMain } from "@storybook/react-vite/node";
 import tailwindcss from "@tailwindcss/vite";
+import { mergeConfig } from "vite";
 
 import { documentComponentsOnly } from "./docgen-filter.ts";
 import { tagRequirements } from "./requirement-indexer.ts";
@@ -47,15 +48,11 @@ export default defineMain({
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => {
     config.plugins = [...documentComponentsOnly(config.plugins ?? []), tailwindcss()];
-    // Tables of props and the code of stories name their components.
-    config.build = {
-      ...config.build,
-      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
-    };
     config.optimizeDeps = {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...preBundled],
     };
-    return config;
+    // Tables of props and the code of stories name their components.
+    return mergeConfig(config, { build: { rolldownOptions: { output: { keepNames: true } } } });
   },
 });

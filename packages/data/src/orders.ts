@@ -61,7 +61,7 @@ function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unkn
   }
 }
 
-/** A placed order, as its buyer is told of it. */
+/** What the order page shows of an order that was just placed. */
 export interface PlacedOrder {
   readonly number: string;
   /** Whether it is a request, whose pieces are not reserved. */

@@ -8,8 +8,8 @@ export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAcc
   /** True where the server refused the order because lines changed; `lines` tell how. */
   readonly refused: boolean;
   /**
-   * The number of an order that the same attempt had placed before its content was changed, '' where it is told to nobody because the
-   * phone was changed; else null.
+   * The number of the order that an earlier request with the same Idempotency-Key placed with other content; '' where it is withheld
+   * because the phone differs; null without one.
    */
   readonly earlier: string | null;
   /** Called with the valid entries; sends the order. */

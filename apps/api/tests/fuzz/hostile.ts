@@ -78,7 +78,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(101, 2000).map((length) => Array.from({ length }, () => ({}))) },
 );
 
-/** Bodies that are invalid JSON, or JSON that is awkward to parse. */
+/** Request bodies of invalid JSON, and of valid JSON with deep nesting, duplicate keys or reserved names. */
 export const hostileJson: fc.Arbitrary<string> = fc.constantFrom(
   "",
   "{",

@@ -28,7 +28,10 @@ export interface PostgresCluster {
   readonly stop: () => Promise<void>;
 }
 
-/** The user to run PostgreSQL as, which does not start as root: the account `postgres` on Debian, else the account `nobody`; undefined where the tests do not run as root. */
+/**
+ * Ids of the account that runs PostgreSQL, which refuses to start as root: `postgres` (Debian), else `nobody`; undefined unless the tests
+ * run as root.
+ */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ["postgres", "nobody"]) {

@@ -22,7 +22,7 @@ export interface StockHolder {
   readonly request: boolean;
 }
 
-/** Whether an order is a request that nobody has confirmed yet. */
+/** Whether an order is an unconfirmed request. */
 export const isOpenRequest = ({ state, request }: StockHolder): boolean => request && state === "received";
 
 /** Whether the pieces of an order are taken from the stock: not by a request before it is confirmed, nor by a cancelled order. */

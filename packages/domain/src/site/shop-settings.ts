@@ -15,7 +15,7 @@ export interface ShopSettings {
   readonly mail_signature: Bilingual;
   /** A product with at most so many pieces counts as low in stock, unless it has a threshold of its own. */
   readonly low_stock_at: number;
-  /** Hours after which an order that nobody has confirmed is flagged. */
+  /** Hours after which an unconfirmed order is flagged. */
   readonly waiting_hours: number;
   /** Pieces that unconfirmed orders of one phone, or one sender, take from the stock at most; orders above it are requests. */
   readonly unconfirmed_pieces: number;

@@ -33,7 +33,7 @@ function Summary({
   const outcome = useRef<HTMLOutputElement>(null);
   const wasUndone = useRef(undone !== null);
   useEffect(() => {
-    // The button is gone, and would leave the focus nowhere.
+    // The focused button is removed, which would reset the focus to the body.
     if (undone && !wasUndone.current) outcome.current?.focus();
     wasUndone.current = undone !== null;
   }, [undone]);

@@ -39,7 +39,7 @@ export function SelectionBar({ ref, selection, listed, total, isExact, onBulk }:
   const { ids, isAll, onSelectListed, onSelectAll, onClear } = selection;
   const count = useRef<HTMLOutputElement>(null);
   if (ids.size === 0 && !isAll) return null;
-  // A button that has selected all is gone, and would leave the focus nowhere.
+  // A button that has selected all is removed, which would reset the focus to the body.
   const select = (choose: () => void): void => {
     choose();
     count.current?.focus({ preventScroll: true });
