@@ -1,17 +1,16 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
-const executablePath = findChromium();
-
-/** Vitest keeps one core for itself, which on a machine with two is half of it. */
-const maxWorkers = "100%";
+/** Settings of tests that keep the processor busy; Vitest keeps one core for itself, which on a machine with two is half of it. */
+const busy = { maxWorkers: "100%", sequence: { groupOrder: 0 } };
+/** Settings of tests that wait for processes, timers and networks a part of the time. */
+const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence: { groupOrder: 1 } };
 
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 
@@ -39,6 +38,41 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Projects that `--project` names. */
+const { project: named = [] } = parseArgs({
+  options: { project: { type: "string", multiple: true } },
+  strict: false,
+}).values;
+
+const isSelected = (project: string): boolean => named.length === 0 || named.includes(project);
+
+const STORIES = "storybook";
+
+/** Runs the stories from their sources in Chromium. */
+async function stories(): Promise<TestProjectConfiguration> {
+  const [{ storybookTest }, { playwright }] = await Promise.all([
+    import("@storybook/addon-vitest/vitest-plugin"),
+    import("@vitest/browser-playwright"),
+  ]);
+  const executablePath = findChromium();
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: ".storybook" })],
+    test: {
+      name: STORIES,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+        }),
+        instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+      },
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -46,7 +80,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          maxWorkers,
+          ...busy,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "apps/web/{src,server,bundle}/**/*.test.{ts,tsx}",
@@ -57,7 +91,7 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          maxWorkers,
+          ...busy,
           execArgv,
           // Each file opens a database of its own; the modules below, which keep nothing, are loaded once for each worker.
           isolate: false,
@@ -71,7 +105,7 @@ export default defineConfig({
       {
         test: {
           name: "faults",
-          maxWorkers,
+          ...waiting,
           execArgv,
           include: [FAULTS],
           exclude: onOtherDatabase,
@@ -86,8 +120,7 @@ export default defineConfig({
           name: "journeys",
           // Playwright and the helpers below, which keep nothing, are loaded once for each worker.
           isolate: false,
-          // Journeys wait for timers and throttled networks a part of the time.
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          ...waiting,
           include: ["apps/web/tests/**/*.spec.ts"],
           globalSetup: ["apps/web/tests/support/global-setup.ts"],
           testTimeout: 60_000,
@@ -103,6 +136,7 @@ export default defineConfig({
         },
         test: {
           name: "stories-dom",
+          ...busy,
           environment: "happy-dom",
           // Journeys visit many pages.
           testTimeout: 20_000,
@@ -112,22 +146,8 @@ export default defineConfig({
           server: { deps: { inline: ["msw-storybook-addon"] } },
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: ".storybook" })],
-        test: {
-          name: "storybook",
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
-            }),
-            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
-          },
-        },
-      },
+      // Reading Storybook's configuration takes longer than most runs of other projects.
+      ...(isSelected(STORIES) ? [await stories()] : []),
     ],
   },
 });
