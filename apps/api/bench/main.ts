@@ -11,6 +11,7 @@ import pino from "pino";
 
 import { createApi } from "../src/app.ts";
 import { type Database, openDatabase } from "../src/database/database.ts";
+import { watchSessionEnds } from "../src/modules/admins/session-ends.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
 import { importService } from "../src/modules/imports/imports.service.ts";
 import type { PictureStore } from "../src/modules/media/picture-store.ts";
@@ -36,6 +37,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   console.info(`\n${kind}: ${COUNT} products stored in ${Math.round((performance.now() - start) / 1000)} s`);
 
   const orderFeed = await watchOrders(database);
+  const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
   // Without a cache every request is computed in full.
   const logger = pino({ level: "silent" });
@@ -53,6 +55,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     imports: importService({ database, catalogue, mediaFolder, pictures, logger }),
     pictures,
     orderFeed,
+    sessionEnds,
     printer,
     answerCacheBytes: 0,
     outbox: {
@@ -86,6 +89,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   console.table(rows);
   printer.close();
   await orderFeed.close();
+  await sessionEnds.close();
   await catalogue.close();
   await database.close();
 }

@@ -6,6 +6,7 @@ import { type Context, Hono } from "hono";
 import { every } from "hono/combine";
 import type { Logger } from "pino";
 
+import type { ChannelFeed } from "./database/channel-feed.ts";
 import type { Database } from "./database/database.ts";
 import { watchReadiness } from "./database/readiness.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
@@ -88,6 +89,8 @@ export interface ApiDependencies {
   readonly printer: PaperPrinter;
   /** Changes of orders by all nodes. */
   readonly orderFeed: OrderFeed;
+  /** Ends of administrators' sessions by all nodes. */
+  readonly sessionEnds: ChannelFeed;
   /** Queue of the mails to send. */
   readonly outbox: Outbox;
   /** Counts searches that found nothing. */
@@ -170,6 +173,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     orders: adminOrderService(dependencies),
     admins,
     feed: dependencies.orderFeed,
+    sessionEnds: dependencies.sessionEnds,
     printer: dependencies.printer,
     beatMs: dependencies.eventBeatMs,
   });

@@ -10,6 +10,7 @@ import { openControl } from "./control/control-server.ts";
 import { openDatabase } from "./database/database.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
 import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.ts";
+import { watchSessionEnds } from "./modules/admins/session-ends.ts";
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
 import type { Track } from "./modules/catalogue/change-log.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
@@ -78,6 +79,7 @@ export async function openShopApi(
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
   const orderFeed = await watchOrders(database);
+  const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
   let draining = false;
   const app = createApi({
@@ -88,6 +90,7 @@ export async function openShopApi(
     mediaFolder,
     pictures,
     orderFeed,
+    sessionEnds,
     printer,
     imports,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
@@ -128,6 +131,7 @@ export async function openShopApi(
       pictures.close();
       printer.close();
       await orderFeed.close();
+      await sessionEnds.close();
       await catalogue.close();
       await database.close();
     },

@@ -4,8 +4,10 @@ import { afterEach, expect, test } from "vitest";
 
 import { hashOfToken } from "../src/credentials/tokens.ts";
 import { openPostgres } from "../src/database/postgres.ts";
+import { deleteAdminSession } from "../src/modules/admins/admin-sessions.repository.ts";
 import { adminSessions } from "../src/modules/admins/admin-sessions.table.ts";
-import { watchOrders } from "../src/modules/orders/order-feed.ts";
+import { watchSessionEnds } from "../src/modules/admins/session-ends.ts";
+import { notifyOrderChange, watchOrders } from "../src/modules/orders/order-feed.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { cookieOf, owner, signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
@@ -14,7 +16,8 @@ import { type EventReader, readEvents } from "./support/event-stream.ts";
 import { openTestApi } from "./support/test-api.ts";
 import { createPostgresDatabase, onPostgres } from "./support/test-database.ts";
 
-const { readOrderCounts, logoutAdmin } = endpoints;
+const { readOrderCounts, readAdmin, logoutAdmin, changeAdmin, changeAdminPassword, resetAdminPassword } =
+  endpoints;
 const { api, headers, place, change } = adminDesk();
 const stream = { accept: "text/event-stream" };
 
@@ -105,13 +108,51 @@ test("D-9 a stream does not keep its session from the idle expiry, and ends with
   await own.close();
 });
 
-test("D-9 a logout ends the streams of its session", async () => {
-  const own = await openTestApi(aCatalogue({}), { eventBeatMs: 20 });
-  const session = await signInAdmin(own);
-  const events = await follow(session, own);
-  expect(await events.next()).toMatchObject({ event: "counts" });
-  await call(own, logoutAdmin, { headers: session });
-  expect(await events.next()).toBeNull();
+/** A shop whose streams notice nothing by a beat. */
+const openWithoutBeats = () => openTestApi(aCatalogue({}), { eventBeatMs: 3_600_000 });
+
+test("D-9 a logout ends the streams of its session at once, and no others", async () => {
+  const own = await openWithoutBeats();
+  const [leaving, staying] = [await signInAdmin(own), await signInAdmin(own)];
+  const [ending, going] = [await follow(leaving, own), await follow(staying, own)];
+  for (const events of [ending, going]) expect(await events.next()).toMatchObject({ event: "counts" });
+  await call(own, logoutAdmin, { headers: leaving });
+  expect(await ending.next()).toBeNull();
+  expect(await going.next(true)).toEqual({ event: "beat", data: null });
+  await own.close();
+});
+
+test("D-9 streams end at once where an owner takes the access or replaces the password, or another session changes the password", async () => {
+  const own = await openWithoutBeats();
+  const asOwner = await signInAdmin(own);
+  const clerk = { email: "clerk@shop.example", password: "behind the desk" };
+  const endOf = async (act: (id: number) => Promise<unknown>): Promise<unknown> => {
+    const session = await signInAdmin(own, clerk, "staff");
+    const events = await follow(session, own);
+    expect(await events.next()).toMatchObject({ event: "counts" });
+    await act((await call(own, readAdmin, { headers: session })).admin.id);
+    return events.next();
+  };
+  const body = { password: clerk.password, new_password: "at another desk" };
+  expect(
+    await endOf(async () =>
+      call(own, changeAdminPassword, { headers: await signInAdmin(own, clerk, "staff"), body }),
+    ),
+  ).toBeNull();
+  clerk.password = body.new_password;
+  expect(
+    await endOf(async (id) => {
+      ({ password: clerk.password } = await call(own, resetAdminPassword, {
+        headers: asOwner,
+        params: { id },
+      }));
+    }),
+  ).toBeNull();
+  expect(
+    await endOf((id) =>
+      call(own, changeAdmin, { headers: asOwner, params: { id }, body: { disabled: true } }),
+    ),
+  ).toBeNull();
   await own.close();
 });
 
@@ -127,15 +168,18 @@ test("streams end as soon as the process begins to end, and no new one opens", a
   await own.close();
 });
 
-test.runIf(onPostgres())("D-33 a change by one node is told to the streams of the others", async () => {
-  const url = await createPostgresDatabase();
-  const [one, other] = [await openPostgres(url, 4), await openPostgres(url, 4)];
-  const feed = await watchOrders(other);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  feed.onChange(resolve);
-  await one.queries.execute(sql`select pg_notify('orders_changed', '')`);
-  await expect(promise).resolves.toBeUndefined();
-  await feed.close();
-  await one.close();
-  await other.close();
-});
+test.runIf(onPostgres())(
+  "D-33 D-9 changes of orders and ends of sessions on one node are told to the streams of the others",
+  async () => {
+    const url = await createPostgresDatabase();
+    const [one, other] = [await openPostgres(url, 4), await openPostgres(url, 4)];
+    const told: string[] = [];
+    (await watchOrders(other)).onChange(() => told.push("order"));
+    (await watchSessionEnds(other)).onChange(() => told.push("session"));
+    await notifyOrderChange(one.queries);
+    await deleteAdminSession(one.queries, "");
+    await expect.poll(() => told).toEqual(["order", "session"]);
+    await one.close();
+    await other.close();
+  },
+);

@@ -12,6 +12,7 @@ import { ownDirectory } from "./directory-owner.ts";
 import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
 import { openGuarded } from "./guarded-pglite.ts";
 import { migrationsFolder } from "./migrations.ts";
+import { shopTables } from "./shop-tables.ts";
 
 const VACUUM_EVERY_MS = 60 * 60 * 1000;
 
@@ -71,7 +72,7 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
     tryLock: processLocks(),
     listen: async (channel, onNotify) => client.listen(channel, onNotify),
     analyze: async () => {
-      await queries.execute(sql`vacuum (analyze)`);
+      await queries.execute(sql`vacuum (analyze) ${await shopTables(queries)}`);
     },
     failure: client.failure,
     dump: () => client.dumpDataDir("none"),

@@ -7,7 +7,8 @@ import { errorCode, errorMessage } from "../error-code.ts";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
-import { listenOn } from "./postgres-listener.ts";
+import { postgresListener } from "./postgres-listener.ts";
+import { shopTables } from "./shop-tables.ts";
 
 /** SQLSTATEs of a database that cannot be migrated: insufficient privilege, a read-only server. */
 const NOT_WRITABLE = new Set(["42501", "25006"]);
@@ -101,6 +102,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     throw unusable(url, cause);
   }
   const queries = drizzle({ client: pool });
+  const listener = postgresListener(url);
   try {
     await exclusively(url, "migrations", (client) => migrate(drizzle({ client }), { migrationsFolder }));
   } catch (cause) {
@@ -111,13 +113,16 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     queries,
     exclusively: (name, work) => exclusively(url, name, () => work()),
     tryLock: (name) => tryLock(url, name),
-    listen: (channel, onNotify) => listenOn(url, channel, onNotify),
+    listen: listener.listen,
     // Autovacuum runs on a server, but may take a minute to start.
     analyze: async () => {
-      await queries.execute(sql`analyze`);
+      await queries.execute(sql`analyze ${await shopTables(queries)}`);
     },
     // A server that fails is started again without this process.
     failure: new Promise(() => {}),
-    close: () => pool.end(),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
   };
 }

@@ -21,6 +21,8 @@ export interface EventSourceOptions<T> {
   readonly read: () => Promise<T>;
   /** Subscribes to changes; returns a function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void;
+  /** Subscribes to ends of sessions, of any: each stream then checks its own; returns a function that unsubscribes. */
+  readonly onSessionEnd: (listener: () => void) => () => void;
   /** Ends all streams. */
   readonly ended: AbortSignal;
   /** Interval of 'beat'; 15 s by default. */
@@ -88,6 +90,7 @@ export function eventStreams<T>({
   event,
   read,
   onChange,
+  onSessionEnd,
   ended,
   beatMs = BEAT_MS,
 }: EventSourceOptions<T>): OpenStream {
@@ -96,32 +99,39 @@ export function eventStreams<T>({
   onChange(latest.outdate);
 
   async function follow(stream: SSEStreamingApi, isLive: StreamSession["isLive"]): Promise<void> {
-    let changed = Promise.withResolvers<"changed">();
+    let woken = Promise.withResolvers<void>();
+    let isOutdated = true;
     const isOver = (): boolean => stream.aborted || ended.aborted;
-    const wake = (): void => changed.resolve("changed");
-    const unsubscribe = onChange(wake);
+    const wake = (): void => woken.resolve();
+    const unsubscribe = [
+      onChange(() => {
+        isOutdated = true;
+        wake();
+      }),
+      onSessionEnd(wake),
+    ];
     ended.addEventListener("abort", wake);
     stream.onAbort(wake);
     try {
-      let reason: "changed" | "beat" = "changed";
       let retry: number | undefined = RETRY_MS;
-      while (!isOver() && (await isLive())) {
-        if (reason === "changed") {
-          changed = Promise.withResolvers();
-          // An end during the query above has resolved the promise before this one.
-          if (isOver()) break;
+      while (!isOver()) {
+        // Before the queries: what happens during them is the next turn's.
+        woken = Promise.withResolvers();
+        if (!(await isLive())) break;
+        if (isOutdated) {
+          isOutdated = false;
           await stream.writeSSE({ event, data: await latest.text(), ...(retry && { retry }) });
           retry = undefined;
         } else await stream.writeSSE({ event: "beat", data: "" });
         const beat = new AbortController();
-        reason = await Promise.race([
-          changed.promise,
-          delay(beatMs, "beat" as const, { signal: beat.signal }).catch(() => "beat" as const),
+        await Promise.race([
+          woken.promise,
+          delay(beatMs, undefined, { signal: beat.signal }).catch(() => undefined),
         ]);
         beat.abort();
       }
     } finally {
-      unsubscribe();
+      for (const end of unsubscribe) end();
       ended.removeEventListener("abort", wake);
     }
   }

@@ -11,6 +11,7 @@ import * as v from "valibot";
 import { createApi } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
+import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
 import { importService } from "../../src/modules/imports/imports.service.ts";
 import type { Delivery, OutgoingMail } from "../../src/modules/mail/delivery.ts";
@@ -112,6 +113,7 @@ export async function openTestApi(
   const searchMisses = openSearchMissLog(database.queries, logger);
   const pictures = openPictureStore(mediaFolder);
   const orderFeed = await watchOrders(database);
+  const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
   const imports = importService({ database, catalogue, mediaFolder, pictures, logger });
   const app = createApi({
@@ -121,6 +123,7 @@ export async function openTestApi(
     mediaFolder,
     pictures,
     orderFeed,
+    sessionEnds,
     printer,
     imports,
     answerCacheBytes,
@@ -161,6 +164,7 @@ export async function openTestApi(
       await searchMisses.close();
       printer.close();
       await orderFeed.close();
+      await sessionEnds.close();
       await catalogue.close();
       await database.close();
       rmSync(mediaFolder, { recursive: true });

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { embeddedTemplate } from "@shop/api/testing/embedded-template.ts";
 import type { TestProject } from "vitest/node";
 
 import { ADMIN_PASSWORD } from "./admin.ts";
@@ -20,6 +21,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-journeys-"));
   const [template, shared] = [join(folder, "template"), join(folder, "shared")];
+  cpSync((await embeddedTemplate()).directory, template, { recursive: true });
   const first = startShop({ DATA_DIR: template, ADMIN_PASSWORD });
   await first.listening;
   await stopShop(first);

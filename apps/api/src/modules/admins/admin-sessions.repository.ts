@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, lt, ne, sql, max } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { adminSessions } from "./admin-sessions.table.ts";
 import { admins } from "./admins.table.ts";
+import { notifySessionEnd } from "./session-ends.ts";
 
 /** Time of the last request of each administrator who has a session, by id. */
 export async function findLastUses(queries: Queries): Promise<ReadonlyMap<number, Date>> {
@@ -76,6 +77,7 @@ export async function findSessionAdmin(
 /** Deletes the session with this token hash. */
 export async function deleteAdminSession(queries: Queries, tokenHash: string): Promise<void> {
   await queries.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
+  await notifySessionEnd(queries);
 }
 
 /** Deletes the sessions of an administrator, except the one with the given token hash. */
@@ -88,6 +90,7 @@ export async function deleteSessionsOf(queries: Queries, adminId: number, except
         except === undefined ? undefined : ne(adminSessions.tokenHash, except),
       ),
     );
+  await notifySessionEnd(queries);
 }
 
 /** Deletes expired sessions. */

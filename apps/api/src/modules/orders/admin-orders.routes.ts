@@ -1,6 +1,7 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Context } from "hono";
 
+import type { ChannelFeed } from "../../database/channel-feed.ts";
 import { type EndpointRoutes, jsonResponse } from "../../http/endpoint-routes.ts";
 import { acceptsEvents, eventStreams } from "../../http/event-stream.ts";
 import { adminOf } from "../admins/admins.routes.ts";
@@ -16,6 +17,8 @@ export interface AdminOrderRoutes {
   readonly orders: AdminOrderService;
   readonly admins: AdminService;
   readonly feed: OrderFeed;
+  /** Ends of administrators' sessions. */
+  readonly sessionEnds: ChannelFeed;
   readonly printer: PaperPrinter;
   /** Milliseconds between two signs of life of an event stream. */
   readonly beatMs?: number | undefined;
@@ -40,12 +43,13 @@ async function pdfResponse(
 /** Serves the administrators' endpoints of orders. */
 export function serveAdminOrders(
   routes: EndpointRoutes,
-  { orders, admins, feed, printer, beatMs }: AdminOrderRoutes,
+  { orders, admins, feed, sessionEnds, printer, beatMs }: AdminOrderRoutes,
 ): void {
   const openStream = eventStreams({
     event: "counts",
     read: orders.counts,
     onChange: feed.onChange,
+    onSessionEnd: sessionEnds.onChange,
     ended: feed.ended,
     beatMs,
   });

@@ -1,0 +1,11 @@
+import { type ChannelFeed, followChannel, notifyChannel } from "../../database/channel-feed.ts";
+import type { Database, Queries } from "../../database/database.ts";
+
+const CHANNEL = "admin_sessions_ended";
+
+/** Notifies every node that sessions of administrators have ended before their expiry; at the commit of a transaction. */
+export const notifySessionEnd = (queries: Queries): Promise<void> => notifyChannel(queries, CHANNEL);
+
+/** Follows the ends of administrators' sessions on all nodes of a database. */
+export const watchSessionEnds = (database: Pick<Database, "listen">): Promise<ChannelFeed> =>
+  followChannel(database, CHANNEL);
