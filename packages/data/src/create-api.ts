@@ -1,5 +1,5 @@
-import { type Api, apiOver } from "./api.ts";
+import { type Api, endpointMethods } from "./api.ts";
 import { type ApiOptions, createCall } from "./call.ts";
 
 /** Creates an API client. */
-export const createApi = (options: ApiOptions): Api => apiOver(createCall(options));
+export const createApi = (options: ApiOptions): Api => endpointMethods(createCall(options));

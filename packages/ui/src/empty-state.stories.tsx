@@ -39,7 +39,7 @@ Default.test("the title is a heading, the drawing no image", async ({ canvas }) 
 
 LongNames.test(
   "long words break inside a phone's width",
-  { tags: ["browser"], globals: { viewport: { value: "mobile1" } } },
+  { tags: ["browser"], globals: { viewport: { value: "smallPhone" } } },
   async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },

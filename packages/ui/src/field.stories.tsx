@@ -148,7 +148,7 @@ Controls.test(
 
 Controls.test(
   "on touch screens every control is at least 44 px high with 16 px text, which prevents zooming",
-  { tags: ["browser"], globals: { viewport: { value: "mobile1" } } },
+  { tags: ["browser"], globals: { viewport: { value: "smallPhone" } } },
   async ({ canvas, canvasElement }) => {
     const controls = [...canvas.getAllByRole("textbox"), ...canvas.getAllByRole("combobox")];
     for (const control of controls) {

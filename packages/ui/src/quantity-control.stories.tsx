@@ -148,7 +148,7 @@ Default.test("accepts Arabic and Persian digits", async ({ canvas, userEvent, ar
 
 Sizes.test(
   "every size is 44 px high on touch screens",
-  { tags: ["browser"], globals: { viewport: { value: "mobile1" } } },
+  { tags: ["browser"], globals: { viewport: { value: "smallPhone" } } },
   async ({ canvas }) => {
     for (const button of canvas.getAllByRole("button")) {
       const { width, height } = button.getBoundingClientRect();

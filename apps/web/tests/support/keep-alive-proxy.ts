@@ -2,8 +2,6 @@ import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-import { errorCode } from "@shop/api/error-code.ts";
-
 /** A reverse proxy in front of several nodes. */
 export interface KeepAliveProxy {
   readonly address: string;
@@ -12,9 +10,12 @@ export interface KeepAliveProxy {
   readonly close: () => Promise<void>;
 }
 
+/** No connection could be made, so that nothing of the request was sent. */
+class NotConnected extends Error {}
+
 /**
- * Starts a reverse proxy that keeps its connections to the nodes, and passes a request on to the next node only where one refuses the
- * connection, as nginx does for POST: where a node closes the connection of a request, that is answered 502.
+ * Starts a reverse proxy that keeps its connections to the nodes, and passes a request on to the next node only where no connection can be
+ * made, as nginx does for POST: where a node closes the connection of a request, that is answered 502.
  */
 export async function startKeepAliveProxy(ports: readonly number[]): Promise<KeepAliveProxy> {
   const agent = new Agent({ keepAlive: true, scheduling: "lifo" });
@@ -30,6 +31,10 @@ export async function startKeepAliveProxy(ports: readonly number[]): Promise<Kee
       const { method, url: path, headers } = incoming;
       const sent = request({ agent, host: "127.0.0.1", port, method, path, headers }, resolve);
       sent.once("error", (cause) => {
+        if ("syscall" in cause && cause.syscall === "connect") {
+          reject(new NotConnected(cause.message));
+          return;
+        }
         const connection = sent.reusedSocket ? "a kept connection" : "a new connection";
         reject(new Error(`${cause.message} on ${connection}`, { cause }));
       });
@@ -49,7 +54,7 @@ export async function startKeepAliveProxy(ports: readonly number[]): Promise<Kee
         answer.pipe(response);
         return;
       } catch (error) {
-        if (errorCode(error) === "ECONNREFUSED") continue;
+        if (error instanceof NotConnected) continue;
         failures.push(String(error));
         response.writeHead(502).end();
         return;

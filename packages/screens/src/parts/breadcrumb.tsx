@@ -25,7 +25,10 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
           >
             {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
             {href ? (
-              <Link href={href} className="hover:text-ink flex min-h-11 min-w-0 items-center hover:underline">
+              <Link
+                href={href}
+                className="hover:text-ink flex min-h-11 min-w-0 items-center -outline-offset-2 hover:underline"
+              >
                 <span className="inline-block truncate first-letter:uppercase">
                   <LocalText text={name} />
                 </span>

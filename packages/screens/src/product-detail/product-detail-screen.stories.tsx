@@ -169,8 +169,8 @@ PriceUpdating.test(
 
 for (const [locale, viewport] of [
   ["en", "phone"],
-  ["en", "mobile1"],
-  ["ar", "mobile1"],
+  ["en", "smallPhone"],
+  ["ar", "smallPhone"],
 ] as const) {
   Default.test(
     `DETAIL-2 on a phone price, quantity and 'add to cart' are one row (${locale}, ${viewport})`,

@@ -64,7 +64,7 @@ export const SignedIn = meta.story({ args: { user: { name: "Mona Adel" }, cartCo
 /** The header of a signed-in shopper on the narrowest phones: still one row. */
 export const SignedInPhone = meta.story({
   args: SignedIn.input.args,
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "smallPhone" } },
 });
 
 /** The shop as an administrator sees it: the last link of the footer leads back to the dashboard. */
@@ -137,7 +137,7 @@ Default.test(
 
 SignedInPhone.test(
   "SESSION-3 D-34 a signed-in shopper reaches 'my orders' from the header, in one row at 320 pixels",
-  { globals: { locale: "en", viewport: { value: "mobile1" } }, tags: ["browser"] },
+  { globals: { locale: "en", viewport: { value: "smallPhone" } }, tags: ["browser"] },
   async ({ canvas, canvasElement }) => {
     const header = within(canvas.getByRole("banner"));
     const orders = header.getByRole("link", { name: "my orders" });

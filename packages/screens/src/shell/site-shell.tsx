@@ -1,8 +1,8 @@
-import { useMessages } from "@shop/i18n/i18n.tsx";
 import { type ComponentType, type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { SearchLauncherContext } from "../parts/search-launcher.tsx";
+import { SkipLink } from "../parts/skip-link.tsx";
 import { ChatButton } from "./chat-button.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
@@ -34,7 +34,6 @@ interface Opened {
 
 /** Layout of all public pages: header, page, chat button, footer. */
 export function SiteShell({ loadSearch, onSearchFailure, onSearch, children, ...header }: SiteShellProps) {
-  const texts = useMessages("common");
   const [opened, setOpened] = useState<Opened | null>(null);
   const source = useRef<HTMLInputElement>(null);
   const onFailure = useRef(onSearchFailure);
@@ -66,12 +65,7 @@ export function SiteShell({ loadSearch, onSearchFailure, onSearch, children, ...
   return (
     <SearchLauncherContext value={launcher}>
       <div className="group/shell flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="bg-signal text-signal-ink sr-only z-50 rounded-md px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
-        >
-          {texts.skipToContent}
-        </a>
+        <SkipLink />
         <SiteHeader {...header} />
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none lg:px-6">
           {children}

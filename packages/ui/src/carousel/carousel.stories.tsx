@@ -207,7 +207,7 @@ Default.test(
 
 Default.test(
   "the dots follow a swipe, which scrolls the row natively",
-  { tags: ["browser"], globals: { viewport: { value: "mobile1" } } },
+  { tags: ["browser"], globals: { viewport: { value: "smallPhone" } } },
   async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole("list");
     row.scrollTo({ left: row.clientWidth * 2.3, behavior: "smooth" });

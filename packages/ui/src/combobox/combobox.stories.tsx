@@ -118,6 +118,12 @@ Selected.test(
   },
 );
 
+Default.test("announces that no option matches", english, async ({ userEvent }) => {
+  await userEvent.type(await search(), "no such thing");
+  await expect(await screen.findByRole("status")).toHaveTextContent("No subCategory found.");
+  await expect(screen.queryAllByRole("option")).toEqual([]);
+});
+
 Closed.test(
   "AEDIT-2 works inside a dialog",
   {

@@ -121,7 +121,6 @@ export function Combobox({
             label={placeholder}
             className="max-h-72 scroll-py-1 overflow-y-auto overscroll-contain p-1"
           >
-            <Command.Empty className="text-muted px-3 py-6 text-center">{emptyText}</Command.Empty>
             {groupsOf(options).map(({ heading, members }) => (
               <Command.Group
                 key={heading ?? ""}
@@ -153,6 +152,10 @@ export function Combobox({
               </Command.Group>
             ))}
           </Command.List>
+          {/* Outside the listbox, which may hold options only; announced. */}
+          <output className="block empty:hidden">
+            <Command.Empty className="text-muted px-3 py-6 text-center">{emptyText}</Command.Empty>
+          </output>
         </Command>
       </PopoverContent>
     </Popover>

@@ -97,7 +97,7 @@ Layout.test(
   "ACAT-6 the column menu is hidden on small screens",
   {
     tags: ["browser"],
-    globals: { locale: "en", viewport: { value: "mobile1" } },
+    globals: { locale: "en", viewport: { value: "smallPhone" } },
     args: { renderMenu: () => menu, pageSize: 5 },
   },
   async ({ canvas, userEvent }) => {

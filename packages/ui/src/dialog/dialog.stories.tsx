@@ -173,7 +173,7 @@ LongContent.test("title and commands stay in view", { ...english, tags: ["browse
 
 LongContent.test(
   "on a phone it is a bottom sheet",
-  { tags: ["browser"], globals: { viewport: { value: "mobile1" } } },
+  { tags: ["browser"], globals: { viewport: { value: "smallPhone" } } },
   async () => {
     const dialog = screen.getByRole("dialog");
     await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));

@@ -159,13 +159,13 @@ Empty.test("NOTICE-1 a dismissed notice moves no other", { ...english, tags: ["b
 
 Empty.test(
   "NOTICE-1 a dismissed notice moves no other, on a phone",
-  { globals: { locale: "en", viewport: { value: "mobile1" } }, tags: ["browser"] },
+  { globals: { locale: "en", viewport: { value: "smallPhone" } }, tags: ["browser"] },
   dismissOne,
 );
 
 Empty.test(
   "NOTICE-1 on a phone a notice stands below the header and its badge",
-  { globals: { locale: "en", viewport: { value: "mobile1" } }, tags: ["browser"] },
+  { globals: { locale: "en", viewport: { value: "smallPhone" } }, tags: ["browser"] },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Added To Cart Successfully" }));
     const notice = await within(canvas.getByRole("status")).findByText("Added To Cart Successfully");

@@ -11,6 +11,7 @@ import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 import { HotkeysProvider } from "react-hotkeys-hook";
 
+import { SkipLink } from "../../parts/skip-link.tsx";
 import { LanguageLink } from "../../shell/language-link.tsx";
 import { Logo } from "../../shell/logo.tsx";
 import { ThemeSwitch } from "../../shell/theme-switch.tsx";
@@ -67,17 +68,11 @@ export function DashShell({
   children,
 }: DashShellProps) {
   const { shell } = useMessages("dash");
-  const { skipToContent } = useMessages("common");
   const role = admin?.role ?? null;
   const pathname = currentAddress.replace(/[?#].*$/s, "");
   return (
     <HotkeysProvider>
-      <a
-        href="#content"
-        className="bg-signal text-signal-ink sr-only z-50 rounded-md px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
-      >
-        {skipToContent}
-      </a>
+      <SkipLink />
       <div data-dash="" className="flex min-h-dvh">
         <DashSidebar {...{ shopName, pathname, ordersToConfirm, role, collapsed, onCollapsed }} />
         <div className="flex min-w-0 grow flex-col">
