@@ -27,7 +27,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {href ? (
               <Link
                 href={href}
-                className="hover:text-ink flex min-h-11 min-w-0 items-center -outline-offset-2 hover:underline"
+                className="hover:text-ink -mx-1 flex min-h-11 min-w-0 items-center px-1 -outline-offset-2 hover:underline"
               >
                 <span className="inline-block truncate first-letter:uppercase">
                   <LocalText text={name} />
