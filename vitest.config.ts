@@ -38,15 +38,78 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Projects that `--project` names. */
-const { project: named = [] } = parseArgs({
-  options: { project: { type: "string", multiple: true } },
-  strict: false,
-}).values;
-
-const isSelected = (project: string): boolean => named.length === 0 || named.includes(project);
-
-const STORIES = "storybook";
+/** All projects but {@link stories}. */
+const others = [
+  {
+    test: {
+      name: "unit",
+      ...busy,
+      include: [
+        "packages/*/src/**/*.test.{ts,tsx}",
+        "apps/web/{src,server,bundle}/**/*.test.{ts,tsx}",
+        "tools/**/*.test.ts",
+      ],
+    },
+  },
+  {
+    test: {
+      name: "api",
+      ...busy,
+      execArgv,
+      // Each file opens a database of its own; the modules below, which keep nothing, are loaded once for each worker.
+      isolate: false,
+      include: ["apps/api/{src,tests}/**/*.test.ts"],
+      exclude: [...onOtherDatabase, FAULTS],
+      globalSetup: ["apps/api/tests/global-setup.ts"],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  },
+  {
+    test: {
+      name: "faults",
+      ...waiting,
+      execArgv,
+      include: [FAULTS],
+      exclude: onOtherDatabase,
+      globalSetup: ["apps/api/tests/global-setup.ts"],
+      // Each of these starts whole shops in processes of their own.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  },
+  {
+    test: {
+      name: "journeys",
+      // Playwright and the helpers below, which keep nothing, are loaded once for each worker.
+      isolate: false,
+      ...waiting,
+      include: ["apps/web/tests/**/*.spec.ts"],
+      globalSetup: ["apps/web/tests/support/global-setup.ts"],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      // By default one second, which a page may need on a busy machine.
+      expect: { poll: { timeout: 10_000 } },
+    },
+  },
+  {
+    // Runs the stories without a browser; `npm test` uses it only on machines without Chromium.
+    resolve: {
+      alias: { "msw/browser": fileURLToPath(new URL(".storybook/dom/msw-browser.ts", import.meta.url)) },
+    },
+    test: {
+      name: "stories-dom",
+      ...busy,
+      environment: "happy-dom",
+      // Journeys visit many pages.
+      testTimeout: 20_000,
+      environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },
+      include: [".storybook/dom/*.test.tsx"],
+      css: false,
+      server: { deps: { inline: ["msw-storybook-addon"] } },
+    },
+  },
+];
 
 /** Runs the stories from their sources in Chromium. */
 async function stories(): Promise<TestProjectConfiguration> {
@@ -59,7 +122,7 @@ async function stories(): Promise<TestProjectConfiguration> {
     extends: true,
     plugins: [storybookTest({ configDir: ".storybook" })],
     test: {
-      name: STORIES,
+      name: "storybook",
       browser: {
         enabled: true,
         headless: true,
@@ -73,81 +136,18 @@ async function stories(): Promise<TestProjectConfiguration> {
   };
 }
 
+/** What `--project` gives: names, or patterns of names. */
+const { project: named = [] } = parseArgs({
+  options: { project: { type: "string", multiple: true } },
+  strict: false,
+}).values;
+
+/** True where the stories need not be loaded: reading Storybook's configuration takes longer than most runs of other projects. */
+const isOthersOnly = named.length > 0 && named.every((name) => others.some(({ test }) => test.name === name));
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        test: {
-          name: "unit",
-          ...busy,
-          include: [
-            "packages/*/src/**/*.test.{ts,tsx}",
-            "apps/web/{src,server,bundle}/**/*.test.{ts,tsx}",
-            "tools/**/*.test.ts",
-          ],
-        },
-      },
-      {
-        test: {
-          name: "api",
-          ...busy,
-          execArgv,
-          // Each file opens a database of its own; the modules below, which keep nothing, are loaded once for each worker.
-          isolate: false,
-          include: ["apps/api/{src,tests}/**/*.test.ts"],
-          exclude: [...onOtherDatabase, FAULTS],
-          globalSetup: ["apps/api/tests/global-setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: "faults",
-          ...waiting,
-          execArgv,
-          include: [FAULTS],
-          exclude: onOtherDatabase,
-          globalSetup: ["apps/api/tests/global-setup.ts"],
-          // Each of these starts whole shops in processes of their own.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: "journeys",
-          // Playwright and the helpers below, which keep nothing, are loaded once for each worker.
-          isolate: false,
-          ...waiting,
-          include: ["apps/web/tests/**/*.spec.ts"],
-          globalSetup: ["apps/web/tests/support/global-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // By default one second, which a page may need on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
-      {
-        // Runs the stories without a browser; `npm test` uses it only on machines without Chromium.
-        resolve: {
-          alias: { "msw/browser": fileURLToPath(new URL(".storybook/dom/msw-browser.ts", import.meta.url)) },
-        },
-        test: {
-          name: "stories-dom",
-          ...busy,
-          environment: "happy-dom",
-          // Journeys visit many pages.
-          testTimeout: 20_000,
-          environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },
-          include: [".storybook/dom/*.test.tsx"],
-          css: false,
-          server: { deps: { inline: ["msw-storybook-addon"] } },
-        },
-      },
-      // Reading Storybook's configuration takes longer than most runs of other projects.
-      ...(isSelected(STORIES) ? [await stories()] : []),
-    ],
+    projects: isOthersOnly ? others : [...others, await stories()],
   },
 });
