@@ -37,10 +37,10 @@ export interface OrderOptions {
 export type CardPage = Omit<ProductPage, "data"> & { readonly data: readonly ProductCard[] };
 
 /** An API client. */
-export type Api = ReturnType<typeof endpointMethods>;
+export type Api = ReturnType<typeof apiClient>;
 
 /** An API client: every call of the contract by `call`, and the calls of shoppers by methods of their own. */
-export function endpointMethods(call: Call) {
+export function apiClient(call: Call) {
   return {
     call,
     productCards: async (

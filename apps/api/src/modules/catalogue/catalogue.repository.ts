@@ -1,5 +1,6 @@
 import { asc, eq, gt, lt, sql } from "drizzle-orm";
 
+import { notifyChannel } from "../../database/channel-feed.ts";
 import type { Queries } from "../../database/database.ts";
 import { catalogueChanges } from "./catalogue-changes.table.ts";
 import { catalogueState } from "./catalogue-state.table.ts";
@@ -52,7 +53,7 @@ export async function storeChange(transaction: Queries, tags: readonly string[] 
     .returning({ version: catalogueState.version });
   if (!incremented) throw new Error("The catalogue has no state.");
   await transaction.insert(catalogueChanges).values({ ...incremented, tags: tags && [...tags] });
-  await transaction.execute(sql`select pg_notify(${CATALOGUE_CHANNEL}, '')`);
+  await notifyChannel(transaction, CATALOGUE_CHANNEL);
 }
 
 /** Deletes old changes; a node that has not applied them drops its whole cache. */
