@@ -1,6 +1,7 @@
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 
-import { dashOpener, noSession } from "./support/admin.ts";
+import { dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 
@@ -8,19 +9,22 @@ const shop = setupOwnShop();
 const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
+/** Adds a member of staff on the open page of administrators; returns the generated password, which a dialog shows. */
+async function addAdministrator(page: Page, email: string): Promise<string> {
+  await page.getByRole("button", { name: "Add an administrator" }).click();
+  await page.getByLabel("Mail address*").fill(email);
+  await page.getByRole("button", { name: "add", exact: true }).click();
+  return page.getByLabel("Password", { exact: true }).inputValue();
+}
+
 test("D-41 an owner adds a member of staff, who signs in with the generated password and sees neither settings nor administrators", async () => {
   const page = await openDash("/dash/administrators");
-  await page.getByRole("button", { name: "Add an administrator" }).click();
-  await page.getByLabel("Mail address*").fill("clerk@nilometer.example");
-  await page.getByRole("button", { name: "add", exact: true }).click();
-  const password = await page.getByLabel("Password", { exact: true }).inputValue();
+  const password = await addAdministrator(page, "clerk@nilometer.example");
   await page.getByRole("button", { name: "done" }).click();
   await page.getByText("not signed in").waitFor();
 
   const clerk = await browser.open("/admin-login", { expected: noSession });
-  await clerk.getByRole("textbox", { name: /^Email/ }).fill("clerk@nilometer.example");
-  await clerk.locator('input[name="password"]').fill(password);
-  await clerk.locator('input[name="password"]').press("Enter");
+  await logInAsAdmin(clerk, password, "clerk@nilometer.example");
   const menu = clerk.getByRole("navigation", { name: "Dashboard" });
   await menu.getByRole("link", { name: "orders" }).waitFor();
   await clerk.getByText("You still use the password that was generated for you.").waitFor();
@@ -38,16 +42,11 @@ test("D-41 an owner adds a member of staff, who signs in with the generated pass
 
 test("D-41 an address of the owners' pages tells staff whose they are", async () => {
   const page = await openDash("/dash/administrators");
-  await page.getByRole("button", { name: "Add an administrator" }).click();
-  await page.getByLabel("Mail address*").fill("second@nilometer.example");
-  await page.getByRole("button", { name: "add", exact: true }).click();
-  const password = await page.getByLabel("Password", { exact: true }).inputValue();
+  const password = await addAdministrator(page, "second@nilometer.example");
 
   const staff = await browser.open("/dash/settings", { expected: /status of 40[13]/ });
   await staff.waitForURL("**/admin-login**");
-  await staff.getByRole("textbox", { name: /^Email/ }).fill("second@nilometer.example");
-  await staff.locator('input[name="password"]').fill(password);
-  await staff.locator('input[name="password"]').press("Enter");
+  await logInAsAdmin(staff, password, "second@nilometer.example");
   await staff.getByRole("heading", { name: "Only an owner can change the settings." }).waitFor();
   await staff.goto("/dash/administrators");
   await staff.getByRole("heading", { name: "Only an owner can manage administrators." }).waitFor();
