@@ -1,3 +1,4 @@
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -14,6 +15,9 @@ const limits: ConnectionLimits = {
   silence: 500,
   idle: 300,
 };
+
+/** Milliseconds for which the busy server blocks its event loop for an answer. */
+const BUSY_MS = 5;
 
 let server: ListeningServer | undefined;
 const sockets: Socket[] = [];
@@ -44,7 +48,14 @@ async function closed(socket: Socket): Promise<true> {
   return true;
 }
 
+const nextMessage = async (from: ChildProcess): Promise<unknown> => (await once(from, "message"))[0];
+
 const hello: Fetch = () => new Response("hello");
+
+const busy: Fetch = () => {
+  for (const end = performance.now() + BUSY_MS; performance.now() < end;);
+  return new Response("hello");
+};
 
 test("a connection over the limit is closed, those within it are answered", async () => {
   const address = await open(hello, { connections: 2, idle: 10_000, headers: 10_000, silence: 10_000 });
@@ -110,4 +121,17 @@ test("an ending server answers what is asked on open connections, and closes eac
   await ended;
   server = undefined;
   await expect(ask()).rejects.toThrow("ECONNREFUSED");
+});
+
+test("a busy server that closes resets no connection: each is answered or refused", async () => {
+  for (let closing = 0; closing < 10; closing += 1) {
+    const { port } = await open(busy, { connections: 100, headers: 10_000, silence: 10_000 });
+    const clients = fork(new URL("../tests/support/connecting-clients.ts", import.meta.url), [port]);
+    await expect(nextMessage(clients)).resolves.toEqual(["answered"]);
+    await delay(BUSY_MS * 10);
+    const outcomes = nextMessage(clients);
+    await server?.close(0);
+    server = undefined;
+    expect(await outcomes).toEqual(["ECONNREFUSED", "answered"]);
+  }
 });

@@ -32,10 +32,14 @@ const defaultLimits: ConnectionLimits = {
 
 /** Shortest time for which open connections are still answered after the last one was accepted, in milliseconds: a proxy may be sending on them. */
 const LINGER_MS = 500;
-/** Time for which proxies open connections again before the server stops accepting them, in milliseconds. */
+/** Time without a new connection after which the server stops accepting them, in milliseconds. */
 const SETTLE_MS = 200;
-/** Turns of the event loop in which the queue of the listening socket may become empty. */
-const MAX_TURNS = 1000;
+/** Longest time for which the server waits until no new connection comes, in milliseconds. */
+const MAX_SETTLE_MS = 2000;
+/** Longest turn of the event loop, in milliseconds, at whose end the queue of the listening socket is taken to be as empty as at its start. */
+const SHORT_TURN_MS = 0.2;
+/** Longest time for which the server waits for an empty queue, in milliseconds. */
+const MAX_HOLD_MS = 1000;
 /** Grace period for open requests when the server closes, in milliseconds. */
 const CLOSE_WITHIN_MS = 10_000;
 const SWEEP_MS = 100;
@@ -67,16 +71,36 @@ function startErrorOf(cause: unknown, { HOST, PORT }: Pick<Settings, "HOST" | "P
   });
 }
 
-/** Waits until no connection is in the queue of the listening socket, whose close would reset it: each turn of the event loop accepts one. */
+/** Waits until no connection came for {@link SETTLE_MS}: proxies whose connections were all closed have opened those that they keep. */
+async function untilSettled(server: Server): Promise<void> {
+  const deadline = performance.now() + MAX_SETTLE_MS;
+  let last = performance.now();
+  const onConnection = (): void => {
+    last = performance.now();
+  };
+  server.on("connection", onConnection);
+  for (let now = last; now < deadline && now < last + SETTLE_MS; now = performance.now())
+    await delay(Math.min(last + SETTLE_MS, deadline) - now);
+  server.off("connection", onConnection);
+}
+
+/**
+ * Waits until no connection is in the queue of the listening socket, whose close would reset it. A turn of the event loop accepts one, then
+ * does its other work, while which more can come: the queue is empty at the end of a turn that accepts none and is short.
+ */
 async function untilNoneWaits(server: Server): Promise<void> {
+  const deadline = performance.now() + MAX_HOLD_MS;
   let accepted = 0;
   const count = (): void => {
     accepted += 1;
   };
   server.on("connection", count);
-  for (let turn = 0, before = -1; turn < MAX_TURNS && accepted !== before; turn += 1) {
-    before = accepted;
+  for (let quiet = false, now = performance.now(); !quiet && now < deadline;) {
+    const before = accepted;
     await afterPolling();
+    const turned = performance.now();
+    quiet = accepted === before && turned - now < SHORT_TURN_MS;
+    now = turned;
   }
   server.off("connection", count);
 }
@@ -96,10 +120,12 @@ export async function listen(
   limits: ConnectionLimits = defaultLimits,
 ): Promise<ListeningServer> {
   let ending = false;
+  let closing: Promise<void> | undefined;
   const server = createAdaptorServer({
     createServer,
     serverOptions: { connectionsCheckingInterval: Math.min(limits.headers, 5000) },
     fetch: async (request, env) => {
+      await closing;
       const response = await fetch(request, env);
       return ending && response instanceof Response ? withoutKeepAlive(response) : response;
     },
@@ -127,9 +153,11 @@ export async function listen(
         await delay(drainMs);
         // A proxy whose connections were all closed opens one for each request: it may keep some until no more are accepted.
         ending = false;
-        await delay(SETTLE_MS);
+        await untilSettled(server);
       }
-      await untilNoneWaits(server);
+      // Requests are held back, because a busy event loop always finds connections in the queue.
+      closing = untilNoneWaits(server);
+      await closing;
       const closed = once(server, "close");
       // The method of the HTTP server closes idle connections at once.
       NetServer.prototype.close.call(server);

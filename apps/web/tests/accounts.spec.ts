@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { waitForHydration, setupBrowser } from "./support/browser.ts";
 import { addToCart, placedOrderNumber, visit } from "./support/buying.ts";
+import { noticeShown } from "./support/notices.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 
 const shop = setupOwnShop();
@@ -42,7 +43,7 @@ async function logOut(page: Page): Promise<void> {
   const dialog = page.getByRole("alertdialog", { name: "Are you sure?" });
   await dialog.getByText("logged out?").waitFor();
   await dialog.getByRole("button", { name: "Yes, logout" }).click();
-  await page.getByText("logged out", { exact: true }).waitFor();
+  await noticeShown(page, "logged out");
 }
 
 /** Waits until no resource has finished loading for half a second; the load state `networkidle` fires once per document only. */
@@ -62,7 +63,7 @@ describe("accounts", () => {
   test("SIGNUP-4 SESSION-2 SESSION-3 sign up, log out", async () => {
     const page = await browser.open("/signup", { phone: true });
     await signUp(page, "mona@example.com");
-    await page.getByText("Account Created Successfully").waitFor();
+    await noticeShown(page, "Account Created Successfully");
     expect(await page.getByText("Enjoy with your shopping now.").isVisible()).toBe(true);
     await logoutButton(page).waitFor();
     await page.waitForURL((url) => url.pathname === "/");
@@ -88,7 +89,7 @@ describe("accounts", () => {
     await logOut(page);
 
     await logIn(page, "omar@example.com", { remember: true });
-    await page.getByText("successfully loged In").waitFor();
+    await noticeShown(page, "successfully loged In");
     expect(await stores(page)).toEqual({ local: ["user", "token"], session: [] });
     expect(new URL(page.url()).pathname).toBe("/");
     const tab = await page.context().newPage();

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { ADMIN_EMAIL, ADMIN_PASSWORD, dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
+import { noticeShown } from "./support/notices.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 
 const shop = setupOwnShop();
@@ -50,7 +51,7 @@ describe("who may enter the dashboard", () => {
     await page.getByRole("button", { name: "login" }).waitFor();
     expect(await page.getByRole("banner").count()).toBe(0);
     await logInAsAdmin(page);
-    await page.getByText("successfully login.").waitFor();
+    await noticeShown(page, "successfully login.");
     await page.getByRole("heading", { name: "HomeDash" }).waitFor();
     expect(path(page)).toBe("/dash");
     await page.goBack();

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { noticeShown } from "./support/notices.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 import { moveFirstItem } from "./support/sortable.ts";
 
@@ -69,7 +70,7 @@ describe("categories and sub categories", () => {
       .setInputFiles(await pictureFile(page, "radio.png"));
     await dialog(page).getByRole("img", { name: "Preview of radio.png" }).waitFor();
     await save(page);
-    await page.getByText("successfully.").waitFor();
+    await noticeShown(page, "successfully.");
     await row(page, "Radio parts").waitFor();
     const address = await row(page, "Radio parts").getByRole("link").getAttribute("href");
     const id = /\d+$/.exec(address ?? "")?.[0] ?? "";
@@ -103,7 +104,7 @@ describe("categories and sub categories", () => {
     const [first = "", second = "", ...others] = await categoriesAtHome();
     await page.getByRole("button", { name: "Change the order" }).click();
     await moveFirstItem(page, first, "ArrowDown");
-    await page.getByText("successfully.").waitFor();
+    await noticeShown(page, "successfully.");
     expect(await categoriesAtHome()).toEqual([second, first, ...others]);
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByRole("table").waitFor();
@@ -133,7 +134,7 @@ describe("categories and sub categories", () => {
     await question(page).getByText("Please fill this in.").waitFor();
     await pick(page, /^Move the products to/, "Character displays");
     await question(page).getByRole("button", { name: "Move and delete" }).click();
-    await page.getByText("deleted successfully").waitFor();
+    await noticeShown(page, "deleted successfully");
     await question(page).waitFor({ state: "detached" });
     await page.getByText("Arduino not found!").waitFor();
     await page.goto("/dash/subcategories?search=Character");
@@ -146,7 +147,7 @@ describe("categories and sub categories", () => {
     await page.getByText("It still holds 19 products.").waitFor();
     await pick(page, /^Move the sub categories/, "Sensors");
     await question(page).getByRole("button", { name: "Move and delete" }).click();
-    await page.getByText("deleted successfully").waitFor();
+    await noticeShown(page, "deleted successfully");
     await question(page).waitFor({ state: "detached" });
     expect(await categoriesAtHome()).not.toContain("Displays and LEDs");
 
@@ -161,7 +162,7 @@ describe("categories and sub categories", () => {
 
     await page.goto("/dash/categories?show=deleted");
     await choose(page, "Displays and LEDs", "restore");
-    await page.getByText("successfully.").waitFor();
+    await noticeShown(page, "successfully.");
     await page.getByText("Nothing was deleted in the last 30 days.").waitFor();
     expect(await categoriesAtHome()).toContain("Displays and LEDs");
   });
@@ -194,14 +195,14 @@ describe("the slider", () => {
     await page.getByLabel("alternative text", { exact: false }).first().fill(alt);
     await page.getByLabel(/^link/).fill("/products");
     await save(page);
-    await page.getByText("successfully.").waitFor();
+    await noticeShown(page, "successfully.");
     await page.getByRole("listitem").filter({ hasText: alt }).waitFor();
     expect(await slidesAtHome()).toHaveLength(5);
     expect(await slidesAtHome()).toContain(alt);
 
     await page.getByRole("button", { name: "Hide slide 5" }).click();
     await page.getByRole("button", { name: "Show slide 5" }).waitFor();
-    await page.getByText("successfully.").first().waitFor();
+    await noticeShown(page, "successfully.");
     expect(await slidesAtHome()).not.toContain(alt);
     expect(await slidesAtHome()).toHaveLength(4);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { dashOpener, logInAsAdmin } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
+import { noticeShown } from "./support/notices.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 import { moveFirstItem } from "./support/sortable.ts";
 
@@ -59,7 +60,7 @@ async function addProduct(page: Page): Promise<void> {
   await files(page).setInputFiles(pictures);
   await dialog(page).getByText("Main picture").waitFor();
   await save(page);
-  await page.getByText("successfully added").waitFor();
+  await noticeShown(page, "successfully added");
   await dialog(page).waitFor({ state: "detached" });
 }
 
@@ -97,7 +98,7 @@ describe("the life of a product", () => {
     await colleague.getByLabel("Price*").fill("19");
     await colleague.getByLabel("Amount*").fill("40");
     await save(colleague);
-    await colleague.getByText("successfully updated").waitFor();
+    await noticeShown(colleague, "successfully updated");
     await page.keyboard.press("Control+s");
     await page.getByText("Someone else has saved this product in the meantime").waitFor();
     const price = dialog(page).getByRole("group", { name: /price/i });
@@ -105,7 +106,7 @@ describe("the life of a product", () => {
     expect(await dialog(page).getByRole("group").count()).toBe(2);
     await price.getByRole("radio", { name: "Keep yours" }).check();
     await save(page);
-    await page.getByText("successfully updated").waitFor();
+    await noticeShown(page, "successfully updated");
     await dialog(page).waitFor({ state: "detached" });
     // The list is fetched again after the dialog has closed.
     await expect.poll(() => row(page, NAME).innerText()).toMatch(/15[\s\S]*40/);
@@ -133,21 +134,21 @@ describe("the life of a product", () => {
     expect(await row(page, `${NAME} (copy)`).count()).toBe(0);
     await choose(page, NAME, "duplicate");
     await save(page);
-    await page.getByText("successfully added").waitFor();
+    await noticeShown(page, "successfully added");
     await row(page, `${NAME} (copy)`).waitFor();
     expect(await row(page, `${NAME} (copy)`).locator("img").count()).toBe(3);
 
     await choose(page, NAME, "delete");
     await page.getByText("You won't be able to revert this!").waitFor();
     await page.getByRole("button", { name: "Yes, delete it!" }).click();
-    await page.getByText("deleted successfully").waitFor();
+    await noticeShown(page, "deleted successfully");
     await row(page, NAME).waitFor({ state: "detached" });
     expect((await page.request.get(`/product/${id}`)).status()).toBe(404);
 
     await page.getByRole("button", { name: "Deleted" }).click();
     await page.waitForURL(/show=deleted/);
     await choose(page, NAME, "restore");
-    await page.getByText("successfully.").waitFor();
+    await noticeShown(page, "successfully.");
     await page.getByRole("button", { name: "In the shop" }).click();
     await row(page, NAME).waitFor();
     expect((await page.request.get(`/product/${id}`)).status()).toBe(200);
@@ -177,7 +178,7 @@ describe("pictures", () => {
     ).toBe(4);
     await rejected.getByRole("button", { name: "Dismiss damaged.png" }).click();
     await save(page);
-    await page.getByText("successfully updated").waitFor();
+    await noticeShown(page, "successfully updated");
     await dialog(page).waitFor({ state: "detached" });
   });
 
@@ -222,7 +223,7 @@ describe("pictures", () => {
     await dialog(page).getByRole("button", { name: "Alternative text of Picture 1" }).click();
     await page.getByLabel("What it shows", { exact: true }).fill("Seen from above");
     await save(page);
-    await page.getByText("successfully updated").waitFor();
+    await noticeShown(page, "successfully updated");
     const id = await idOf(
       page,
       await page.getByRole("row").nth(1).getByRole("rowheader").locator("bdi").innerText(),

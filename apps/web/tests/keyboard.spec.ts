@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { setupBrowser } from "./support/browser.ts";
 import { focusedName, tabTo } from "./support/keyboard.ts";
+import { noticeShown } from "./support/notices.ts";
 
 const browser = setupBrowser();
 
@@ -46,7 +47,7 @@ describe("with the keyboard alone", () => {
       () => document.activeElement?.closest("li")?.querySelector("h2")?.innerText,
     );
     await page.keyboard.press("Enter");
-    await page.getByText("Added To Cart Successfully").waitFor();
+    await noticeShown(page, "Added To Cart Successfully");
     const cart = page.getByRole("banner").getByRole("link", { name: "cart, 1 item" });
     await cart.waitFor();
     const stored = await page.evaluate(() => localStorage.getItem("shopping-cart"));

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 import { chromiumFlags, findChromium } from "../../../../tools/chromium.ts";
+import { recordNotices } from "./notices.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -55,6 +56,7 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
         viewport: phone ? PHONE : DESKTOP,
         ...device,
       });
+      await recordNotices(context);
       context.on("weberror", (error) => report(error.error().message));
       context.on("console", (message) => {
         if (message.type() === "error") report(`${message.text()} (${message.location().url})`);
