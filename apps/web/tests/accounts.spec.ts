@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { waitForHydration, setupBrowser } from "./support/browser.ts";
 import { addToCart, placedOrderNumber, visit } from "./support/buying.ts";
-import { noticeShown } from "./support/notices.ts";
+import { noticeShown, recordNotices } from "./support/notices.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 
 const shop = setupOwnShop();
@@ -93,6 +93,7 @@ describe("accounts", () => {
     expect(await stores(page)).toEqual({ local: ["user", "token"], session: [] });
     expect(new URL(page.url()).pathname).toBe("/");
     const tab = await page.context().newPage();
+    await recordNotices(tab);
     await visit(tab, "/products");
     await logoutButton(tab).waitFor();
     await logOut(tab);

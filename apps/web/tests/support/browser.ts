@@ -28,7 +28,7 @@ export interface Device extends Pick<
 
 /** Opens pages for the tests of a file; a test fails where its page logs an error. */
 export interface TestBrowser {
-  /** Opens a page in a new browser context and waits for hydration; `page.context().newPage()` opens another tab. */
+  /** Opens a page in a new browser context and waits for hydration; `page.context().newPage()` opens another tab, whose notices are not recorded. */
   readonly open: (address: string, device?: Device) => Promise<Page>;
 }
 
@@ -56,12 +56,12 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
         viewport: phone ? PHONE : DESKTOP,
         ...device,
       });
-      await recordNotices(context);
       context.on("weberror", (error) => report(error.error().message));
       context.on("console", (message) => {
         if (message.type() === "error") report(`${message.text()} (${message.location().url})`);
       });
       const page = await context.newPage();
+      await recordNotices(page);
       if (stored) {
         // The blank page, which has no storage, is open already.
         await page.addInitScript((items) => {

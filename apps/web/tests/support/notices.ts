@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright";
+import type { Page } from "playwright";
 import { expect } from "vitest";
 
 /** A notice that a page has shown. */
@@ -46,15 +46,15 @@ function observeNotices(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Records the notices of all pages of a browser context, which are too short for a test that looks for them on a busy machine. */
-export async function recordNotices(context: BrowserContext): Promise<void> {
-  await context.exposeBinding("reportNotice", ({ page }, key: string, text: string, duration?: number) => {
-    const notices = noticesOf.get(page) ?? new Map<string, Notice>();
-    noticesOf.set(page, notices);
+/** Records the notices of a page, from its next navigation on: they are too short for a test that looks for them on a busy machine. */
+export async function recordNotices(page: Page): Promise<void> {
+  const notices = new Map<string, Notice>();
+  noticesOf.set(page, notices);
+  await page.exposeFunction("reportNotice", (key: string, text: string, duration?: number) => {
     const notice = notices.get(key) ?? { text, taken: false };
     notices.set(key, duration === undefined ? notice : Object.assign(notice, { duration }));
   });
-  await context.addInitScript(observeNotices);
+  await page.addInitScript(observeNotices);
 }
 
 const ofPage = (page: Page): Notice[] => [...(noticesOf.get(page)?.values() ?? [])];
