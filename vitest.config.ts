@@ -25,7 +25,7 @@ const execArgv = ["--import", new URL("apps/api/src/database/drizzle-resolution.
 
 /** Files that take longest, although they are short. */
 const LONGEST =
-  /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart|process|order-crash)\.(?:spec|test)\.ts$/;
+  /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart|process|listen|start|limits|change-conformance|[a-z]+-crash|embedded-durability|postgres-connection-loss)\.(?:spec|test)\.ts$/;
 
 const isLong = ({ moduleId }: TestSpecification): number => Number(LONGEST.test(moduleId));
 

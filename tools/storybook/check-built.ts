@@ -29,6 +29,9 @@ const { values, positionals } = parseArgs({
 /** Pages that show stories at once: about half of the time of a play are timers. */
 const VIEWERS = Math.min(8, 2 * availableParallelism());
 
+/** A journey takes ten times as long as another story. */
+const JOURNEY_WEIGHT = 10;
+
 /** Pictures that fixtures declare missing, and the icon that a browser requests for a page without one. */
 const isDeclaredMissing = (path: string): boolean => path.startsWith("/missing/") || path === "/favicon.ico";
 
@@ -118,7 +121,11 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   const viewers = await Promise.all(Array.from({ length: VIEWERS }, () => openViewer(browser)));
   const retried: Story[] = [];
   // A page that shows all stories of a component loads its code once.
-  const components = largestGroupsFirst(stories, ({ title }) => title);
+  const components = largestGroupsFirst(
+    stories,
+    ({ title }) => title,
+    ({ title }) => (title.startsWith("Journeys/") ? JOURNEY_WEIGHT : 1),
+  );
   await forEachParallel(components, viewers, async (component, viewer) => {
     for (const story of component) {
       await viewer.page.setViewportSize(sizeOf(story));

@@ -12,7 +12,15 @@ export async function forEachParallel<Item, Worker>(
   );
 }
 
-/** Groups items by a key, the largest group first, so that no worker is left with it at the end. */
-export function largestGroupsFirst<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  return [...Map.groupBy(items, keyOf).values()].toSorted((one, other) => other.length - one.length);
+/** Groups items by a key, the group of the largest weight first, so that no worker is left with it at the end; an item weighs 1 by default. */
+export function largestGroupsFirst<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  weightOf: (item: Item) => number = () => 1,
+): Item[][] {
+  const weights = [...Map.groupBy(items, keyOf).values()].map((group) => ({
+    group,
+    weight: group.reduce((sum, item) => sum + weightOf(item), 0),
+  }));
+  return weights.toSorted((one, other) => other.weight - one.weight).map(({ group }) => group);
 }
