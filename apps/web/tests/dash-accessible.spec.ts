@@ -86,12 +86,14 @@ async function show(page: Page, address: string): Promise<void> {
 
 /** Violations of the open page, which must have axe-core, and whether it scrolls sideways. */
 async function flawsOf(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() => window.axe.run());
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`),
-    ...(isTooWide ? ["scrolls sideways"] : []),
-  ];
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    const isTooWide = document.documentElement.scrollWidth > innerWidth;
+    return [
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`),
+      ...(isTooWide ? ["scrolls sideways"] : []),
+    ];
+  });
 }
 
 declare global {
