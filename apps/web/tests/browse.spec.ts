@@ -24,7 +24,7 @@ describe("browsing", () => {
     for (const [address, heading] of Object.entries(headings)) {
       await page.goto(address);
       await waitForHydration(page);
-      expect(await page.getByRole("heading", { level: 1 }).innerText(), address).toBe(heading);
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
       expect(await page.title()).toContain(heading);
       expect(await page.getByRole("banner").isVisible()).toBe(true);
       expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
