@@ -18,6 +18,33 @@ async function tapEarly(page: Page, control: Locator): Promise<void> {
   expect(await isHydrated(page)).toBe(false);
 }
 
+/** Requests whose path matches wait until the returned function is called. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
+  return released.resolve;
+}
+
+/** Types an address's first half before hydration and the rest after it, in a page that replays early input 1 s later. */
+async function typeAroundHydration(page: Page, field: Locator): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = window.setTimeout.bind(window);
+    const slower = (handler: TimerHandler, delay = 1000) => timeout(handler, delay);
+    Object.assign(window, { setTimeout: slower });
+  });
+  const loadScripts = await hold(page, "**/assets/*.js");
+  await page.reload({ waitUntil: "commit" });
+  await field.pressSequentially("mona@");
+  expect(await isHydrated(page)).toBe(false);
+  loadScripts();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await field.pressSequentially("example.com");
+  await page.waitForTimeout(1000);
+}
+
 /** Returns the address of a product that is in stock and has a price. */
 async function productInStock(): Promise<string> {
   const { data } = await shopApi().productCards({}, { limit: 50 });
@@ -118,6 +145,25 @@ describe("taps before the scripts run, at 400 kbit/s and 400 ms", () => {
     const add = page.getByRole("main").getByRole("button", { name: /^Add to cart/ });
     await add.and(page.locator(":enabled")).first().click({ noWaitAfter: true });
     await expect.poll(() => page.locator("[data-early-input]").count()).toBe(0);
+  });
+});
+
+describe("text that is typed while earlier text waits to be replayed", () => {
+  test("D-44 SEARCH-1 a search box keeps it", async () => {
+    const page = await browser.open("/");
+    const loadOverlay = await hold(page, "**/assets/shop-search-*.js");
+    await typeAroundHydration(page, page.getByRole("main").getByRole("searchbox"));
+    loadOverlay();
+    const overlay = page.getByRole("dialog").locator("input");
+    await overlay.waitFor();
+    expect(await overlay.inputValue()).toBe("mona@example.com");
+  });
+
+  test("D-44 LOGIN-1 a form's field keeps it", async () => {
+    const page = await browser.open("/login");
+    const email = page.locator('input[name="email"]');
+    await typeAroundHydration(page, email);
+    expect(await email.inputValue()).toBe("mona@example.com");
   });
 });
 

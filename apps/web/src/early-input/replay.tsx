@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import type { EarlyInput } from "./capture.ts";
-import { enterText } from "./enter-text.ts";
+import { enterText, setText } from "./enter-text.ts";
 
 function replay(input: EarlyInput): void {
   if (!input.element.isConnected) return;
@@ -12,14 +12,29 @@ function replay(input: EarlyInput): void {
   else if (input.element.checked !== input.checked) input.element.click();
 }
 
-/** Replays inputs in order, each in its own task, so that React has rendered the changes of the previous one. */
+/**
+ * Replays inputs in order, each in its own task, so that React has rendered the changes of the previous one. A field that is
+ * edited before its turn is left to React, which handles the edit with everything that was typed.
+ */
 async function replayAll(inputs: readonly EarlyInput[]): Promise<void> {
+  const waiting = new Map(inputs.map((input) => [input.element as EventTarget, input]));
+  // React may have reset the field since hydration.
+  const onBeforeInput = ({ target }: Event) => {
+    const input = target && waiting.get(target);
+    if (input?.type === "text" && input.element.value !== input.text) setText(input.element, input.text);
+  };
+  const onInput = ({ target }: Event) => target && waiting.delete(target);
+
+  addEventListener("beforeinput", onBeforeInput, true);
+  addEventListener("input", onInput, true);
   for (const input of inputs) {
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    replay(input);
+    if (waiting.delete(input.element)) replay(input);
   }
+  removeEventListener("beforeinput", onBeforeInput, true);
+  removeEventListener("input", onInput, true);
 }
 
 /** Replays the inputs that `capture.ts` captured, once its sibling components are hydrated. */
