@@ -8,6 +8,7 @@ import { deleteExpiredCarts } from "./modules/carts/carts.repository.ts";
 import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
 import { purgeCategories } from "./modules/categories/category-edits.repository.ts";
 import { deleteOldLines } from "./modules/imports/imports.repository.ts";
+import { deleteAbandonedUploads } from "./modules/imports/uploads.ts";
 import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts";
 import { deleteSentMails } from "./modules/mail/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
@@ -40,7 +41,7 @@ export async function deleteUnusedPictures(queries: Queries, pictures: PictureSt
   return pictures.removeUnused((key) => used.has(key));
 }
 
-/** Runs {@link deleteExpired} and {@link deleteUnusedPictures} every hour; returns a function that stops it and waits for a run in progress. */
+/** Runs {@link deleteExpired}, {@link deleteUnusedPictures} and {@link deleteAbandonedUploads} every hour; returns a function that stops it and waits for a run in progress. */
 export function startCleanupJob(
   queries: Queries,
   pictures: PictureStore,
@@ -49,6 +50,7 @@ export function startCleanupJob(
   const runAll = async (): Promise<void> => {
     await deleteExpired(queries);
     await deleteUnusedPictures(queries, pictures);
+    await deleteAbandonedUploads();
   };
   let running = Promise.resolve();
   const timer = setInterval(() => {

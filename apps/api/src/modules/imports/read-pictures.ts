@@ -1,6 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 
 import { type ImportPictures, MAX_LISTED_FILES } from "@shop/contract/entities/product-import.ts";
 
@@ -11,6 +9,7 @@ import type { ImportPictureRow } from "./import-pictures.table.ts";
 import type { Step } from "./import-runs.ts";
 import { moveImport } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
+import { inTemporaryFolder } from "./uploads.ts";
 
 /** What an import shows of the files of its ZIP before its lines are checked. */
 const summaryOf = (fileName: string, rows: readonly ImportPictureRow[]): ImportPictures => {
@@ -31,8 +30,7 @@ export async function runReadPictures(
   { path, fileName }: { readonly path: string; readonly fileName: string },
   { worker, pace, store }: Pick<Step, "worker" | "pace"> & { readonly store: PictureStore["store"] },
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
-  try {
+  await inTemporaryFolder(async (folder) => {
     const files = await worker.unpack(path, folder);
     await moveImport(queries, importId, ["unpacking"], { work: files.length });
     const rows: ImportPictureRow[] = [];
@@ -54,7 +52,5 @@ export async function runReadPictures(
         work: null,
       });
     });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
