@@ -111,7 +111,7 @@ describe("lines", () => {
     expect(await refuseLines(id, { lines: [lineOf(meter, 1), unknown] })).toEqual({
       status: 422,
       code: "invalid",
-      errors: { lines: "unknown_product" },
+      errors: { "lines.1.product_id": "unknown_product" },
     });
     expect((await refuseLines(id, { lines: [] })).errors).toEqual({ lines: "required" });
     expect((await refuseLines(id, { lines: [{ ...lineOf(meter, 0), price: "1.234" }] })).errors).toEqual({

@@ -80,6 +80,31 @@ test("D-33 edited lines take stock and change the total; cancelling the order re
   expect(await amountOf(productId)).toBe(before + 2);
 });
 
+test("D-33 a product that the buyer asks for later is found by name, added to the order and taken from the stock", async () => {
+  const { number } = await placeOrder(shop.address());
+  const { data } = await createApi({ fetch, baseUrl: shop.address() }).productCards({}, { limit: 100 });
+  const servo = data.find(({ name }) => name.startsWith("SG90"));
+  if (!servo) throw new Error("The demonstration catalogue has no SG90.");
+  const page = await openDash("/dash/orders");
+  await orderLink(page, number).click();
+  await page.getByRole("button", { name: "Edit products" }).click();
+  const dialog = page.getByRole("dialog", { name: `Products of order ${number}` });
+  await dialog.getByRole("button", { name: "Add a product" }).click();
+  await page.getByRole("combobox", { name: "Find a product to add" }).fill("sg90");
+  await page.getByRole("option", { name: /^SG90/ }).click();
+  await dialog.getByText("added", { exact: true }).waitFor();
+  await dialog.getByRole("spinbutton", { name: /^Quantity of SG90/ }).fill("3");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const lines = page.getByRole("region", { name: "Products" });
+  await lines.getByRole("link", { name: /^SG90/ }).waitFor();
+  await page
+    .getByRole("region", { name: "Log" })
+    .getByText(/\+ 3 × SG90/)
+    .waitFor();
+  expect(await amountOf(servo.id)).toBe(servo.amount - 3);
+});
+
 test("D-33 a change that another person has made meanwhile is shown before it is overwritten", async () => {
   const { number } = await placeOrder(shop.address());
   const one = await openDash("/dash/orders", { expected: /status of (?:401|409)/ });

@@ -102,6 +102,36 @@ export interface OrderLinesEntry {
   readonly lines: readonly OrderLineEdit[];
 }
 
+/** A product that can be added to an order. */
+export interface OrderableProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly name_ar: string | null;
+  readonly part_number: string | null;
+  /** Decimal text. */
+  readonly price: string;
+  /** Pieces in stock, without those of orders. */
+  readonly amount: number;
+  /** Address of its first picture; null without one. */
+  readonly image: string | null;
+}
+
+/** The search for products to add to an order. */
+export interface ProductSearchView {
+  /** The text as it is typed. */
+  readonly query: string;
+  /** Called with the text after each input; the search follows after a pause. */
+  readonly onQuery: (query: string) => void;
+  /** What was found: for the text before while the search for a new one is under way; nothing for an empty text. */
+  readonly products: readonly OrderableProduct[];
+  /** Whether products are being fetched. */
+  readonly searching: boolean;
+  /** Whether the search has failed. */
+  readonly failed: boolean;
+  /** Searches again after a failure. */
+  readonly onRetry: () => void;
+}
+
 /** The dialog that is open above an order; it stands in the page's address. */
 export type OrderDialog = { readonly kind: "state"; readonly to: OrderState } | { readonly kind: "lines" };
 
@@ -123,6 +153,8 @@ export interface AdminOrderView extends OrderReminderView {
   readonly noteChange: OrderChangeView<OrderNoteEntry>;
   /** The server's errors by the index of a line: 'lines.0.qty'. */
   readonly linesChange: OrderChangeView<OrderLinesEntry>;
+  /** Finds products to add to the lines. */
+  readonly productSearch: ProductSearchView;
 }
 
 /** What the dashboard's layout reads of the orders. */

@@ -159,7 +159,7 @@ export const changeOrderLines = defineEndpoint({
   ...addresses.changeOrderLines,
   access: "admin",
   summary:
-    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in errors; errors.lines is unknown_product for a product that is neither in the order nor on sale.",
+    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in errors; invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale.",
   params: withId,
   body: { type: addresses.changeOrderLines.sends, schema: orderLinesChangeSchema },
   answer: changed,

@@ -60,11 +60,24 @@ export const adminProductKeys = {
   all: [...adminKeys.all, "products"],
   lists: () => [...adminProductKeys.all, "list"],
   list: (filter: AdminProductFilter) => [...adminProductKeys.lists(), filter],
+  found: (text: string) => [...adminProductKeys.all, "found", text],
   detail: (id: number) => [...adminProductKeys.all, "detail", id],
   save: () => [...adminProductKeys.all, "save"],
   delete: () => [...adminProductKeys.all, "delete"],
   restore: () => [...adminProductKeys.all, "restore"],
 } as const;
+
+/** Products that a search for an order lists. */
+const FOUND = 8;
+
+/** The products that match a text best, with price and stock; nothing for an empty text. */
+export const foundProductsQuery = (api: Api, text: string) =>
+  queryOptions({
+    queryKey: adminProductKeys.found(text),
+    queryFn: ({ signal }) => api.call("listAdminProducts", { query: { query: text, limit: FOUND }, signal }),
+    select: ({ data }) => data,
+    enabled: text !== "",
+  });
 
 /** Pages of a list of products; the rows before stay visible while it is searched, sorted or filtered. */
 export const adminProductPagesQuery = (api: Api, filter: AdminProductFilter) =>

@@ -1,10 +1,11 @@
 import { SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import type { SearchState, SearchView } from "@shop/view-types/search.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { useApi } from "../api-context.tsx";
 import { searchQuery } from "../search.ts";
+import { useDebouncedText } from "./use-debounced-text.ts";
 
 /** The error of a failed search; the overlay shows a text of its own instead. */
 export const SEARCH_ERROR = "Error fetching products.";
@@ -15,13 +16,8 @@ export const SEARCH_ERROR = "Error fetching products.";
  */
 export function useSearchModel(initialQuery = ""): SearchView {
   const [query, setQuery] = useState(initialQuery);
-  const [debounced, setDebounced] = useState("");
   const text = query.trim();
-
-  useEffect(() => {
-    const timer = setTimeout(setDebounced, text === "" ? 0 : SEARCH_DEBOUNCE_MS, text);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debounced = useDebouncedText(text, SEARCH_DEBOUNCE_MS);
 
   const result = useQuery(searchQuery(useApi(), debounced));
   const search = ((): SearchState => {

@@ -443,7 +443,7 @@ export const adminOrderCases: readonly ConformanceCase[] = [
               { params: { id }, body: { lines: [lineOf({ id: 2_000_000_000, price: "1" }, 1)] } },
               422,
               "invalid",
-              { errors: { lines: "unknown_product" }, next: () => hasStock(meter.amount - 2) },
+              { errors: { "lines.0.product_id": "unknown_product" }, next: () => hasStock(meter.amount - 2) },
             ),
         },
       ),

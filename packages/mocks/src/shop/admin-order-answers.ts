@@ -122,10 +122,11 @@ function moveReservation(shop: ShopState, order: MockOrder, next: MockOrder): vo
 
 /** The lines of an edited order: those of its own products keep name and part number, others take them from the shop. */
 function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["lines"]): OrderLine[] {
-  return lines.map(({ product_id, qty, price }) => {
+  return lines.map(({ product_id, qty, price }, place) => {
     const own = order.lines.find((line) => line.product_id === product_id);
     const source = own ?? shop.products.find(({ id }) => id === product_id);
-    if (!source) throw new ApiError("invalid", { errors: { lines: "unknown_product" } });
+    if (!source)
+      throw new ApiError("invalid", { errors: { [`lines.${place}.product_id`]: "unknown_product" } });
     const { name, name_ar, part_number } = source;
     return { product_id, name, name_ar, part_number, price: fromMinorUnits(toMinorUnits(price) ?? 0n), qty };
   });

@@ -33,7 +33,8 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
   const sold = new Map(stock.map((product) => [product.id, product]));
   return edited.map(({ product_id, qty, price }, place) => {
     const source = own.get(product_id) ?? sold.get(product_id);
-    if (!source) throw new ApiError("invalid", { errors: { lines: "unknown_product" } });
+    if (!source)
+      throw new ApiError("invalid", { errors: { [`lines.${place}.product_id`]: "unknown_product" } });
     const { name, nameAr, partNumber } = source;
     return {
       orderId: order.id,

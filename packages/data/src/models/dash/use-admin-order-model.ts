@@ -23,6 +23,7 @@ import { type SingleMutation, useSingleMutation } from "../../use-single-mutatio
 import { noticesOf } from "./group-list.ts";
 import { useChangesElsewhere } from "./use-changes-elsewhere.ts";
 import { useOrderReminder } from "./use-order-reminder.ts";
+import { useProductSearch } from "./use-product-search.ts";
 
 /** The input of {@link useAdminOrderModel}. */
 export interface AdminOrderModelInput {
@@ -79,6 +80,7 @@ export function useAdminOrderModel({
     changed: isNewer ? change : null,
     reloading: order.isFetching,
     onReload: () => void order.refetch(),
+    productSearch: useProductSearch(),
     isMissing: isNotFound(order.error),
     order: toRemote(order),
     stateChange: useChange(state),

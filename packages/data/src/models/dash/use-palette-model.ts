@@ -1,20 +1,17 @@
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import type { PaletteView } from "@shop/view-types/admin-palette.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { paletteQuery } from "../../admin/palette.ts";
 import { useApi } from "../../api-context.tsx";
+import { useDebouncedText } from "../use-debounced-text.ts";
 
 /** The model of the dashboard's command palette: what is typed is searched for after a pause. */
 export function usePaletteModel(): PaletteView {
   const [query, setQuery] = useState("");
-  const [debounced, setDebounced] = useState("");
   const text = query.trim();
-  useEffect(() => {
-    const timer = setTimeout(setDebounced, text === "" ? 0 : TABLE_SEARCH_DEBOUNCE_MS, text);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debounced = useDebouncedText(text, TABLE_SEARCH_DEBOUNCE_MS);
   const { data, isFetching } = useQuery({
     ...paletteQuery(useApi(), debounced),
     placeholderData: keepPreviousData,

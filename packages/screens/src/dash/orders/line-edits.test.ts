@@ -1,4 +1,5 @@
 import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { expect, test } from "vitest";
 
 import {
@@ -8,8 +9,11 @@ import {
   fromDraft,
   isEdited,
   lineIssues,
+  sentKeys,
   sentLines,
   toDraft,
+  withEdit,
+  withProduct,
 } from "./line-edits.ts";
 
 const lineOf = (product_id: number, price: string, qty: number) => ({
@@ -77,17 +81,55 @@ test("D-33 a price in other digits or without decimals is no edit", () => {
 test("D-33 errors are found by the contract's rules and stand at their lines", () => {
   const issues = lineIssues(edits, 3);
   expect(issues).toEqual({ "lines.0.price": "bad_price" });
-  expect(errorsByLine({ ...issues, "lines.1.qty": "2" }, edits)).toEqual(
+  expect(errorsByLine({ ...issues, "lines.1.qty": "2" }, sentKeys(edits))).toEqual(
     new Map([
-      [1, { price: "bad_price" }],
-      [2, { qty: "2" }],
+      [two.key, { price: "bad_price" }],
+      [three.key, { qty: "2" }],
     ]),
   );
 });
 
+const product = {
+  id: 9,
+  name: "Part 9",
+  name_ar: null,
+  part_number: "P-9",
+  price: "7.50",
+  amount: 40,
+  image: null,
+};
+const ownProduct = { ...product, id: 1 };
+
+test("D-33 a product is added as one piece at the shop's price; another piece of it goes into the same line", () => {
+  const added = withProduct(editsOf(order), product);
+  expect(sentLines(added).slice(3)).toEqual([{ product_id: 9, qty: 1, price: "7.50" }]);
+  expect(editedTotal(added)).toBe("47.50");
+  expect(added.map(isEdited)).toEqual([false, false, false, true]);
+  expect(sentLines(withProduct(added, product)).slice(3)).toEqual([{ product_id: 9, qty: 2, price: "7.50" }]);
+});
+
+test("D-33 a piece of a product that the order has goes into its line, which is put back where it was removed", () => {
+  expect(sentLines(withProduct([one, two], ownProduct))[0]).toEqual({
+    product_id: 1,
+    qty: 4,
+    price: "10.00",
+  });
+  const [putBack] = withProduct([{ ...one, removed: true }, two], ownProduct);
+  expect(putBack).toEqual(one);
+  const most = { ...one, qty: MAX_LINE_QUANTITY };
+  expect(withProduct([most], ownProduct)).toEqual([most]);
+});
+
+test("D-33 an added product that is removed leaves nothing behind; a line of the order stays as removed", () => {
+  const added = withProduct(editsOf(order), product);
+  const last = added.at(-1)?.key ?? "";
+  expect(withEdit(added, last, { removed: true })).toEqual(editsOf(order));
+  expect(withEdit(added, one.key, { removed: true })[0]).toEqual({ ...one, removed: true });
+});
+
 test("a draft is restored for the version that it belongs to", () => {
-  const stored: unknown = JSON.parse(JSON.stringify(toDraft(3, edits)));
-  expect(fromDraft(stored, order)).toEqual(edits);
+  const stored: unknown = JSON.parse(JSON.stringify(toDraft(3, withProduct(edits, product))));
+  expect(fromDraft(stored, order)).toEqual(withProduct(edits, product));
   expect(fromDraft(stored, { ...order, version: 4 })).toBeNull();
   expect(fromDraft({ version: 3, lines: "none" }, order)).toBeNull();
 });

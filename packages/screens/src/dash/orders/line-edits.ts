@@ -1,52 +1,106 @@
 import {
   type AdminOrder,
   type AdminOrderLine,
+  adminOrderLineSchema,
   orderLinesChangeSchema,
 } from "@shop/contract/entities/admin-order.ts";
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
-import type { OrderLineEdit } from "@shop/view-types/admin-orders.ts";
+import type { OrderableProduct, OrderLineEdit } from "@shop/view-types/admin-orders.ts";
 import type { FieldErrors } from "@shop/view-types/state.ts";
-import { flatten, safeParse } from "valibot";
+import * as v from "valibot";
 
-import { keyedLines } from "./line-keys.ts";
+import { type KeyedLine, keyedLines } from "./line-keys.ts";
 
 /** A line as it is edited. */
 export interface LineEdit {
   readonly key: string;
-  /** The line as it was when the dialog was opened. */
+  /** The line as it was when the dialog was opened; of an added product, one piece at the shop's price. */
   readonly line: AdminOrderLine;
   readonly qty: number;
   /** As entered. */
   readonly price: string;
   readonly removed: boolean;
+  /** Whether the order does not have it yet. */
+  readonly added: boolean;
 }
 
+const editOf = ({ key, line }: KeyedLine<AdminOrderLine>): LineEdit => ({
+  key,
+  line,
+  qty: line.qty,
+  price: line.price,
+  removed: false,
+  added: false,
+});
+
 /** The lines of an order, unchanged. */
-export const editsOf = ({ lines }: AdminOrder): readonly LineEdit[] =>
-  keyedLines(lines).map(({ key, line }) => ({ key, line, qty: line.qty, price: line.price, removed: false }));
+export const editsOf = ({ lines }: AdminOrder): readonly LineEdit[] => keyedLines(lines).map(editOf);
+
+/** The edit that adds a product: one piece at the shop's price. */
+function addedEdit({ id, price, ...product }: OrderableProduct): LineEdit {
+  const { name, name_ar, part_number, amount, image } = product;
+  const line = {
+    product_id: id,
+    name,
+    name_ar,
+    part_number,
+    price,
+    qty: 1,
+    image,
+    amount,
+    current_price: price,
+  };
+  return { ...editOf({ key: `${id}-added`, line }), added: true };
+}
+
+/** The edits with one piece more of a product: in a line that has it, or that is put back, else in a new last line. */
+export function withProduct(edits: readonly LineEdit[], product: OrderableProduct): readonly LineEdit[] {
+  const at = edits.findIndex(({ line }) => line.product_id === product.id);
+  const own = edits[at];
+  if (!own) return [...edits, addedEdit(product)];
+  const qty = own.removed ? own.qty : Math.min(own.qty + 1, MAX_LINE_QUANTITY);
+  return edits.with(at, { ...own, qty, removed: false });
+}
+
+/** The edits with a changed one; an added line that is removed is gone. */
+export const withEdit = (
+  edits: readonly LineEdit[],
+  key: string,
+  change: Partial<LineEdit>,
+): readonly LineEdit[] =>
+  edits
+    .map((edit) => (edit.key === key ? Object.assign({}, edit, change) : edit))
+    .filter(({ added, removed }) => !(added && removed));
 
 const isSamePrice = (one: string, other: string): boolean =>
   one === other || toMinorUnits(typedPrice(one)) === toMinorUnits(other);
 
 /** Whether a line differs from what the order has. */
-export const isEdited = ({ line, qty, price, removed }: LineEdit): boolean =>
-  removed || qty !== line.qty || !isSamePrice(price, line.price);
+export const isEdited = ({ line, qty, price, removed, added }: LineEdit): boolean =>
+  removed || added || qty !== line.qty || !isSamePrice(price, line.price);
 
-const kept = (edits: readonly LineEdit[]): readonly LineEdit[] => edits.filter(({ removed }) => !removed);
+/** The lines that the order has afterwards. */
+export const keptLines = (edits: readonly LineEdit[]): readonly LineEdit[] =>
+  edits.filter(({ removed }) => !removed);
 
 /** The lines that are sent to the server. */
 export const sentLines = (edits: readonly LineEdit[]): readonly OrderLineEdit[] =>
-  kept(edits).map(({ line, qty, price }) => ({ product_id: line.product_id, qty, price }));
+  keptLines(edits).map(({ line, qty, price }) => ({ product_id: line.product_id, qty, price }));
+
+/** The keys of the lines that are sent to the server. */
+export const sentKeys = (edits: readonly LineEdit[]): readonly string[] =>
+  keptLines(edits).map(({ key }) => key);
 
 /** The total of the lines that stay. */
 export const editedTotal = (edits: readonly LineEdit[]): string =>
-  totalOf(kept(edits).map(({ qty, price }) => ({ qty, price: typedPrice(price) })));
+  totalOf(keptLines(edits).map(({ qty, price }) => ({ qty, price: typedPrice(price) })));
 
 /** Errors of lines that the server would refuse, by the index of the line among those that are sent: 'lines.0.price'. */
 export function lineIssues(edits: readonly LineEdit[], version: number): FieldErrors {
-  const result = safeParse(orderLinesChangeSchema, { version, lines: sentLines(edits) });
-  const nested = result.success ? {} : (flatten(result.issues).nested ?? {});
+  const result = v.safeParse(orderLinesChangeSchema, { version, lines: sentLines(edits) });
+  const nested = result.success ? {} : (v.flatten(result.issues).nested ?? {});
   return Object.fromEntries(
     Object.entries(nested).map(([field, messages]): [string, string] => [
       field,
@@ -58,43 +112,42 @@ export function lineIssues(edits: readonly LineEdit[], version: number): FieldEr
 /** Errors of one line by what is wrong: its quantity, its price, or its product. */
 export type LineErrors = Readonly<Partial<Record<"qty" | "price" | "product_id", string>>>;
 
-/** The errors of each line that was sent, by its index among all. */
-export function errorsByLine(
-  errors: FieldErrors,
-  edits: readonly Pick<LineEdit, "removed">[],
-): ReadonlyMap<number, LineErrors> {
-  const indices = edits.flatMap(({ removed }, index) => (removed ? [] : [index]));
-  const byLine = new Map<number, LineErrors>();
+/** The errors of each line by its key; `keys` are those of the lines in the order that the errors refer to. */
+export function errorsByLine(errors: FieldErrors, keys: readonly string[]): ReadonlyMap<string, LineErrors> {
+  const byLine = new Map<string, LineErrors>();
   for (const [field, error] of Object.entries(errors)) {
     const { at, what } = /^lines\.(?<at>\d+)\.(?<what>qty|price|product_id)$/.exec(field)?.groups ?? {};
-    const index = indices[Number(at ?? -1)];
-    if (index === undefined || what === undefined) continue;
-    byLine.set(index, { ...byLine.get(index), [what]: error });
+    const key = keys[Number(at ?? -1)];
+    if (key === undefined || what === undefined) continue;
+    byLine.set(key, { ...byLine.get(key), [what]: error });
   }
   return byLine;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+const entered = { qty: v.number(), price: v.string() };
+
+/** What a draft keeps of edited lines: what was entered for those of the order, and the added ones whole. */
+const draftSchema = v.object({
+  version: v.number(),
+  lines: v.array(v.object({ ...entered, removed: v.boolean() })),
+  added: v.array(v.object({ ...entered, key: v.string(), line: adminOrderLineSchema })),
+});
 
 /** What a draft keeps of edited lines. */
-export const toDraft = (version: number, edits: readonly LineEdit[]): unknown => ({
+export const toDraft = (version: number, edits: readonly LineEdit[]): v.InferOutput<typeof draftSchema> => ({
   version,
-  lines: edits.map(({ qty, price, removed }) => ({ qty, price, removed })),
+  lines: edits.filter(({ added }) => !added).map(({ qty, price, removed }) => ({ qty, price, removed })),
+  added: edits.filter(({ added }) => added).map(({ key, line, qty, price }) => ({ key, line, qty, price })),
 });
 
 /** The edited lines of a draft; null where it belongs to another version of the order. */
 export function fromDraft(stored: unknown, order: AdminOrder): readonly LineEdit[] | null {
-  if (!isRecord(stored) || stored["version"] !== order.version || !Array.isArray(stored["lines"]))
-    return null;
-  const drafted: readonly unknown[] = stored["lines"];
-  if (drafted.length !== order.lines.length) return null;
-  return editsOf(order).map((edit, index) => {
-    const entry = drafted[index];
-    if (!isRecord(entry)) return edit;
-    const { qty, price, removed } = entry;
-    return typeof qty === "number" && typeof price === "string" && typeof removed === "boolean"
-      ? Object.assign({}, edit, { qty, price, removed })
-      : edit;
-  });
+  const { success, output: draft } = v.safeParse(draftSchema, stored);
+  if (!success || draft.version !== order.version || draft.lines.length !== order.lines.length) return null;
+  return [
+    ...editsOf(order).map((edit, index) => Object.assign({}, edit, draft.lines[index])),
+    ...draft.added.map(({ key, line, ...values }) =>
+      Object.assign(editOf({ key, line }), values, { added: true }),
+    ),
+  ];
 }

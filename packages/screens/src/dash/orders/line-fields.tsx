@@ -37,7 +37,7 @@ export function LineFields({ edit, errors, removable, disabled, onEdit }: LineFi
   const { edit: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const id = useId();
-  const { line, qty, price, removed } = edit;
+  const { line, qty, price, removed, added } = edit;
   const name = localName(line, locale);
   const leftWords = useLeftWords();
   const wordsOf = (error: string | undefined): string | undefined =>
@@ -60,6 +60,7 @@ export function LineFields({ edit, errors, removable, disabled, onEdit }: LineFi
           </span>
         )}
         {removed && <Badge tone="negative">{texts.removed}</Badge>}
+        {added && <Badge tone="positive">{texts.added}</Badge>}
       </span>
       <Button
         variant="quiet"
@@ -103,7 +104,8 @@ export function LineFields({ edit, errors, removable, disabled, onEdit }: LineFi
             <p id={`${id}-price-hint`} className="text-muted text-sm empty:hidden">
               {isUnpriced
                 ? texts.setPrice
-                : price !== line.price && fill(texts.before, { value: formatAmount(line.price) })}
+                : price !== line.price &&
+                  fill(added ? texts.inShop : texts.before, { value: formatAmount(line.price) })}
             </p>
           </div>
           <div className="grid content-start justify-items-start gap-1">
@@ -123,7 +125,7 @@ export function LineFields({ edit, errors, removable, disabled, onEdit }: LineFi
               onChange={(next) => onEdit({ qty: next })}
             />
             {qtyError && <FieldError id={`${id}-qty-error`}>{qtyError}</FieldError>}
-            {qty !== line.qty && (
+            {!added && qty !== line.qty && (
               <p className="text-muted text-sm">{fill(texts.before, { value: formatCount(line.qty) })}</p>
             )}
           </div>

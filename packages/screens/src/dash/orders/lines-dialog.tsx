@@ -6,24 +6,27 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
-import type { OrderChangeView, OrderLinesEntry } from "@shop/view-types/admin-orders.ts";
+import type { OrderChangeView, OrderLinesEntry, ProductSearchView } from "@shop/view-types/admin-orders.ts";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { Price } from "../../parts/price.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
-import { editedTotal } from "./line-edits.ts";
+import { AddProduct } from "./add-product.tsx";
+import { editedTotal, keptLines } from "./line-edits.ts";
 import { LineFields } from "./line-fields.tsx";
 import { LinesConflict } from "./lines-conflict.tsx";
 import { type LineEditsOptions, useLineEdits } from "./use-line-edits.ts";
 
 /** Props of {@link LinesDialog}. */
 export interface LinesDialogProps extends OrderChangeView<OrderLinesEntry>, LineEditsOptions {
+  /** Finds products to add. */
+  readonly productSearch: ProductSearchView;
   /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 
-function LinesForm({ order, submission, onClose, ...options }: LinesDialogProps) {
+function LinesForm({ order, submission, productSearch, onClose, ...options }: LinesDialogProps) {
   const { edit: texts } = useMessages("dashOrders");
   const words = useMessages("errors");
   const state = useLineEdits({ order, ...options });
@@ -45,7 +48,7 @@ function LinesForm({ order, submission, onClose, ...options }: LinesDialogProps)
       />
     );
   }
-  const left = edits.filter(({ removed }) => !removed).length;
+  const left = keptLines(edits).length;
   // What is wrong with a line stands beside it.
   const isShown = submission.status === "failed" && errors.size === 0;
   return (
@@ -60,17 +63,24 @@ function LinesForm({ order, submission, onClose, ...options }: LinesDialogProps)
     >
       <p className="text-muted text-sm">{isOpenRequest(order) ? texts.requestHint : texts.hint}</p>
       <ul className="divide-line divide-y">
-        {edits.map((edit, index) => (
+        {edits.map((edit) => (
           <LineFields
             key={edit.key}
             edit={edit}
-            errors={errors.get(index) ?? {}}
+            errors={errors.get(edit.key) ?? {}}
             removable={left > 1}
             disabled={pending}
-            onEdit={(change) => state.onEdit(index, change)}
+            onEdit={(change) => state.onEdit(edit.key, change)}
           />
         ))}
       </ul>
+      <AddProduct
+        search={productSearch}
+        edits={edits}
+        takesStock={!isOpenRequest(order)}
+        disabled={pending}
+        onAdd={state.onAdd}
+      />
       <output className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
         <span className="font-semibold">{texts.total}</span>
         <Price price={editedTotal(edits)} />
@@ -88,7 +98,7 @@ function LinesForm({ order, submission, onClose, ...options }: LinesDialogProps)
   );
 }
 
-/** The dialog in which prices and quantities of an order that is not sent are changed, and lines removed. */
+/** The dialog in which prices and quantities of an order that is not sent are changed, and products added and removed. */
 export function LinesDialog(props: LinesDialogProps) {
   const { order, conflict, submission, onClose } = props;
   const { edit: texts } = useMessages("dashOrders");

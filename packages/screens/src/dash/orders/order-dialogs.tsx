@@ -7,7 +7,10 @@ import { LinesDialog } from "./lines-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 
 /** Props of {@link OrderDialogs}. */
-export interface OrderDialogsProps extends Pick<AdminOrderView, "stateChange" | "linesChange"> {
+export interface OrderDialogsProps extends Pick<
+  AdminOrderView,
+  "stateChange" | "linesChange" | "productSearch"
+> {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
   /** Which dialog is open: a change of state, or of the lines. */
@@ -26,12 +29,15 @@ export function OrderDialogs({
   dialog,
   stateChange,
   linesChange,
+  productSearch,
   linesDraft,
   onDirty,
   onClose,
 }: OrderDialogsProps) {
   if (dialog.kind === "lines")
-    return <LinesDialog {...linesChange} {...{ order, onDirty, onClose }} draft={linesDraft} />;
+    return (
+      <LinesDialog {...linesChange} {...{ order, productSearch, onDirty, onClose }} draft={linesDraft} />
+    );
   const { to } = dialog;
   const Dialog = to === "cancelled" ? CancelDialog : StateDialog;
   return <Dialog key={to} {...stateChange} {...{ order, to, onClose }} />;

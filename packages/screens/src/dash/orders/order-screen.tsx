@@ -71,6 +71,7 @@ function LoadedOrder({
   stateChange,
   noteChange,
   linesChange,
+  productSearch,
   noteDraft,
   linesDraft,
   onDialog,
@@ -119,7 +120,7 @@ function LoadedOrder({
       {dialog && (
         <Suspense>
           <OrderDialogs
-            {...{ order, dialog, stateChange, linesChange, linesDraft, onDirty }}
+            {...{ order, dialog, stateChange, linesChange, productSearch, linesDraft, onDirty }}
             onClose={() => onDialog(null)}
           />
         </Suspense>

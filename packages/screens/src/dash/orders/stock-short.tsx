@@ -25,14 +25,14 @@ export function StockShort({ lines, errors }: StockShortProps) {
   const keyed = keyedLines(lines);
   const short = errorsByLine(
     errors,
-    keyed.map(() => ({ removed: false })),
+    keyed.map(({ key }) => key),
   );
   return (
     <FormFailure>
       {texts.short}
       <span className="mt-1 grid gap-1">
-        {keyed.map(({ key, line }, index) => {
-          const left = short.get(index)?.qty;
+        {keyed.map(({ key, line }) => {
+          const left = short.get(key)?.qty;
           if (left === undefined) return null;
           return (
             <span key={key}>

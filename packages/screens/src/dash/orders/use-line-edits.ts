@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
-import type { OrderChangeView, OrderLinesEntry } from "@shop/view-types/admin-orders.ts";
+import type { OrderableProduct, OrderChangeView, OrderLinesEntry } from "@shop/view-types/admin-orders.ts";
 import type { DraftStore } from "@shop/view-types/draft.ts";
 import { type FieldErrors } from "@shop/view-types/state.ts";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -12,8 +12,11 @@ import {
   type LineEdit,
   type LineErrors,
   lineIssues,
+  sentKeys,
   sentLines,
   toDraft,
+  withEdit,
+  withProduct,
 } from "./line-edits.ts";
 
 /** Options of {@link useLineEdits}. */
@@ -33,11 +36,14 @@ export interface LineEditsOptions extends Pick<
 export interface LineEdits {
   readonly edits: readonly LineEdit[];
   readonly isDirty: boolean;
-  /** Errors by the index of a line; those of a line end when it is edited. */
-  readonly errors: ReadonlyMap<number, LineErrors>;
+  /** Errors by the key of a line; those of a line end when it is edited. */
+  readonly errors: ReadonlyMap<string, LineErrors>;
   /** The order as another person has saved it, until it is decided what to do; null without a conflict. */
   readonly conflict: AdminOrder | null;
-  readonly onEdit: (index: number, change: Partial<LineEdit>) => void;
+  /** Changes the line with a key. */
+  readonly onEdit: (key: string, change: Partial<LineEdit>) => void;
+  /** Adds one piece of a product. */
+  readonly onAdd: (product: OrderableProduct) => void;
   /** Sends the lines, unless one is invalid. */
   readonly submit: () => void;
   /** Continues with the own edits, for the version that the conflict has shown. */
@@ -48,7 +54,7 @@ export interface LineEdits {
 
 interface Shown {
   readonly errors: FieldErrors;
-  readonly byLine: ReadonlyMap<number, LineErrors>;
+  readonly byLine: ReadonlyMap<string, LineErrors>;
 }
 
 /** The state of the dialog in which the lines of an order are edited. */
@@ -65,7 +71,7 @@ export function useLineEdits({
   const [solved, setSolved] = useState<AdminOrder | null>(null);
   const [shown, setShown] = useState<Shown>({ errors, byLine: new Map() });
   // A new object for each response of the server.
-  if (shown.errors !== errors) setShown({ errors, byLine: errorsByLine(errors, edits) });
+  if (shown.errors !== errors) setShown({ errors, byLine: errorsByLine(errors, sentKeys(edits)) });
 
   const isDirty = edits.some(isEdited);
   const report = useEffectEvent(onDirty);
@@ -74,9 +80,13 @@ export function useLineEdits({
     return () => report(false);
   }, [isDirty]);
 
-  const change = (next: readonly LineEdit[]) => {
+  const change = (next: readonly LineEdit[], key: string | undefined) => {
     setEdits(next);
     draft.write(toDraft(version, next));
+    if (key === undefined) return;
+    const byLine = new Map(shown.byLine);
+    byLine.delete(key);
+    setShown({ ...shown, byLine });
   };
   const open = conflict === solved ? null : conflict;
   const solve = (found: AdminOrder) => {
@@ -88,14 +98,13 @@ export function useLineEdits({
     isDirty,
     errors: shown.byLine,
     conflict: open,
-    onEdit: (index, values) => {
-      change(edits.map((edit, at) => (at === index ? { ...edit, ...values } : edit)));
-      const byLine = new Map(shown.byLine);
-      byLine.delete(index);
-      setShown({ ...shown, byLine });
+    onEdit: (key, values) => change(withEdit(edits, key, values), key),
+    onAdd: (product) => {
+      const own = edits.find(({ line }) => line.product_id === product.id);
+      change(withProduct(edits, product), own?.key);
     },
     submit: () => {
-      const byLine = errorsByLine(lineIssues(edits, version), edits);
+      const byLine = errorsByLine(lineIssues(edits, version), sentKeys(edits));
       setShown({ ...shown, byLine });
       if (byLine.size === 0) onSubmit({ version, lines: sentLines(edits) });
     },

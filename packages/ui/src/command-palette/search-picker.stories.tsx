@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+
+import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "../button.tsx";
+import { SearchPicker, type SearchPickerProps } from "./search-picker.tsx";
+
+const items = [
+  { value: "1", label: "Clamp meter GC-3000", detail: "1,450 EG" },
+  { value: "2", label: "Clamp meter GC-2000", detail: "980 EG" },
+  { value: "3", label: "Clamp adapter", detail: "sold out", disabled: true },
+] as const;
+
+function Picker(props: SearchPickerProps) {
+  const [query, setQuery] = useState(props.query);
+  const onQuery = (next: string) => {
+    setQuery(next);
+    props.onQuery(next);
+  };
+  const found = items.filter(
+    ({ label }) => query !== "" && label.toLowerCase().includes(query.toLowerCase()),
+  );
+  return (
+    <div style={{ padding: "1rem", minBlockSize: "24rem" }}>
+      <SearchPicker
+        {...props}
+        query={query}
+        onQuery={onQuery}
+        groups={props.groups.length > 0 ? props.groups : [{ items: found }]}
+        emptyText={query === "" ? "Type a name or part number." : props.emptyText}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: "Primitives/Search picker",
+  component: SearchPicker,
+  render: (args) => <Picker {...args} />,
+  argTypes: { children: { control: false } },
+  args: {
+    children: <Button>Add a product</Button>,
+    title: "Find a product",
+    placeholder: "Name or part number",
+    query: "",
+    onQuery: fn(),
+    groups: [],
+    emptyText: "Nothing found.",
+    loading: undefined,
+    onSelect: fn(),
+  },
+});
+
+const opened: typeof meta.input.play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button"));
+  await screen.findByRole("combobox");
+};
+
+/** Open, with what was found; an item that cannot be chosen says why. */
+export const Default = meta.story({ args: { query: "clamp" }, play: opened });
+
+export const Closed = meta.story({});
+
+/** Nothing is typed yet. */
+export const Idle = meta.story({ play: opened });
+
+export const Loading = meta.story({ args: { loading: "Searching" }, play: opened });
+
+export const Empty = meta.story({ args: { query: "no such product" }, play: opened });
+
+const english = { globals: { locale: "en" } } as const;
+
+Closed.test(
+  "typing finds items, arrows and Enter choose one; the button has the focus again, the search box is empty",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Add a product" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const input = await screen.findByRole("combobox", { name: "Find a product" });
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard("clamp{ArrowDown}{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith("2");
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onQuery).toHaveBeenLastCalledWith("");
+    await expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  },
+);
+
+Default.test("an item that cannot be chosen stays where it is", english, async ({ userEvent, args }) => {
+  const option = await screen.findByRole("option", { name: /^Clamp adapter/ });
+  await expect(option).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(option);
+  await expect(args.onSelect).not.toHaveBeenCalled();
+});
+
+Empty.test("nothing found is announced, and Escape closes it", english, async ({ canvas, userEvent }) => {
+  await expect(await screen.findByRole("status")).toHaveTextContent("Nothing found.");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(canvas.getByRole("button", { name: "Add a product" })).toHaveFocus());
+});
