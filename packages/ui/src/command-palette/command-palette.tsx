@@ -1,10 +1,10 @@
 import * as Radix from "@radix-ui/react-dialog";
 
 import { DialogPanel } from "../dialog/dialog-panel.tsx";
-import { CommandSearch, type CommandSearchProps } from "./command-search.tsx";
+import { CommandSearch, type CommandSearchView } from "./command-search.tsx";
 
 /** Props of {@link CommandPalette}; the caller closes it when an item is chosen. */
-export interface CommandPaletteProps extends Omit<CommandSearchProps, "inputClassName" | "listClassName"> {
+export interface CommandPaletteProps extends CommandSearchView {
   /** Called on Escape and by a click outside; the palette is open while it is mounted. */
   readonly onClose: () => void;
 }

@@ -24,8 +24,8 @@ export interface CommandGroup {
   readonly items: readonly CommandItem[];
 }
 
-/** Props of {@link CommandSearch}. */
-export interface CommandSearchProps {
+/** What a search box with its list reads and calls. */
+export interface CommandSearchView {
   /** Accessible name of the search box and its list. */
   readonly title: string;
   /** Placeholder of the search box. */
@@ -42,6 +42,10 @@ export interface CommandSearchProps {
   readonly loading?: string | undefined;
   /** Called with the value of the chosen item. */
   readonly onSelect: (value: string) => void;
+}
+
+/** Props of {@link CommandSearch}. */
+export interface CommandSearchProps extends CommandSearchView {
   /** Classes of the search box. */
   readonly inputClassName?: string;
   /** Classes of the list. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 
 import { Popover, PopoverContent, PopoverTrigger } from "../popover.tsx";
-import { CommandSearch, type CommandSearchProps } from "./command-search.tsx";
+import { CommandSearch, type CommandSearchView } from "./command-search.tsx";
 
 /** Props of {@link SearchPicker}. */
-export interface SearchPickerProps extends Omit<CommandSearchProps, "inputClassName" | "listClassName"> {
+export interface SearchPickerProps extends CommandSearchView {
   /** The button that opens the search box. */
   readonly children: ReactNode;
 }
