@@ -1,6 +1,6 @@
 import type { BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
 import type { BulkPreviewPage, BulkSelection } from "@shop/view-types/admin-bulk.ts";
-import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { hashKey, infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../api.ts";
 import type { RequestBody, ResponseBody } from "../call.ts";
@@ -40,7 +40,11 @@ export const bulkPreviewQuery = (api: Api, request: BulkRequest | null, page: Bu
       return api.call("previewBulkChange", { body: { ...bodyOf(request), ...page }, signal });
     },
     enabled: request !== null,
-    placeholderData: keepPreviousData,
+    // Another page of the same rule; what another rule would do says nothing about this one.
+    placeholderData: (before, query) =>
+      query && hashKey(query.queryKey.slice(0, -1)) === hashKey(bulkKeys.previews(request))
+        ? before
+        : undefined,
     staleTime: Infinity,
   });
 

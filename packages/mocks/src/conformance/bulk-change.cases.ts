@@ -169,6 +169,25 @@ export const bulkChangeCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "bulk changes: a rule is not applied with the fingerprint of another one",
+    asAdmin: true,
+    step: previews(
+      { selection: { ids }, rule: { ...fixed, value: "7" } },
+      ({ changed }) => changed === 2,
+      ({ fingerprint, latest }) =>
+        refuses(
+          "applyBulkChange",
+          {
+            body: { selection: { ids }, rule: { ...fixed, value: "9" }, fingerprint, latest },
+            headers: key("other-rule"),
+          },
+          409,
+          "edit_conflict",
+          { next: () => hasPrice(meter.id, meter.price) },
+        ),
+    ),
+  },
+  {
     name: "bulk changes: an undo keeps what was changed since, and lists it",
     asAdmin: true,
     step: applied({ selection: { ids }, rule: fixed }, "kept", ({ id }) =>

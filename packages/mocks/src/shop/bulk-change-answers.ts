@@ -33,6 +33,14 @@ const planned = (products: readonly Product[], rule: BulkRule) =>
     return { id, name, name_ar, old: product[rule.field], new: value, reason };
   });
 
+/** Identifies the rule, the products and their values; a sum, because its length is limited. */
+const fingerprintOf = (rule: BulkRule, rows: readonly { readonly id: number; readonly old: BulkValue }[]) =>
+  [JSON.stringify(rule), ...rows.map(({ id, old }) => `${id} ${old}`)]
+    .join("\n")
+    .split("")
+    .reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1e12, 7)
+    .toString(36);
+
 const latestOf = ({ history }: ShopState): number => Math.max(0, ...history.map(({ id }) => id));
 
 function previewOf(
@@ -55,8 +63,7 @@ function previewOf(
     }),
     rows: shown.slice((number - 1) * PREVIEW_ROWS, number * PREVIEW_ROWS),
     page: number,
-    // Long lists have no place in a fingerprint of limited length: their sum of products and values differs as well.
-    fingerprint: `${JSON.stringify(rule).length}-${rows.reduce((sum, { id, old }) => (sum * 31 + id * 7 + Number(old) * 100) % 1e9, 7)}`,
+    fingerprint: fingerprintOf(rule, rows),
     latest: latestOf(state),
     others: [],
   };

@@ -16,14 +16,24 @@ export interface BulkRuleFormProps {
   readonly error: string | null;
   /** The error code of a rule that cannot be calculated with; null for one that can. */
   readonly check: (rule: BulkRuleText) => string | null;
+  /** True while the rule is applied: it cannot be edited then. */
+  readonly disabled: boolean;
+  /** Called on each edit: whether the form holds another rule than `rule`. */
+  readonly onEdit: (isEdited: boolean) => void;
   /** Called on submit with a rule that passes `check`. */
   readonly onRule: (rule: BulkRuleText) => void;
 }
 
 const fields: readonly BulkField[] = ["price", "amount"];
 
+const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
+  one.field === other.field &&
+  one.change === other.change &&
+  one.value === other.value &&
+  one.rounding === other.rounding;
+
 /** The form of a rule: what changes, how, by how much, and how it is rounded. */
-export function BulkRuleForm({ rule, error, check, onRule }: BulkRuleFormProps) {
+export function BulkRuleForm({ rule, error, check, disabled, onEdit, onRule }: BulkRuleFormProps) {
   const { bulk: texts } = useMessages("dashProducts");
   const errors = useMessages("errors");
   const hintId = useId();
@@ -32,8 +42,10 @@ export function BulkRuleForm({ rule, error, check, onRule }: BulkRuleFormProps) 
   const [problem, setProblem] = useState<string | null>(null);
   const { field, change, value, rounding } = entered;
   const edit = (values: Partial<BulkRuleText>) => {
-    setEntered({ ...entered, ...values });
+    const edited = { ...entered, ...values };
+    setEntered(edited);
     setProblem(null);
+    onEdit(!isSameRule(edited, rule));
   };
   const valueLabels = {
     price: { percent: texts.value.percent, amount: texts.value.pounds, fixed: texts.value.price },
@@ -48,82 +60,84 @@ export function BulkRuleForm({ rule, error, check, onRule }: BulkRuleFormProps) 
     else input.current?.focus();
   };
   return (
-    <form noValidate className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4" onSubmit={onSubmit}>
-      <Field label={texts.field}>
-        <Select
-          value={field}
-          onChange={({ currentTarget }) => {
-            const next = fields.find((one) => one === currentTarget.value) ?? "price";
-            edit({ field: next, change: next === "price" ? "percent" : "amount" });
-          }}
-        >
-          {fields.map((one) => (
-            <option key={one} value={one}>
-              {texts.fields[one]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={texts.change}>
-        <Select
-          value={change}
-          onChange={({ currentTarget }) =>
-            edit({ change: priceChanges.find((one) => one === currentTarget.value) ?? "amount" })
-          }
-        >
-          {field === "price"
-            ? priceChanges.map((one) => (
-                <option key={one} value={one}>
-                  {texts.changes.price[one]}
-                </option>
-              ))
-            : stockChanges.map((one) => (
-                <option key={one} value={one}>
-                  {texts.changes.amount[one]}
-                </option>
-              ))}
-        </Select>
-      </Field>
-      <Field
-        label={valueLabels[field][change]}
-        required
-        error={shownError === null ? undefined : errorWords(errors, shownError)}
-      >
-        <Input
-          ref={input}
-          dir="ltr"
-          inputMode="text"
-          autoComplete="off"
-          aria-describedby={change === "fixed" ? undefined : hintId}
-          className="figures"
-          value={value}
-          onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
-        />
-      </Field>
-      {field === "price" && change !== "fixed" && (
-        <Field label={texts.rounding}>
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset disabled={disabled} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label={texts.field}>
           <Select
-            value={rounding}
-            onChange={({ currentTarget }) =>
-              edit({ rounding: priceRoundings.find((one) => one === currentTarget.value) ?? "none" })
-            }
+            value={field}
+            onChange={({ currentTarget }) => {
+              const next = fields.find((one) => one === currentTarget.value) ?? "price";
+              edit({ field: next, change: next === "price" ? "percent" : "amount" });
+            }}
           >
-            {priceRoundings.map((one) => (
+            {fields.map((one) => (
               <option key={one} value={one}>
-                {texts.roundings[one]}
+                {texts.fields[one]}
               </option>
             ))}
           </Select>
         </Field>
-      )}
-      <div className="grid justify-items-start gap-3 sm:col-span-full">
-        {change !== "fixed" && (
-          <p id={hintId} className="text-muted text-sm">
-            {field === "price" ? `${texts.signHint} ${texts.roundingHint}` : texts.signHint}
-          </p>
+        <Field label={texts.change}>
+          <Select
+            value={change}
+            onChange={({ currentTarget }) =>
+              edit({ change: priceChanges.find((one) => one === currentTarget.value) ?? "amount" })
+            }
+          >
+            {field === "price"
+              ? priceChanges.map((one) => (
+                  <option key={one} value={one}>
+                    {texts.changes.price[one]}
+                  </option>
+                ))
+              : stockChanges.map((one) => (
+                  <option key={one} value={one}>
+                    {texts.changes.amount[one]}
+                  </option>
+                ))}
+          </Select>
+        </Field>
+        <Field
+          label={valueLabels[field][change]}
+          required
+          error={shownError === null ? undefined : errorWords(errors, shownError)}
+        >
+          <Input
+            ref={input}
+            dir="ltr"
+            inputMode="text"
+            autoComplete="off"
+            aria-describedby={change === "fixed" ? undefined : hintId}
+            className="figures"
+            value={value}
+            onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
+          />
+        </Field>
+        {field === "price" && change !== "fixed" && (
+          <Field label={texts.rounding}>
+            <Select
+              value={rounding}
+              onChange={({ currentTarget }) =>
+                edit({ rounding: priceRoundings.find((one) => one === currentTarget.value) ?? "none" })
+              }
+            >
+              {priceRoundings.map((one) => (
+                <option key={one} value={one}>
+                  {texts.roundings[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
         )}
-        <Button type="submit">{texts.show}</Button>
-      </div>
+        <div className="grid justify-items-start gap-3 sm:col-span-full">
+          {change !== "fixed" && (
+            <p id={hintId} className="text-muted text-sm">
+              {field === "price" ? `${texts.signHint} ${texts.roundingHint}` : texts.signHint}
+            </p>
+          )}
+          <Button type="submit">{texts.show}</Button>
+        </div>
+      </fieldset>
     </form>
   );
 }

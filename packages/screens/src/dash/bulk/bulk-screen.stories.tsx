@@ -154,6 +154,29 @@ NoRule.test(
 );
 
 Default.test(
+  "bulk changes: an edited rule has no preview and no command until it is previewed itself",
+  english,
+  async ({ canvas, userEvent }) => {
+    const command = () => canvas.queryByRole("button", { name: /^Change \d+ products?$/ });
+    const value = canvas.getByRole("textbox", { name: /^Percent/ });
+    await userEvent.type(value, "0");
+    await expect(command()).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("row", { name: /Clamp meter/ })).not.toBeInTheDocument();
+    await userEvent.type(value, "{Backspace}");
+    await expect(command()).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "What changes" }), "amount");
+    await expect(command()).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
+    await expect(await canvas.findByRole("row", { name: "Clamp meter 12 19" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Change 4 products" }));
+    await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+    await expect(shop.state.bulkChanges.map(({ change }) => change.rule)).toEqual([
+      { field: "amount", change: "amount", value: 7 },
+    ]);
+  },
+);
+
+Default.test(
   "bulk changes: what somebody changed since the preview is named, and applied only after it was seen",
   english,
   async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ import type {
   BulkRuleText,
   BulkSelection,
 } from "@shop/view-types/admin-bulk.ts";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
 import { BulkHistory } from "./bulk-history.tsx";
@@ -72,18 +72,47 @@ function Selected({
   );
 }
 
-/** The page on which prices or stock of many products are changed: rule, preview, and earlier changes. */
-export function BulkScreen({
-  selection,
+/** The form of a rule and its preview, which is shown only while the form holds the previewed rule. */
+function RuleAndPreview({
   rule,
   shown,
-  earlier,
   onRule,
   onShow,
   check,
+  headingRef,
+  ...preview
+}: Omit<BulkScreenProps, "selection" | "earlier" | "category" | "subCategory"> & {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}) {
+  const { bulk: texts } = useMessages("dashProducts");
+  const [isEdited, setEdited] = useState(false);
+  return (
+    <>
+      <BulkSection title={texts.rule}>
+        <BulkRuleForm
+          {...{ rule, check, onRule }}
+          onEdit={setEdited}
+          disabled={preview.applying.status === "pending"}
+          error={preview.errors["rule.value"] ?? null}
+        />
+      </BulkSection>
+      {preview.preview && !isEdited && (
+        <BulkSection title={texts.preview} headingRef={headingRef}>
+          <BulkPreview {...preview} {...{ shown, onShow }} field={rule.field} />
+        </BulkSection>
+      )}
+    </>
+  );
+}
+
+/** The page on which prices or stock of many products are changed: rule, preview, and earlier changes. */
+export function BulkScreen({
+  selection,
+  earlier,
   category,
   subCategory,
-  ...preview
+  onRule,
+  ...change
 }: BulkScreenProps) {
   const { bulk: texts } = useMessages("dashProducts");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,22 +136,15 @@ export function BulkScreen({
           <BulkSection title={texts.which}>
             <Selected {...{ selection, category, subCategory }} />
           </BulkSection>
-          <BulkSection title={texts.rule}>
-            <BulkRuleForm
-              key={JSON.stringify(rule)}
-              {...{ rule, check }}
-              onRule={(asked) => {
-                isAsked.current = true;
-                onRule(asked);
-              }}
-              error={preview.errors["rule.value"] ?? null}
-            />
-          </BulkSection>
-          {preview.preview && (
-            <BulkSection title={texts.preview} headingRef={heading}>
-              <BulkPreview {...preview} {...{ shown, onShow }} field={rule.field} />
-            </BulkSection>
-          )}
+          <RuleAndPreview
+            key={JSON.stringify(change.rule)}
+            {...change}
+            headingRef={heading}
+            onRule={(asked) => {
+              isAsked.current = true;
+              onRule(asked);
+            }}
+          />
         </>
       )}
       <BulkHistory {...earlier} />
