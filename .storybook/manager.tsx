@@ -1,3 +1,6 @@
+/** @jsxRuntime classic */
+// Storybook builds its manager with the classic JSX runtime, which needs React in scope.
+import React from "react";
 import { addons, types } from "storybook/manager-api";
 
 import { Matrix } from "./matrix.tsx";

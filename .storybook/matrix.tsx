@@ -1,3 +1,6 @@
+/** @jsxRuntime classic */
+// Storybook builds its manager with the classic JSX runtime, which needs React in scope.
+import React from "react";
 import { useStorybookApi, useStorybookState } from "storybook/manager-api";
 
 import { allModes, type Mode } from "./modes.ts";
@@ -45,9 +48,11 @@ function Cell({ storyId, name, mode, shell }: CellProps) {
 
 /** Shows one story in every language, theme and width at once. */
 export function Matrix({ active }: { readonly active: boolean }) {
-  const { storyId } = useStorybookState();
+  const { storyId, viewMode } = useStorybookState();
   const shell = useStorybookApi().getGlobals()["shell"] === "on" ? "on" : "off";
   if (!active || !storyId) return null;
+  if (viewMode === "docs")
+    return <p style={{ padding: 16 }}>The matrix shows one story in every mode: select a story.</p>;
   return (
     <div
       style={{ display: "flex", flexWrap: "wrap", gap: 16, padding: 16, height: "100%", overflow: "auto" }}

@@ -14,6 +14,7 @@ import { ensureChromium } from "../browser.ts";
 import { chromiumFlags } from "../chromium.ts";
 import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
 import { linkedStories } from "./introduction.ts";
+import { managerFailures } from "./manager.ts";
 import { openStory, prepareStoryPage, selectStory } from "./open-story.ts";
 import { forEachParallel, largestGroupsFirst } from "./parallel.ts";
 import type { StoriesReport } from "./report.ts";
@@ -113,6 +114,9 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   const note = ({ id }: Pick<Story, "id">, failures: readonly string[]): void => {
     if (failures.length > 0) failed.set(id, [...(failed.get(id) ?? []), ...failures]);
   };
+  const manager = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
+  note({ id: "Storybook's manager" }, await managerFailures(manager, url, first));
+  await manager.context().close();
   for (const { title, prop } of undocumented) note({ id: title }, [`prop ${prop} has no description`]);
   for (const id of links) {
     if (!all.some((story) => story.id === id)) note({ id }, ["linked in the introduction, but missing"]);
