@@ -1,5 +1,6 @@
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { MAX_FOREIGN_GROUPS } from "@shop/contract/entities/product-import.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";
@@ -116,6 +117,48 @@ test("D-32 of several mappings of a group the last holds; one to a sub category 
     missing_groups: [{ ...spare, lines: 1 }],
     mapped_groups: [],
   });
+});
+
+test("D-32 a sheet of a thousand missing sub categories is applied as it was checked, and undone", async () => {
+  const rows = Array.from(
+    { length: 1000 },
+    (_, index) => `Part ${index},1,Section ${index % 40},Shelf ${index},Steel`,
+  );
+  const uploaded = await desk.upload(sheet("Thousand", ...rows));
+  const checked = await desk.check(uploaded, { create_groups: true });
+  expect(checked.missing_groups).toHaveLength(1000);
+  expect(checked.counts).toMatchObject({ created: 1000, rejected: 0 });
+  const applied = await desk.apply(checked);
+  expect(applied.counts).toEqual(checked.counts);
+  const { data } = await desk.api().answer(endpoints.listCategories);
+  expect(data.filter(({ name }) => name.startsWith("Section "))).toHaveLength(40);
+  expect(await desk.undo(applied)).toMatchObject({
+    undo: { restored: 1000, kept: 0, removed_groups: 1040, kept_groups: [] },
+  });
+  expect((await desk.api().answer(endpoints.listCategories)).data.map(({ name }) => name)).toEqual(["Tools"]);
+});
+
+test("D-32 names that compare equal are created once; of more than 2,000 missing sub categories the check rejects the lines of those beyond", async () => {
+  const rows = Array.from(
+    { length: MAX_FOREIGN_GROUPS + 1 },
+    (_, index) => `Bit ${index},1,Section,Shelf ${index},Steel`,
+  );
+  const checked = await desk.check(
+    await desk.upload(sheet("Limit", ...rows, "Twin,1,section,SHELF-7,Steel")),
+    { create_groups: true },
+  );
+  expect(checked.counts).toMatchObject({ created: MAX_FOREIGN_GROUPS + 1, rejected: 1 });
+  expect((await desk.lines(checked, "rejected")).map(({ errors }) => errors)).toEqual([
+    { sub_category: "too_many_groups" },
+  ]);
+
+  const twins = await desk.check(
+    await desk.upload(sheet("Twins", "One,1,Pairs,Shelf 7,Steel", "Two,1,pairs,SHELF-7,Steel")),
+    { create_groups: true },
+  );
+  const applied = await desk.apply(twins);
+  expect(applied.counts).toMatchObject({ created: 2, rejected: 0 });
+  expect(await desk.undo(applied)).toMatchObject({ undo: { restored: 2, removed_groups: 2 } });
 });
 
 test("D-32 categories that another program writes without sub categories are mapped; a sub category of the shop with that name goes first", async () => {

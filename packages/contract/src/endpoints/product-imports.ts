@@ -11,7 +11,7 @@ import {
   importSchema,
   importSummarySchema,
   lineFilters,
-  MAX_MAPPED_GROUPS,
+  MAX_FOREIGN_GROUPS,
 } from "../entities/product-import.ts";
 import { listOf } from "../list-rule.ts";
 import { flagRule, idParam, idRule } from "../rules.ts";
@@ -120,10 +120,10 @@ export const checkImport = defineEndpoint({
       create_groups: v.optional(flagRule, false),
       /** In place of those of the last check, which stay where this is missing. */
       mapped_groups: v.optional(
-        listOf(groupMappingSchema, { min: 0, max: MAX_MAPPED_GROUPS, ref: "GroupMappings" }),
+        listOf(groupMappingSchema, { min: 0, max: MAX_FOREIGN_GROUPS, ref: "GroupMappings" }),
       ),
     }),
-    maxBytes: MEGABYTE,
+    maxBytes: 2 * MEGABYTE,
   },
   answer: v.object({ status: v.boolean(), import: importSchema }),
   failures: [...stepFailures, "invalid"],

@@ -56,6 +56,7 @@ export const lineCodes = [
   "picture_ambiguous",
   "picture_elsewhere",
   "changed_since",
+  "too_many_groups",
 ] as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -115,8 +116,8 @@ export const missingGroupSchema = v.object({
 /** A missing group that is taken as a sub category of the shop. */
 export const mappedGroupSchema = v.object({ ...missingGroupSchema.entries, sub_category_id: id });
 
-/** Groups that an import maps at most. */
-export const MAX_MAPPED_GROUPS = 500;
+/** Groups that the shop does not have, mapped and missing together, that an import has at most; the check rejects lines of any further one. */
+export const MAX_FOREIGN_GROUPS = 2000;
 
 /** Names that an import lists of the files in its ZIP. */
 export const MAX_LISTED_FILES = 100;

@@ -1,4 +1,4 @@
-import { MAX_MAPPED_GROUPS } from "@shop/contract/entities/product-import.ts";
+import { MAX_FOREIGN_GROUPS } from "@shop/contract/entities/product-import.ts";
 
 import { answers, type ConformanceCase, refuses } from "./case.ts";
 
@@ -94,7 +94,7 @@ export const productImportCases: readonly ConformanceCase[] = [
                       "checkImport",
                       mapping(
                         id,
-                        Array.from({ length: MAX_MAPPED_GROUPS + 1 }, () => ({
+                        Array.from({ length: MAX_FOREIGN_GROUPS + 1 }, () => ({
                           ...named,
                           sub_category_id: 1,
                         })),

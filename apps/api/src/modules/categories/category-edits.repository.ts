@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, lt, ne, not, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull, lt, ne, not, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { subCategories, type SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
@@ -53,6 +53,12 @@ export async function insertCategory(
   return row;
 }
 
+/** Inserts several categories. */
+export const insertCategories = (
+  transaction: Queries,
+  values: (typeof categories.$inferInsert)[],
+): Promise<CategoryRow[]> => transaction.insert(categories).values(values).returning();
+
 /** Updates a category and increments its version. */
 export async function updateCategory(
   transaction: Queries,
@@ -68,14 +74,31 @@ export async function updateCategory(
   return row;
 }
 
-/** The sub categories of a category, deleted or not; locks their rows until the transaction ends. */
-export const lockSubCategoriesOf = (transaction: Queries, id: number): Promise<SubCategoryRow[]> =>
+/** The sub categories of some categories, deleted or not; locks their rows until the transaction ends. */
+export const lockSubCategoriesOf = (transaction: Queries, ...ids: number[]): Promise<SubCategoryRow[]> =>
   transaction
     .select()
     .from(subCategories)
-    .where(eq(subCategories.categoryId, id))
+    .where(inArray(subCategories.categoryId, ids))
     .orderBy(asc(subCategories.id))
     .for("update");
+
+/** Some categories that are not deleted; locks their rows until the transaction ends. */
+export const lockCategories = (transaction: Queries, ids: number[]): Promise<CategoryRow[]> =>
+  transaction
+    .select()
+    .from(categories)
+    .where(and(inArray(categories.id, ids), isShown))
+    .orderBy(asc(categories.id))
+    .for("update");
+
+/** Deletes categories, as an edit that increments their versions. */
+export async function deleteCategories(transaction: Queries, ids: number[]): Promise<void> {
+  await transaction
+    .update(categories)
+    .set({ deletedAt: sql`now()`, version: sql`${categories.version} + 1` })
+    .where(inArray(categories.id, ids));
+}
 
 /** Purges categories that were deleted so many days ago and have no sub categories. */
 export async function purgeCategories(queries: Queries, days: number): Promise<void> {

@@ -1,4 +1,8 @@
-import type { MappedGroup, MissingGroup } from "@shop/contract/entities/product-import.ts";
+import {
+  type MappedGroup,
+  MAX_FOREIGN_GROUPS,
+  type MissingGroup,
+} from "@shop/contract/entities/product-import.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findImages, type ImageRow } from "../products/products.repository.ts";
@@ -12,9 +16,6 @@ import type { LineValues, ParsedLine } from "./line-values.ts";
 import { identityOf, type Match, matchProducts } from "./match-products.ts";
 import { missingKey, type NamedGroup } from "./missing-key.ts";
 import { planLine } from "./plan-line.ts";
-
-/** Missing groups that an import keeps; a sheet with more has the wrong column. */
-const MAX_MISSING = 500;
 
 /** Result of a check. */
 export interface Checked {
@@ -65,11 +66,14 @@ class Check {
     const { product } = match;
     const errors: Record<string, string> = { ...parsed.errors };
     if (match.error) errors[match.error.field] ??= match.error.code;
-    const found = this.#groups.find(values);
+    const named = this.#groups.find(values);
+    const missing = named !== null && "missing" in named ? this.#noteMissing(named.missing) : undefined;
+    // All lines of a missing group have the name that it is created with.
+    const found = missing ? { missing } : named;
     const isMissing = found !== null && "missing" in found;
     if (isMissing) {
-      this.#noteMissing(found.missing);
-      if (!this.#row.createGroups) errors["sub_category"] ??= "unknown_sub_category";
+      if (!missing) errors["sub_category"] ??= "too_many_groups";
+      else if (!this.#row.createGroups) errors["sub_category"] ??= "unknown_sub_category";
     } else if (found !== null && "group" in found) this.#noteMapped(found.mapped);
     else if (found !== null) errors[found.error.field] ??= found.error.code;
     if (!product && !match.error) {
@@ -133,11 +137,17 @@ class Check {
     if (known) known.lines += 1;
   }
 
-  #noteMissing(group: NamedGroup): void {
+  /** Counts a line of a missing group; returns the group, or undefined where there are too many to add it. */
+  #noteMissing(group: NamedGroup): MissingGroup | undefined {
     const key = missingKey(group);
-    const known = this.missing.get(key);
-    if (known) known.lines += 1;
-    else if (this.missing.size < MAX_MISSING) this.missing.set(key, { ...group, lines: 1 });
+    let known = this.missing.get(key);
+    if (!known) {
+      if (this.missing.size + this.mapped.size >= MAX_FOREIGN_GROUPS) return undefined;
+      known = { ...group, lines: 0 };
+      this.missing.set(key, known);
+    }
+    known.lines += 1;
+    return known;
   }
 }
 

@@ -1,44 +1,100 @@
-import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import type { FieldChange } from "@shop/contract/entities/history.ts";
 import type { Admin } from "@shop/contract/entities/user.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { lockNames } from "../catalogue/names.ts";
-import { insertCategory } from "../categories/category-edits.repository.ts";
+import { insertCategories } from "../categories/category-edits.repository.ts";
 import { changedFields, record } from "../history/history.repository.ts";
-import { insertSubCategory } from "../sub-categories/sub-category-edits.repository.ts";
+import { insertSubCategories } from "../sub-categories/sub-category-edits.repository.ts";
 import { readGroups } from "./group-index.ts";
 import type { CreatedEntity } from "./imports.table.ts";
+import { missingKey, type NamedGroup, nameKey } from "./missing-key.ts";
 import type { Pace } from "./pace.ts";
+
+/** The first of those that have the same key. */
+function firstOfEach<T>(entities: readonly T[], keyOf: (entity: T) => string): readonly T[] {
+  const first = new Map<string, T>();
+  for (const entity of entities) {
+    const key = keyOf(entity);
+    if (!first.has(key)) first.set(key, entity);
+  }
+  return [...first.values()];
+}
+
+interface Created {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Inserts categories or sub categories in batches, and records that. */
+async function insertAll<Values, Row extends Created>(
+  transaction: Queries,
+  entity: CreatedEntity["entity"],
+  values: readonly Values[],
+  {
+    insert,
+    fieldsOf,
+    admin,
+    pace,
+  }: {
+    readonly insert: (transaction: Queries, values: Values[]) => Promise<readonly Row[]>;
+    readonly fieldsOf: (row: Row) => FieldChange[];
+    readonly admin: Admin;
+    readonly pace: Pick<Pace, "ranges">;
+  },
+): Promise<CreatedEntity[]> {
+  const created: CreatedEntity[] = [];
+  await pace.ranges(
+    values.length,
+    async (from, to) => {
+      const rows = await insert(transaction, values.slice(from, to));
+      created.push(...rows.map(({ id, version }) => ({ entity, id, version })));
+      await record(
+        transaction,
+        admin,
+        rows.map((row) => ({ entity, entityId: row.id, action: "created", fields: fieldsOf(row) })),
+      );
+    },
+    0,
+  );
+  return created;
+}
 
 /** Creates the categories and sub categories that an import misses and that still do not exist; returns what it created. */
 export async function createGroups(
   transaction: Queries,
-  missing: readonly MissingGroup[],
-  { admin, pace }: { readonly admin: Admin; readonly pace: Pick<Pace, "turn"> },
+  missing: readonly NamedGroup[],
+  tools: { readonly admin: Admin; readonly pace: Pick<Pace, "ranges"> },
 ): Promise<CreatedEntity[]> {
-  const created: CreatedEntity[] = [];
-  if (missing.length === 0) return created;
+  if (missing.length === 0) return [];
   await lockNames(transaction);
-  for (const { category: name, sub_category: subName } of missing) {
-    await pace.turn();
-    const groups = await readGroups(transaction);
-    const found = groups.find({ category: name, sub_category: subName });
-    if (!found || !("missing" in found)) continue;
-    let category = groups.category(name);
-    if (!category) {
-      category = await insertCategory(transaction, { name });
-      created.push({ entity: "category", id: category.id, version: category.version });
-      const fields = changedFields({}, { name });
-      await record(transaction, admin, [
-        { entity: "category", entityId: category.id, action: "created", fields },
-      ]);
-    }
-    const sub = await insertSubCategory(transaction, { categoryId: category.id, name: subName });
-    created.push({ entity: "sub_category", id: sub.id, version: sub.version });
-    const fields = changedFields({}, { name: subName, category: category.name });
-    await record(transaction, admin, [
-      { entity: "sub_category", entityId: sub.id, action: "created", fields },
-    ]);
-  }
-  return created;
+  const before = await readGroups(transaction);
+  const absent = missing.filter((one) => {
+    const found = before.find(one);
+    return found !== null && "missing" in found;
+  });
+  const names = absent.map(({ category }) => category).filter((name) => !before.category(name));
+  const categories = firstOfEach(names, nameKey).map((name) => ({ name }));
+  const createdCategories = await insertAll(transaction, "category", categories, {
+    ...tools,
+    insert: insertCategories,
+    fieldsOf: ({ name }) => changedFields({}, { name }),
+  });
+  const { category: categoryOf } = await readGroups(transaction);
+  const categoryNames = new Map<number, string>();
+  const subCategories = firstOfEach(absent, missingKey).flatMap(
+    ({ category: categoryName, sub_category: name }) => {
+      const category = categoryOf(categoryName);
+      if (!category) return [];
+      categoryNames.set(category.id, category.name);
+      return [{ categoryId: category.id, name }];
+    },
+  );
+  const createdSubCategories = await insertAll(transaction, "sub_category", subCategories, {
+    ...tools,
+    insert: insertSubCategories,
+    fieldsOf: ({ name, categoryId }) =>
+      changedFields({}, { name, category: categoryNames.get(categoryId) ?? "" }),
+  });
+  return [...createdCategories, ...createdSubCategories];
 }

@@ -1,5 +1,3 @@
-import { foldText } from "@shop/domain/search/folding.ts";
-
 import type { Queries } from "../../database/database.ts";
 import { findCategories } from "../categories/categories.repository.ts";
 import type { CategoryRow } from "../categories/categories.table.ts";
@@ -7,7 +5,7 @@ import { findSubCategories } from "../sub-categories/sub-categories.repository.t
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
 import type { ImportRow } from "./imports.table.ts";
 import type { LineValues } from "./line-values.ts";
-import { missingKey, type NamedGroup } from "./missing-key.ts";
+import { missingKey, type NamedGroup, nameKey } from "./missing-key.ts";
 
 /** A sub category with its category. */
 export interface Group {
@@ -30,11 +28,23 @@ export interface GroupIndex {
   readonly category: (name: string) => CategoryRow | undefined;
 }
 
-/** Names compare like searched ones; one of signs only is compared as it is written. */
-const keyOf = (name: string): string => foldText(name) || name.trim().toLowerCase();
+/** The keys of an entity's names. */
+const keysOf = ({ name, nameAr }: Pick<CategoryRow, "name" | "nameAr">): readonly string[] => [
+  ...new Set([name, ...(nameAr === null ? [] : [nameAr])].map(nameKey)),
+];
 
-const isNamed = (row: { readonly name: string; readonly nameAr: string | null }, name: string): boolean =>
-  keyOf(row.name) === keyOf(name) || (row.nameAr !== null && keyOf(row.nameAr) === keyOf(name));
+/** Entities by each key of their names. */
+function byKeys<T>(entities: readonly T[], keys: (entity: T) => readonly string[]): ReadonlyMap<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const entity of entities) {
+    for (const key of keys(entity)) {
+      const others = found.get(key);
+      if (others) others.push(entity);
+      else found.set(key, [entity]);
+    }
+  }
+  return found;
+}
 
 /**
  * Reads all groups of the shop. `source` is the program whose sheet names groups: others know categories without sub categories.
@@ -51,15 +61,17 @@ export async function readGroups(
     return category ? [{ category, subCategory }] : [];
   });
   const byGroupId = new Map(groups.map((group) => [group.subCategory.id, group]));
+  const byCategoryId = Map.groupBy(groups, ({ category }) => category.id);
+  const categoriesByKey = byKeys(categories, keysOf);
+  const groupsByKey = byKeys(groups, ({ subCategory }) => keysOf(subCategory));
   const mappedIds = new Map(mappedGroups.map((one) => [missingKey(one), one.sub_category_id]));
   const known = new Map<string, FoundGroup>();
 
-  const categoryOf = (name: string): CategoryRow | undefined => categories.find((row) => isNamed(row, name));
+  const categoriesOf = (name: string): readonly CategoryRow[] => categoriesByKey.get(nameKey(name)) ?? [];
 
   /** The group of a category that is named alone: its only sub category. */
   const onlyGroupOf = (category: string): Group | undefined => {
-    const row = categoryOf(category);
-    const [only, ...others] = groups.filter((group) => group.category.id === row?.id);
+    const [only, ...others] = byCategoryId.get(categoriesOf(category)[0]?.id ?? 0) ?? [];
     return others.length === 0 ? only : undefined;
   };
 
@@ -75,9 +87,9 @@ export async function readGroups(
       const only = onlyGroupOf(category);
       return only ? { group: only } : { error: { field: "sub_category", code: "required" } };
     }
-    const named = groups.filter(
-      (group) =>
-        isNamed(group.subCategory, sub) && (category === undefined || isNamed(group.category, category)),
+    const inCategories = category === undefined ? null : new Set(categoriesOf(category));
+    const named = (groupsByKey.get(nameKey(sub)) ?? []).filter(
+      (group) => inCategories?.has(group.category) ?? true,
     );
     const [found, ...others] = named;
     if (found && others.length === 0) return { group: found };
@@ -101,6 +113,6 @@ export async function readGroups(
       return found;
     },
     ofId: (id) => byGroupId.get(id),
-    category: categoryOf,
+    category: (name) => categoriesOf(name)[0],
   };
 }

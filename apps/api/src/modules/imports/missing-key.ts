@@ -1,8 +1,12 @@
 import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import { foldText } from "@shop/domain/search/folding.ts";
 
 /** A category and a sub category by name. */
 export type NamedGroup = Pick<MissingGroup, "category" | "sub_category">;
 
+/** What names of categories are compared by: like searched ones; one of signs only as it is written. */
+export const nameKey = (name: string): string => foldText(name) || name.trim().toLowerCase();
+
 /** What distinguishes a missing group. */
-export const missingKey = (group: NamedGroup): string =>
-  `${group.category}\u001F${group.sub_category}`.toLowerCase();
+export const missingKey = ({ category, sub_category: sub }: NamedGroup): string =>
+  `${nameKey(category)}\u001F${nameKey(sub)}`;

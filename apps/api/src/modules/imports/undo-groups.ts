@@ -3,56 +3,82 @@ import type { Admin } from "@shop/contract/entities/user.ts";
 
 import type { Queries } from "../../database/database.ts";
 import {
-  lockCategory,
+  deleteCategories,
+  lockCategories,
   lockSubCategoriesOf,
-  updateCategory,
 } from "../categories/category-edits.repository.ts";
 import { record } from "../history/history.repository.ts";
-import { countProducts } from "../products/products.repository.ts";
-import { lockSubCategory, updateSubCategory } from "../sub-categories/sub-category-edits.repository.ts";
+import {
+  deleteSubCategories,
+  findInUse,
+  lockSubCategories,
+} from "../sub-categories/sub-category-edits.repository.ts";
 import type { CreatedEntity } from "./imports.table.ts";
 import type { Pace } from "./pace.ts";
 
 /** What an undo did with the groups that the import created. */
 type UndoneGroups = Pick<ImportUndo, "removed_groups" | "kept_groups">;
 
-/** A created category or sub category as it is stored now; undefined where it is deleted. */
-async function lockCreated(transaction: Queries, { entity, id }: CreatedEntity) {
-  const row = await (entity === "category" ? lockCategory : lockSubCategory)(transaction, id);
-  return row && !row.deletedAt ? row : undefined;
+/** How categories, or sub categories, are deleted that hold nothing. */
+interface Deletion {
+  readonly lock: (
+    transaction: Queries,
+    ids: number[],
+  ) => Promise<readonly { readonly id: number; readonly name: string; readonly version: number }[]>;
+  readonly findInUse: (transaction: Queries, ids: number[]) => Promise<ReadonlySet<number>>;
+  readonly remove: (transaction: Queries, ids: number[]) => Promise<void>;
 }
 
-async function isEmpty(transaction: Queries, { entity, id }: CreatedEntity): Promise<boolean> {
-  if (entity === "sub_category") return (await countProducts(transaction, { subCategoryId: id })) === 0;
-  return (await lockSubCategoriesOf(transaction, id)).every(({ deletedAt }) => deletedAt !== null);
-}
+const deletions: Readonly<Record<CreatedEntity["entity"], Deletion>> = {
+  sub_category: { lock: lockSubCategories, findInUse, remove: deleteSubCategories },
+  category: {
+    lock: lockCategories,
+    findInUse: async (transaction, ids) =>
+      new Set(
+        (await lockSubCategoriesOf(transaction, ...ids)).flatMap(({ categoryId, deletedAt }) =>
+          deletedAt ? [] : [categoryId],
+        ),
+      ),
+    remove: deleteCategories,
+  },
+};
 
 /** Deletes the categories and sub categories that an import created, unless they hold something or somebody has changed them. */
 export async function undoGroups(
   transaction: Queries,
   created: readonly CreatedEntity[],
-  { admin, pace }: { readonly admin: Admin; readonly pace: Pick<Pace, "turn"> },
+  { admin, pace }: { readonly admin: Admin; readonly pace: Pick<Pace, "ranges"> },
 ): Promise<UndoneGroups> {
   let removed = 0;
   const kept: string[] = [];
   // A category is empty once its sub categories are deleted.
-  const ordered = created.toSorted(
-    (a, b) => Number(a.entity === "category") - Number(b.entity === "category"),
-  );
-  for (const one of ordered) {
-    await pace.turn();
-    const row = await lockCreated(transaction, one);
-    if (!row) continue;
-    if (row.version !== one.version || !(await isEmpty(transaction, one))) {
-      kept.push(row.name);
-      continue;
-    }
-    const update = one.entity === "category" ? updateCategory : updateSubCategory;
-    await update(transaction, one.id, { deletedAt: new Date() });
-    await record(transaction, admin, [
-      { entity: one.entity, entityId: one.id, action: "deleted", fields: [] },
-    ]);
-    removed += 1;
+  for (const entity of ["sub_category", "category"] as const) {
+    const { lock, findInUse: findUsed, remove } = deletions[entity];
+    const own = created.filter((one) => one.entity === entity);
+    const versions = new Map(own.map(({ id, version }) => [id, version]));
+    const deleteRange = async (from: number, to: number): Promise<void> => {
+      const rows = await lock(
+        transaction,
+        own.slice(from, to).map(({ id }) => id),
+      );
+      const used = await findUsed(
+        transaction,
+        rows.map(({ id }) => id),
+      );
+      const isUnchanged = ({ id, version }: (typeof rows)[number]): boolean =>
+        versions.get(id) === version && !used.has(id);
+      kept.push(...rows.filter((row) => !isUnchanged(row)).map(({ name }) => name));
+      const empty = rows.filter(isUnchanged).map(({ id }) => id);
+      if (empty.length === 0) return;
+      await remove(transaction, empty);
+      await record(
+        transaction,
+        admin,
+        empty.map((entityId) => ({ entity, entityId, action: "deleted", fields: [] })),
+      );
+      removed += empty.length;
+    };
+    await pace.ranges(own.length, deleteRange, 0);
   }
   return { removed_groups: removed, kept_groups: kept };
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, lt, ne, not, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, ne, not, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { products } from "../products/products.table.ts";
@@ -47,6 +47,38 @@ export async function insertSubCategory(
   const [row] = await transaction.insert(subCategories).values(values).returning();
   if (!row) throw new Error("A sub category was not stored.");
   return row;
+}
+
+/** Inserts several sub categories. */
+export const insertSubCategories = (
+  transaction: Queries,
+  values: (typeof subCategories.$inferInsert)[],
+): Promise<SubCategoryRow[]> => transaction.insert(subCategories).values(values).returning();
+
+/** Some sub categories that are not deleted; locks their rows until the transaction ends. */
+export const lockSubCategories = (transaction: Queries, ids: number[]): Promise<SubCategoryRow[]> =>
+  transaction
+    .select()
+    .from(subCategories)
+    .where(and(inArray(subCategories.id, ids), isShown))
+    .orderBy(asc(subCategories.id))
+    .for("update");
+
+/** Those of some sub categories that hold products on sale. */
+export async function findInUse(queries: Queries, ids: number[]): Promise<ReadonlySet<number>> {
+  const rows = await queries
+    .selectDistinct({ id: products.subCategoryId })
+    .from(products)
+    .where(and(inArray(products.subCategoryId, ids), isNull(products.deletedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Deletes sub categories, as an edit that increments their versions. */
+export async function deleteSubCategories(transaction: Queries, ids: number[]): Promise<void> {
+  await transaction
+    .update(subCategories)
+    .set({ deletedAt: sql`now()`, version: sql`${subCategories.version} + 1` })
+    .where(inArray(subCategories.id, ids));
 }
 
 /** Updates a sub category and increments its version; the foreign key moves its products into another category along with it. */

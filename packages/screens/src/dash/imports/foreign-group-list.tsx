@@ -1,14 +1,17 @@
 import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
-import { fill } from "@shop/i18n/fill.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
+import { foldText } from "@shop/domain/search/folding.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Input } from "@shop/ui/input.tsx";
+import { Pagination } from "@shop/ui/pagination/pagination.tsx";
 import { useState } from "react";
 
+import { usePaginationLabels } from "../parts/use-table-labels.ts";
 import { ForeignGroup, type ForeignGroupProps } from "./foreign-group.tsx";
 import { groupKey } from "./use-group-choices.ts";
 
-/** Groups that are listed before all are asked for. */
-const LISTED = 20;
+/** Groups of a page. */
+const PAGE = 20;
 
 /** Props of {@link ForeignGroupList}. */
 export interface ForeignGroupListProps extends Omit<ForeignGroupProps, "group"> {
@@ -18,24 +21,52 @@ export interface ForeignGroupListProps extends Omit<ForeignGroupProps, "group"> 
   readonly groups: readonly MissingGroup[];
 }
 
-/** Groups that the shop does not have, the first of them until all are asked for. */
+/** Groups that the shop does not have, in pages; those of more than one page are searched by name. */
 export function ForeignGroupList({ title, groups, ...props }: ForeignGroupListProps) {
   const { report: texts } = useMessages("dashImport");
-  const [isWhole, setWhole] = useState(false);
+  const { locale } = useLocale();
+  const labels = usePaginationLabels();
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState(1);
   if (groups.length === 0) return null;
-  const listed = isWhole ? groups : groups.slice(0, LISTED);
+  const searched = foldText(query);
+  const found = groups.filter(({ category, sub_category: sub }) =>
+    foldText(`${category} ${sub}`).includes(searched),
+  );
+  const pageCount = Math.ceil(found.length / PAGE);
+  const page = Math.min(chosen, Math.max(1, pageCount));
   return (
     <div className="mb-3">
       <h3 className="mb-1.5 font-semibold">{title}</h3>
+      {groups.length > PAGE && (
+        <Input
+          type="search"
+          aria-label={texts.searchGroups}
+          placeholder={texts.searchGroups}
+          className="mb-2 sm:max-w-80"
+          value={query}
+          onChange={({ target: { value } }) => {
+            setQuery(value);
+            setChosen(1);
+          }}
+        />
+      )}
       <ul aria-label={title}>
-        {listed.map((group) => (
+        {found.slice((page - 1) * PAGE, page * PAGE).map((group) => (
           <ForeignGroup key={groupKey(group)} group={group} {...props} />
         ))}
       </ul>
-      {listed.length < groups.length && (
-        <Button size="sm" className="mt-1" onClick={() => setWhole(true)}>
-          {fill(texts.allGroups, { count: groups.length })}
-        </Button>
+      <output className="text-muted block py-2 text-sm empty:hidden">
+        {searched !== "" &&
+          (found.length > 0 ? plural(locale, found.length, texts.groupsFound) : texts.noGroups)}
+      </output>
+      {pageCount > 1 && (
+        <Pagination
+          className="border-line border-t pt-2"
+          {...{ page, pageCount, labels }}
+          pageSize={PAGE}
+          onPage={setChosen}
+        />
       )}
     </div>
   );

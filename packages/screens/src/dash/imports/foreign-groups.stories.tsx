@@ -66,18 +66,14 @@ export const Deleted = meta.story({
   args: { found: of({ mapped_groups: [{ ...spare, sub_category_id: 2_000_000_000 }] }) },
 });
 
-/** A sheet with more groups than are listed at once. */
-export const Many = meta.story({
-  args: {
-    found: of({
-      missing_groups: Array.from({ length: 45 }, (_, index) => ({
-        category: "Parts",
-        sub_category: `Group ${index + 1}`,
-        lines: index,
-      })),
-    }),
-  },
-});
+const countless = Array.from({ length: 1000 }, (_, index) => ({
+  category: `Section ${index % 40}`,
+  sub_category: `Group ${index + 1}`,
+  lines: index + 1,
+}));
+
+/** A sheet with more groups than fit on a page. */
+export const Many = meta.story({ args: { found: of({ missing_groups: countless }) } });
 
 const longNames = of({
   missing_groups: [
@@ -189,8 +185,31 @@ Deleted.test("D-32 a sub category that was deleted is no choice any more", engli
   await expect(canvas.getByRole("combobox")).toHaveValue("");
 });
 
-Many.test("D-32 all missing groups are listed on request", english, async ({ canvas, userEvent }) => {
-  await expect(canvas.getAllByRole("combobox")).toHaveLength(20);
-  await userEvent.click(canvas.getByRole("button", { name: "Show all 45" }));
-  await expect(canvas.getAllByRole("combobox")).toHaveLength(45);
-});
+Many.test(
+  "D-32 a thousand missing groups are paged and searched by name, and a choice stays while others are looked for",
+  english,
+  async ({ canvas, userEvent, args: { onCheck } }) => {
+    const list = within(canvas.getByRole("list", { name: "1,000 sub categories do not exist yet:" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(20);
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(canvas.getByText("page 2 of 50")).toBeVisible();
+    await expect(list.getByText("Group 21")).toBeVisible();
+    const search = canvas.getByRole("searchbox", { name: "Search these names" });
+    await userEvent.type(search, "section 7 group 888");
+    await expect(canvas.getByText("one name found")).toBeVisible();
+    const [found] = list.getAllByRole("combobox");
+    if (!found) throw new Error("No group was found.");
+    await userEvent.click(found);
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search" }), second.name);
+    await userEvent.click(await screen.findByRole("option", { name: second.name }));
+    await userEvent.clear(search);
+    await expect(list.getAllByRole("listitem")).toHaveLength(20);
+    await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
+    await expect(onCheck).toHaveBeenCalledWith({
+      mappedGroups: [{ category: "Section 7", sub_category: "Group 888", sub_category_id: second.id }],
+      createGroups: false,
+    });
+    await userEvent.type(search, "nothing");
+    await expect(canvas.getByText("No name contains that.")).toBeVisible();
+  },
+);

@@ -136,15 +136,19 @@ export function ReportStep(props: ImportStepProps) {
   );
 }
 
+/** Names of groups that are listed of those that an undo left. */
+const LISTED_NAMES = 20;
+
 /** The groups that an undo removed, and those that it left. */
 function UndoneGroups({ undo }: { readonly undo: ImportUndo }) {
   const { done: texts } = useMessages("dashImport");
   const { locale } = useLocale();
   const { removed_groups: removed, kept_groups: kept } = undo;
+  const names = kept.slice(0, LISTED_NAMES).join(", ") + (kept.length > LISTED_NAMES ? " …" : "");
   return (
     <>
       {removed > 0 && <p className="mt-1">{plural(locale, removed, texts.removedGroups)}</p>}
-      {kept.length > 0 && <p className="mt-1">{fill(texts.keptGroups, { names: kept.join(", ") })}</p>}
+      {kept.length > 0 && <p className="mt-1">{fill(texts.keptGroups, { names })}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {
   type GroupMapping,
   type MappedGroup,
-  MAX_MAPPED_GROUPS,
+  MAX_FOREIGN_GROUPS,
   type MissingGroup,
   type ProductImport,
 } from "@shop/contract/entities/product-import.ts";
@@ -65,7 +65,7 @@ export function useGroupChoices(found: ProductImport): GroupChoices {
             ? []
             : [{ category: group.category, sub_category: group.sub_category, sub_category_id: id }];
         })
-        .slice(0, MAX_MAPPED_GROUPS),
+        .slice(0, MAX_FOREIGN_GROUPS),
       createGroups: changes.createGroups,
     },
     isChanged: changes.targets.size > 0 || changes.createGroups !== found.create_groups,

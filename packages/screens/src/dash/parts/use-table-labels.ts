@@ -1,13 +1,14 @@
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { DataTableLabels } from "@shop/ui/data-table/data-table-labels.ts";
+import type { PaginationLabels } from "@shop/ui/pagination/pagination.tsx";
 import { useMemo } from "react";
 
 /** Texts of a table that differ between places. */
 export type OwnTableLabels = Partial<DataTableLabels> & Pick<DataTableLabels, "search" | "loading">;
 
-/** The wording of a dashboard's table; pass `own` with a stable identity. */
-export function useTableLabels(own: OwnTableLabels): DataTableLabels {
+/** The wording of a dashboard's pages. */
+export function usePaginationLabels(): PaginationLabels {
   const { table, lists } = useMessages("dash");
   return useMemo(
     () => ({
@@ -18,6 +19,18 @@ export function useTableLabels(own: OwnTableLabels): DataTableLabels {
       last: table.last,
       pageOf: (page, count) => fill(table.page, { page, count }),
       rowsPerPage: table.rowsPerPage,
+    }),
+    [table, lists],
+  );
+}
+
+/** The wording of a dashboard's table; pass `own` with a stable identity. */
+export function useTableLabels(own: OwnTableLabels): DataTableLabels {
+  const { table, lists } = useMessages("dash");
+  const pages = usePaginationLabels();
+  return useMemo(
+    () => ({
+      ...pages,
       columns: table.columns,
       toggleColumns: table.toggle_columns,
       noResults: () => table.no_results,
@@ -28,6 +41,6 @@ export function useTableLabels(own: OwnTableLabels): DataTableLabels {
       widthOf: (column) => fill(lists.widthOf, { column }),
       ...own,
     }),
-    [table, lists, own],
+    [table, lists, pages, own],
   );
 }
