@@ -38,7 +38,10 @@ export async function managerFailures(page: Page, url: string, story: Story): Pr
     search: async () => {
       const name = story.title.split("/").at(-1) ?? story.title;
       await page.getByRole("searchbox").fill(name);
-      await page.getByRole("option", { name: new RegExp(`^Docs.*${name}`, "s") }).first().click();
+      await page
+        .getByRole("option", { name: new RegExp(`^Docs.*${name}`, "s") })
+        .first()
+        .click();
       await page.getByText("The matrix shows one story").waitFor();
       await page.getByRole("tab", { name: "Canvas" }).click();
       await preview.locator("#storybook-docs h1").first().waitFor();

@@ -60,7 +60,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     answerCacheBytes: 0,
     outbox: {
       hasServer: false,
-      put: () => Promise.resolve(),
+      put: () => Promise.resolve([]),
       wake: () => {},
       close: () => Promise.resolve(),
     },

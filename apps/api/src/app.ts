@@ -180,7 +180,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdminMails(routes, adminMailService(queries, dependencies.outbox));
   serveSavedFilters(routes, queries);
   serveSearchMisses(routes, queries, searchMisses);
-  serveOverview(routes, overviewService(queries, searchMisses));
+  serveOverview(routes, overviewService(queries, searchMisses, dependencies.outbox));
   serveCarts(routes, carts, senderOf);
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 

@@ -10,7 +10,7 @@ import { purgeCategories } from "./modules/categories/category-edits.repository.
 import { deleteOldLines } from "./modules/imports/imports.repository.ts";
 import { deleteAbandonedUploads } from "./modules/imports/uploads.ts";
 import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts";
-import { deleteSentMails } from "./modules/mail/mails.repository.ts";
+import { deleteOldMails } from "./modules/mail/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
 import { usedPictures } from "./modules/media/used-pictures.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
@@ -18,16 +18,16 @@ import { deleteOldMisses } from "./modules/search-misses/search-misses.repositor
 import { purgeSubCategories } from "./modules/sub-categories/sub-category-edits.repository.ts";
 
 const INTERVAL_MS = 60 * 60 * 1000;
-const SENT_MAIL_DAYS = 30;
+const MAIL_DAYS = 30;
 
-/** Deletes expired sessions, shared carts and rate limits, old entries of the catalogue's log, mails sent a month ago, old counts of searches, lines of old imports, and entities whose time for a restore has passed. */
+/** Deletes expired sessions, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept a month ago, old counts of searches, lines of old imports, and entities whose time for a restore has passed. */
 export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredSessions(queries);
   await deleteExpiredAdminSessions(queries);
   await deleteExpiredCarts(queries);
   await deleteExpiredCounts(queries);
   await deleteOldChanges(queries);
-  await deleteSentMails(queries, SENT_MAIL_DAYS);
+  await deleteOldMails(queries, MAIL_DAYS);
   await deleteOldMisses(queries);
   await deleteOldLines(queries, RESTORE_DAYS);
   await purgeProducts(queries, RESTORE_DAYS);

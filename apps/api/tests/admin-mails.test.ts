@@ -51,18 +51,20 @@ test("D-22 mails are listed with their states, the newest first and without thei
   await put();
   await put({ givenUpAt: earlier });
   await put({ lastError: null, sentAt: earlier });
+  await put({ lastError: null, keptAt: earlier });
   const page = await list();
-  expect(page.data.map(({ state }) => state)).toEqual(["sent", "given_up", "retrying", "waiting"]);
-  expect(page).toMatchObject({ total: 4, page: 1, per_page: 20, has_server: true });
-  expect(page.states).toEqual({ waiting: 1, retrying: 1, given_up: 1, sent: 1 });
-  expect(page.data[2]).toMatchObject({
+  expect(page.data.map(({ state }) => state)).toEqual(["kept", "sent", "given_up", "retrying", "waiting"]);
+  expect(page).toMatchObject({ total: 5, page: 1, per_page: 20, has_server: true });
+  expect(page.states).toEqual({ waiting: 1, retrying: 1, given_up: 1, kept: 1, sent: 1 });
+  expect(page.data[3]).toMatchObject({
     kind: "general",
     recipient: "mona@example.com",
     attempts: 3,
     next_attempt_at: later.toISOString(),
     last_error: "refused",
   });
-  expect(page.data[1]?.next_attempt_at).toBeNull();
+  expect([page.data[0], page.data[1]].map((mail) => mail?.next_attempt_at)).toEqual([null, null]);
+  expect(page.data[2]?.next_attempt_at).toBeNull();
   expect(JSON.stringify(page)).not.toContain("SECRET");
 });
 
@@ -107,8 +109,10 @@ test("D-22 all failed mails are sent again, and no others", async () => {
   await vi.waitFor(async () => expect((await list({ state: "sent" })).total).toBe(2));
   expect(await stateOf(waiting)).toBe("waiting");
   expect((await call(api(), readOverview, { headers: headers() })).mails).toEqual({
+    has_server: true,
     retrying: 0,
     given_up: 0,
+    kept: 0,
   });
 });
 
@@ -132,4 +136,21 @@ test("D-22 a failed mail is deleted, one that is waiting or was sent is not", as
     409,
   );
   expect((await list()).total).toBe(1);
+});
+
+test("D-22 a mail that was kept as a file is sent when an administrator says so, never by itself", async () => {
+  const due = { lastError: null, keptAt: earlier, nextAttemptAt: earlier };
+  const one = await put({ ...due, recipient: "one@example.com" });
+  const kept = await put({ ...due, recipient: "kept@example.com" });
+  const failedOne = await put();
+  await resend(failedOne);
+  await vi.waitFor(async () => expect(await stateOf(failedOne)).toBe("sent"));
+  expect([await stateOf(one), await stateOf(kept)]).toEqual(["kept", "kept"]);
+  expect(await resend(one)).toMatchObject({ status: true, mail: { state: "waiting" } });
+  await vi.waitFor(async () => expect(await stateOf(one)).toBe("sent"));
+  expect(await call(api(), resendMails, { headers: headers() })).toMatchObject({ mails: 0 });
+  const all = await call(api(), resendMails, { headers: headers(), query: { only: "kept" } });
+  expect(all).toEqual({ status: true, mails: 1 });
+  await vi.waitFor(async () => expect(await stateOf(kept)).toBe("sent"));
+  expect([sentTo("one@example.com"), sentTo("kept@example.com")]).toEqual([1, 1]);
 });

@@ -71,7 +71,7 @@ describe("mails to the buyer", () => {
     await change(id, { state: "confirmed", mail: false });
     await change(id, { state: "confirmed" });
     expect(await countOf(api(), mails)).toBe(2);
-    expect((await read(id)).log).toMatchObject([{ to: "confirmed", mailed: false }]);
+    expect((await read(id)).log).toMatchObject([{ to: "confirmed", mail: null }]);
   });
 
   test("D-33 the administrators' note is in none of them", async () => {
@@ -96,7 +96,11 @@ describe("reminders of buyers whose order waits", () => {
     const { number } = await read(id);
     expect(await remind(id)).toMatchObject({
       status: true,
-      order: { state: "received", version: 2, log: [{ action: "reminder", by: owner.email, mailed: true }] },
+      order: {
+        state: "received",
+        version: 2,
+        log: [{ action: "reminder", by: owner.email, mail: "waiting" }],
+      },
     });
     const mail = (await storedMails()).at(-1);
     expect(mail).toMatchObject({ recipient: buyer.email, replyTo: "orders@shop.example" });

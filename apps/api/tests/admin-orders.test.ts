@@ -34,7 +34,7 @@ describe("change of state", () => {
       order: {
         state: to,
         version: 2,
-        log: [{ by: owner.email, action: "state", from, to, text: "Parcel 7", mailed: true }],
+        log: [{ by: owner.email, action: "state", from, to, text: "Parcel 7", mail: "waiting" }],
       },
     });
   });
@@ -253,7 +253,7 @@ describe("note", () => {
     const { status, order } = await note(id, { shop_note: " Call first ", version: 1 });
     expect([status, order.shop_note, order.version]).toEqual([true, "Call first", 2]);
     expect(order.log).toMatchObject([
-      { action: "note", text: "Call first", from: null, to: null, mailed: false },
+      { action: "note", text: "Call first", from: null, to: null, mail: null },
     ]);
     expect(await note(id, { shop_note: "Call first", version: 1 })).toMatchObject({ status: false });
     expect((await note(id, {})).order).toMatchObject({ shop_note: "", version: 3 });

@@ -170,5 +170,5 @@ test("D-11 mails that failed are counted while they are retried, and when they w
       { ...mail, messageId: "<given-up@test>", attempts: 9, lastError: "refused", givenUpAt: before },
       { ...mail, messageId: "<given-up-too@test>", attempts: 9, lastError: "refused", givenUpAt: now },
     ]);
-  expect((await read()).mails).toEqual({ retrying: 1, given_up: 2 });
+  expect((await read()).mails).toEqual({ has_server: true, retrying: 1, given_up: 2, kept: 0 });
 });

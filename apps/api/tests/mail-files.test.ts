@@ -66,7 +66,8 @@ test("D-22 without a mail server every mail is written to an .eml file, and the 
   expect(headerOf(raw, "Content-Type")).toMatch(/^multipart\/alternative/);
   expect(raw).toContain(Buffer.from("شكرًا").toString("base64"));
   const [row] = await database.queries.select().from(mails);
-  expect(row?.sentAt).not.toBeNull();
+  expect(row?.sentAt).toBeNull();
+  expect(row?.keptAt).not.toBeNull();
   expect(headerOf(raw, "Message-ID")).toBe(row?.messageId);
 });
 

@@ -65,6 +65,12 @@ export const demoMails = (): readonly Mail[] => [
   mailOf(1, 24 * 20, { kind: "general", subject: "Hello" }),
 ];
 
+/** The same mails where none of those that were sent has left the shop, because there was no mail server. */
+export const keptMails = (): readonly Mail[] =>
+  demoMails()
+    .filter(({ state }) => state === "sent")
+    .map((mail) => Object.assign({}, mail, { state: "kept" as const, sent_at: null }));
+
 /** Searches that found nothing, in both languages. */
 export const demoSearchMisses = (): readonly SearchMiss[] =>
   (

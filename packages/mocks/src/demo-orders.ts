@@ -312,7 +312,7 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
     from: states[at] ?? null,
     to,
     text: at === states.length - 2 ? reason : "",
-    mailed: !(to === "cancelled" && reason === ""),
+    mail: to === "cancelled" && reason === "" ? null : ("sent" as const),
   }));
   const noted: MockOrder["log"] = shopNote
     ? [
@@ -324,7 +324,7 @@ function orderOf(entry: Entry, id: number, now: number): MockOrder {
           from: null,
           to: null,
           text: shopNote,
-          mailed: false,
+          mail: null,
         },
       ]
     : [];

@@ -1,3 +1,4 @@
+import type { ResendableMails } from "@shop/contract/endpoints/mails.ts";
 import type { Mail, MailState } from "@shop/contract/entities/mail.ts";
 
 import type { Remote } from "./state.ts";
@@ -29,12 +30,12 @@ export interface MailListView {
   readonly mails: Remote<MailRows>;
   /** The number of mails that the last command has put to be sent again; null before. */
   readonly resent: number | null;
-  /** Whether all failed mails are being put to be sent again. */
+  /** Whether all failed or all kept mails are being put to be sent again. */
   readonly resending: boolean;
-  /** Called with the failed mail that is to be sent again. */
+  /** Called with the failed or kept mail that is to be sent again. */
   readonly onResend: (mail: Mail) => void;
-  /** Called when all failed mails are to be sent again. */
-  readonly onResendAll: () => void;
+  /** Called when all failed or all kept mails are to be sent again. */
+  readonly onResendAll: (only: ResendableMails) => void;
   /** Deletes a mail; resolves after the answer, whether it was deleted or not. */
   readonly onDelete: (mail: Mail) => Promise<void>;
 }

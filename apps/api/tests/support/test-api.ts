@@ -64,6 +64,8 @@ export interface TestApiOptions {
   readonly bodyWithinMs?: number;
   /** Milliseconds between two signs of life of an event stream. */
   readonly eventBeatMs?: number;
+  /** False for a shop whose mails are kept as files. */
+  readonly hasMailServer?: boolean;
   /** Opens the database; an empty one of its own unless given. */
   readonly openDatabase?: () => Promise<Database>;
 }
@@ -85,6 +87,7 @@ export async function openTestApi(
     slides,
     bodyWithinMs,
     eventBeatMs,
+    hasMailServer = true,
     openDatabase = openTestDatabase,
   }: TestApiOptions = {},
 ): Promise<TestApi> {
@@ -96,7 +99,7 @@ export async function openTestApi(
   const sentMails: OutgoingMail[] = [];
   const delivery: Delivery = {
     description: "",
-    hasServer: true,
+    hasServer: hasMailServer,
     deliver: (mail) => {
       sentMails.push(mail);
       return Promise.resolve();

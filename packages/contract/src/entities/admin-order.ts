@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { listOf } from "../list-rule.ts";
 import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { formVersion, versionSchema } from "./admin-product.ts";
+import { mailStates } from "./mail.ts";
 import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -62,8 +63,8 @@ export const orderLogEntrySchema = v.pipe(
     to: v.nullable(v.picklist(orderStates)),
     /** The note that was given to the change, or a list of what changed in the lines; '' without one. */
     text: v.string(),
-    /** Whether the buyer got a mail. */
-    mailed: v.boolean(),
+    /** The state of the mail to the buyer, or that it is stored no longer; null where none was written. */
+    mail: v.nullable(v.picklist([...mailStates, "deleted"])),
   }),
   v.metadata({ ref: "OrderLogEntry" }),
 );

@@ -11,8 +11,8 @@ export const mailKinds = [
   "general",
 ] as const;
 
-/** States of a mail: not tried yet, failed and tried again by itself, failed and given up, sent. */
-export const mailStates = ["waiting", "retrying", "given_up", "sent"] as const;
+/** States of a mail: not tried yet, failed and tried again by itself, failed and given up, kept as a file because there was no mail server, sent. */
+export const mailStates = ["waiting", "retrying", "given_up", "kept", "sent"] as const;
 
 /** A mail of the outbox without its content, which may hold links that are meant for its reader alone. */
 export const mailSchema = v.pipe(

@@ -47,8 +47,14 @@ export const overviewSchema = v.pipe(
     }),
     /** Numbers of products that lack something. */
     missing: v.object({ price: count, picture: count, name_ar: count }),
-    /** Numbers of mails that could not be sent: those that are still retried, and those given up. */
-    mails: v.object({ retrying: count, given_up: count }),
+    mails: v.object({
+      /** Whether mails go to a mail server; without one they are only kept as files. */
+      has_server: v.boolean(),
+      /** Numbers of mails that were not sent: those that are still retried, those given up, and those kept as files. */
+      retrying: count,
+      given_up: count,
+      kept: count,
+    }),
     search_misses: v.object({
       /** Number of different texts for which searches of the last 30 days found nothing. */
       texts: count,

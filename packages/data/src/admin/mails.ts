@@ -1,3 +1,4 @@
+import type { ResendableMails } from "@shop/contract/endpoints/mails.ts";
 import type { MailListQuery, MailRows } from "@shop/view-types/admin-mails.ts";
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 
@@ -50,7 +51,7 @@ async function invalidateMails(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: mailKeys.pages() });
 }
 
-/** Sends a failed mail again. */
+/** Sends a failed or kept mail again. */
 export const resendMailMutation = (api: Api) =>
   mutationOptions({
     mutationKey: mailKeys.resend(),
@@ -58,15 +59,15 @@ export const resendMailMutation = (api: Api) =>
     onSettled: (_answer, _error, _id, _result, { client }) => invalidateMails(client),
   });
 
-/** Sends all failed mails again. */
+/** Sends all failed or all kept mails again. */
 export const resendMailsMutation = (api: Api) =>
   mutationOptions({
     mutationKey: mailKeys.resendAll(),
-    mutationFn: () => api.call("resendMails"),
+    mutationFn: (only: ResendableMails) => api.call("resendMails", { query: { only } }),
     onSettled: (_answer, _error, _input, _result, { client }) => invalidateMails(client),
   });
 
-/** Deletes a failed mail. */
+/** Deletes a failed or kept mail. */
 export const deleteMailMutation = (api: Api) =>
   mutationOptions({
     mutationKey: mailKeys.delete(),

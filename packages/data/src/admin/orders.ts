@@ -13,6 +13,9 @@ import { adminKeys } from "./session.ts";
 /** How often a visible page asks for new orders where it cannot follow them by a stream. */
 const COUNTS_MS = 3000;
 
+/** How often a visible order is fetched again while a mail to its buyer waits to be sent. */
+const MAIL_WAITS_MS = 2000;
+
 /** How often it asks after a failure. */
 const COUNTS_AFTER_FAILURE_MS = 10_000;
 
@@ -70,6 +73,9 @@ export const adminOrderQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: adminOrderKeys.detail(id),
     queryFn: ({ signal }) => api.call("readAdminOrder", { params: { id }, signal }),
+    // The log shows what has become of each mail.
+    refetchInterval: ({ state: { data } }) =>
+      data?.log.some(({ mail }) => mail === "waiting") ? MAIL_WAITS_MS : false,
   });
 
 /** Outdates the lists of orders and their numbers. */
@@ -82,8 +88,10 @@ export const invalidateOrderLists = (client: QueryClient): Promise<unknown> =>
 type Changed = ResponseBody<"changeOrderState">;
 
 /** Shows a changed order, and outdates what else shows it; a change of stock outdates the products as well. */
-function showChanged(client: QueryClient, { order }: Changed, takesStock: boolean): void {
+async function showChanged(client: QueryClient, { order }: Changed, takesStock: boolean): Promise<void> {
   noteOwnChange(client, order);
+  // A fetch in progress may hold the order as it was before.
+  await client.cancelQueries({ queryKey: adminOrderKeys.detail(order.id) });
   client.setQueryData(adminOrderKeys.detail(order.id), order);
   if (takesStock) {
     void invalidateProducts(client);

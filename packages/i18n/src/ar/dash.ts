@@ -51,6 +51,8 @@ export const dash: typeof en = {
     homeTitle: "نظرة عامة",
     notFound: "الصفحة غير موجودة",
   },
+  noMailServer:
+    "لم يُضبط خادم بريد، فلا تصل أي رسالة إلى المشترين ولا إلى المتجر، بل تُحفظ الرسائل في ملفات فقط. يضبط مسؤول الخادم القيمة SMTP_URL.",
   orderStates: {
     received: "بانتظار التأكيد",
     confirmed: "مؤكد",

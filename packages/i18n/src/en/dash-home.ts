@@ -55,6 +55,8 @@ export const dashHome = {
     name_ar: "Products without an Arabic name",
     retrying: "Mails that failed and are tried again",
     given_up: "Mails that were given up",
+    kept: "Mails kept as files, not sent",
+    allMails: "All mails",
   },
   searches: {
     title: "Searches that found nothing",

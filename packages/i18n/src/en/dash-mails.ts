@@ -11,8 +11,11 @@ export const dashMails = {
     noneInState: "No mail is in this state.",
     none: "No mails yet.",
     noneHint: "What the shop writes to you and to buyers appears here. Sent mails stay for 30 days.",
-    noServer:
-      "No mail server is set up, so nobody has received these mails: they are only kept as files. Whoever runs the server sets SMTP_URL.",
+    keptBefore: {
+      one: "# mail was only kept as a file, because no mail server was set up. Nobody has received it.",
+      other: "# mails were only kept as files, because no mail server was set up. Nobody has received them.",
+    } as PluralForms,
+    sendKept: { one: "Send # kept mail", other: "Send # kept mails" } as PluralForms,
     clear: "Show all mails",
     count: { one: "# mail", other: "# mails" } as PluralForms,
     byState: "Mails by state",
@@ -38,6 +41,7 @@ export const dashMails = {
     waiting: "waiting",
     retrying: "failed, tried again",
     given_up: "given up",
+    kept: "kept as a file, not sent",
     sent: "sent",
   },
   kinds: {
@@ -50,6 +54,7 @@ export const dashMails = {
   confirm: {
     title: "Delete this mail?",
     text: "It is never sent to {name}, and cannot be restored.",
+    keptText: "It is never sent to {name}, and cannot be restored. Its file stays in the server's folder.",
     confirm: "Delete the mail",
     cancel: "cancel",
   },

@@ -44,6 +44,8 @@ export const dash = {
     homeTitle: "HomeDash",
     notFound: "page not found",
   },
+  noMailServer:
+    "No mail server is set up: neither buyers nor the shop get any mail. What is written is only kept as files. Whoever runs the server sets SMTP_URL.",
   orderStates: {
     received: "received",
     confirmed: "confirmed",

@@ -246,7 +246,7 @@ export const adminOrderCases: readonly ConformanceCase[] = [
                             version === 4 &&
                             log.length === 3 &&
                             order.version === 4 &&
-                            entry?.mailed === true,
+                            (entry?.mail ?? null) !== null,
                         },
                       ),
                   },
@@ -318,7 +318,7 @@ export const adminOrderCases: readonly ConformanceCase[] = [
         { params: { id } },
         {
           holds: ({ status, order: { version, log } }) =>
-            status && version === 2 && log[0]?.action === "reminder" && log[0].mailed,
+            status && version === 2 && log[0]?.action === "reminder" && log[0].mail !== null,
           next: ({ order: { log } }) =>
             answers(
               "remindBuyer",

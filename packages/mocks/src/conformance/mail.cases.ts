@@ -64,7 +64,7 @@ export const mailCases: readonly ConformanceCase[] = [
     }),
   },
   {
-    name: "D-22 without failed mails none is sent again",
+    name: "D-22 without failed or kept mails none is sent again",
     asAdmin: true,
     step: answers(
       "resendMails",
@@ -73,9 +73,19 @@ export const mailCases: readonly ConformanceCase[] = [
         holds: ({ status, mails }) => status && mails === 0,
         next: () =>
           answers(
-            "listMails",
-            { query: { state: "given_up" } },
-            { holds: ({ data, total }) => data.length === 0 && total === 0 },
+            "resendMails",
+            { query: { only: "kept" } },
+            {
+              holds: ({ status, mails }) => status && mails === 0,
+              next: () =>
+                answers(
+                  "listMails",
+                  { query: { state: "given_up" } },
+                  {
+                    holds: ({ data, total, states }) => data.length === 0 && total === 0 && states.kept === 0,
+                  },
+                ),
+            },
           ),
       },
     ),
@@ -91,7 +101,10 @@ export const mailCases: readonly ConformanceCase[] = [
     name: "D-29 the query of the outbox is validated",
     asAdmin: true,
     step: refuses("listMails", { query: { state: "lost" } }, 400, "bad_query", {
-      next: () => refuses("listMails", { query: { per_page: 7 } }, 400, "bad_query"),
+      next: () =>
+        refuses("listMails", { query: { per_page: 7 } }, 400, "bad_query", {
+          next: () => refuses("resendMails", { query: { only: "sent" } }, 400, "bad_query"),
+        }),
     }),
   },
 ];

@@ -41,8 +41,10 @@ export const overviewCases: readonly ConformanceCase[] = [
       "readOverview",
       {},
       {
-        holds: ({ has_orders, to_confirm, sales, best_sellers, low_stock, missing }) =>
+        holds: ({ has_orders, to_confirm, sales, best_sellers, low_stock, missing, mails }) =>
           !has_orders &&
+          mails.has_server &&
+          mails.kept === 0 &&
           to_confirm.orders === 0 &&
           sales.days.length === 30 &&
           sales.days.every(({ orders, total: sum }) => orders === 0 && sum === "0.00") &&

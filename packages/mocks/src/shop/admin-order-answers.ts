@@ -17,7 +17,7 @@ import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import { refuseOutdated, versionOf } from "./edits.ts";
-import { sendOrderMail } from "./mails.ts";
+import { deliveryOf, sendOrderMail } from "./mails.ts";
 import { orderPage } from "./order-list.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
@@ -168,7 +168,7 @@ export function adminOrderAnswers(shop: ShopState) {
       from: null,
       to: null,
       text: "",
-      mailed: false,
+      mail: null,
       ...entry,
     };
     const order = { ...before, ...values, version: before.version + 1, log: [log, ...before.log] };
@@ -200,7 +200,13 @@ export function adminOrderAnswers(shop: ShopState) {
       return change(
         order,
         { state },
-        { action: "state", from: order.state, to: state, text: note, mailed: mail },
+        {
+          action: "state",
+          from: order.state,
+          to: state,
+          text: note,
+          mail: mail ? deliveryOf(shop).state : null,
+        },
       );
     },
     readInvoice: ({ params }) => paperOf(orderOf(shop, params.id)),
@@ -211,7 +217,8 @@ export function adminOrderAnswers(shop: ShopState) {
       if (!order.info.email) throw new ApiError("invalid", { errors: { email: "required" } });
       const last = remindedAt(order);
       if (isReminded(last === null ? null : Date.parse(last), Date.now())) return unchanged(order);
-      return change(order, {}, { action: "reminder", mailed: true });
+      sendOrderMail(shop, "order_reminder", order);
+      return change(order, {}, { action: "reminder", mail: deliveryOf(shop).state });
     },
     changeOrderNote: ({ params, body: { version, shop_note } }) => {
       const order = orderOf(shop, params.id);

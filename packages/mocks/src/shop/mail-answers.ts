@@ -2,16 +2,19 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { Mail, MailState } from "@shop/contract/entities/mail.ts";
 import { MAIL_ROWS } from "@shop/domain/constants.ts";
 
+import { deliveryOf } from "./mails.ts";
 import type { Answers, ShopState } from "./state.ts";
 
-const hasFailed = ({ state }: Mail): boolean => state === "retrying" || state === "given_up";
+const isUnsent = {
+  failed: ({ state }: Mail): boolean => state === "retrying" || state === "given_up",
+  kept: ({ state }: Mail): boolean => state === "kept",
+} as const;
 
-const sent = (mail: Mail): Mail => ({
+const delivered = (shop: ShopState, mail: Mail): Mail => ({
   ...mail,
-  state: "sent",
+  ...deliveryOf(shop),
   attempts: mail.attempts + 1,
   next_attempt_at: null,
-  sent_at: new Date().toISOString(),
   last_error: null,
 });
 
@@ -22,10 +25,12 @@ export function mailAnswers(shop: ShopState) {
     if (!mail) throw new ApiError("not_found");
     return mail;
   };
+  const canResend = (mail: Mail): boolean =>
+    isUnsent.failed(mail) || (shop.hasMailServer && isUnsent.kept(mail));
   const resend = (isMeant: (mail: Mail) => boolean): number => {
-    const failed = shop.mails.filter((mail) => hasFailed(mail) && isMeant(mail));
-    shop.mails = shop.mails.map((mail) => (failed.includes(mail) ? sent(mail) : mail));
-    return failed.length;
+    const meant = shop.mails.filter((mail) => canResend(mail) && isMeant(mail));
+    shop.mails = shop.mails.map((mail) => (meant.includes(mail) ? delivered(shop, mail) : mail));
+    return meant.length;
   };
 
   return {
@@ -49,19 +54,21 @@ export function mailAnswers(shop: ShopState) {
           waiting: numberIn("waiting"),
           retrying: numberIn("retrying"),
           given_up: numberIn("given_up"),
+          kept: numberIn("kept"),
           sent: numberIn("sent"),
         },
       };
     },
-    resendMails: () => ({ status: true, mails: resend(() => true) }),
+    resendMails: ({ query: { only } }) => ({ status: true, mails: resend(isUnsent[only]) }),
     resendMail: ({ params: { id } }) => {
       existing(id);
       const status = resend((mail) => mail.id === id) > 0;
       return { status, mail: existing(id) };
     },
     deleteMail: ({ params: { id } }) => {
-      if (!hasFailed(existing(id))) throw new ApiError("state_not_allowed");
-      shop.mails = shop.mails.filter((mail) => mail.id !== id);
+      const mail = existing(id);
+      if (!isUnsent.failed(mail) && !isUnsent.kept(mail)) throw new ApiError("state_not_allowed");
+      shop.mails = shop.mails.filter((other) => other !== mail);
       return { status: true };
     },
   } satisfies Partial<Answers>;

@@ -70,8 +70,10 @@ export function overviewAnswers(shop: ShopState) {
           name_ar: products.filter(lacks.name_ar).length,
         },
         mails: {
+          has_server: shop.hasMailServer,
           retrying: shop.mails.filter(({ state }) => state === "retrying").length,
           given_up: shop.mails.filter(({ state }) => state === "given_up").length,
+          kept: shop.mails.filter(({ state }) => state === "kept").length,
         },
         search_misses: {
           texts: shop.searchMisses.length,

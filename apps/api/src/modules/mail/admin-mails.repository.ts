@@ -1,16 +1,9 @@
-import type { MailQuery } from "@shop/contract/endpoints/mails.ts";
+import type { MailQuery, ResendableMails } from "@shop/contract/endpoints/mails.ts";
 import type { MailState } from "@shop/contract/entities/mail.ts";
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { mails } from "./mails.table.ts";
-
-/** The state of a mail. */
-const state = sql<MailState>`case
-  when ${mails.sentAt} is not null then 'sent'
-  when ${mails.givenUpAt} is not null then 'given_up'
-  when ${mails.lastError} is not null then 'retrying'
-  else 'waiting' end`;
+import { mails, mailState } from "./mails.table.ts";
 
 /** What administrators see of a mail: neither its text nor its HTML, which hold links for its reader alone. */
 const shown = {
@@ -18,7 +11,7 @@ const shown = {
   kind: mails.kind,
   recipient: mails.recipient,
   subject: mails.subject,
-  state,
+  state: mailState,
   createdAt: mails.createdAt,
   attempts: mails.attempts,
   nextAttemptAt: mails.nextAttemptAt,
@@ -26,12 +19,18 @@ const shown = {
   lastError: mails.lastError,
 };
 
-/** Mails that failed and that no node is sending now: between claim and outcome a second attempt could send them twice. */
-const isFailed = and(
-  isNull(mails.sentAt),
-  or(isNotNull(mails.lastError), isNotNull(mails.givenUpAt)),
-  or(isNull(mails.sendingUntil), sql`${mails.sendingUntil} < now()`),
-);
+/** Mails that no node is sending now: between claim and outcome a second attempt could send them twice. */
+const isIdle = or(isNull(mails.sendingUntil), sql`${mails.sendingUntil} < now()`);
+
+const unsent = {
+  failed: and(
+    isNull(mails.sentAt),
+    isNull(mails.keptAt),
+    or(isNotNull(mails.lastError), isNotNull(mails.givenUpAt)),
+    isIdle,
+  ),
+  kept: isNotNull(mails.keptAt),
+} as const satisfies Readonly<Record<ResendableMails, SQL | undefined>>;
 
 const matching = (text: string | undefined): SQL | undefined =>
   text ? sql`strpos(lower(${mails.recipient} || ' ' || ${mails.subject}), lower(${text})) > 0` : undefined;
@@ -42,7 +41,7 @@ export async function countMails(
   text: string | undefined,
 ): Promise<ReadonlyMap<MailState, number>> {
   const rows = await queries
-    .select({ state, total: count() })
+    .select({ state: mailState, total: count() })
     .from(mails)
     .where(matching(text))
     // By position: the parameters of two mentions would be different expressions.
@@ -68,7 +67,7 @@ export const findMails = (
   queries
     .select(shown)
     .from(mails)
-    .where(and(matching(text), only && eq(state, only)))
+    .where(and(matching(text), only && eq(mailState, only)))
     .orderBy(desc(mails.id))
     .offset(offset)
     .limit(limit);
@@ -82,21 +81,25 @@ export async function findMail(queries: Queries, id: number): Promise<ShownMail 
   return row;
 }
 
-/** Makes failed mails due now, all of them or one; returns their number. */
-export async function makeDue(queries: Queries, id?: number): Promise<number> {
+/** Makes mails due now that were not sent, all of some kinds or one of them; returns their number. */
+export async function makeDue(
+  queries: Queries,
+  kinds: readonly ResendableMails[],
+  id?: number,
+): Promise<number> {
   const rows = await queries
     .update(mails)
-    .set({ nextAttemptAt: sql`now()`, givenUpAt: null, lastError: null })
-    .where(and(isFailed, id === undefined ? undefined : eq(mails.id, id)))
+    .set({ nextAttemptAt: sql`now()`, givenUpAt: null, keptAt: null, lastError: null })
+    .where(and(or(...kinds.map((kind) => unsent[kind])), id === undefined ? undefined : eq(mails.id, id)))
     .returning({ id: mails.id });
   return rows.length;
 }
 
-/** Deletes a failed mail; false where there is none with this id. */
-export async function deleteFailedMail(queries: Queries, id: number): Promise<boolean> {
+/** Deletes a mail that failed or was kept; false where there is none with this id. */
+export async function deleteUnsentMail(queries: Queries, id: number): Promise<boolean> {
   const rows = await queries
     .delete(mails)
-    .where(and(isFailed, eq(mails.id, id)))
+    .where(and(or(unsent.failed, unsent.kept), eq(mails.id, id)))
     .returning({ id: mails.id });
   return rows.length > 0;
 }

@@ -6,7 +6,10 @@ import type { AdminMailService } from "./admin-mails.service.ts";
 /** Serves the administrators' endpoints of the outbox. */
 export function serveAdminMails(routes: EndpointRoutes, mails: AdminMailService): void {
   routes.serve(endpoints.listMails, ({ query }) => mails.page(query));
-  routes.serve(endpoints.resendMails, async () => ({ status: true, mails: await mails.resendAll() }));
+  routes.serve(endpoints.resendMails, async ({ query }) => ({
+    status: true,
+    mails: await mails.resendAll(query.only),
+  }));
   routes.serve(endpoints.resendMail, ({ params }) => mails.resend(params.id));
   routes.serve(endpoints.deleteMail, async ({ params }) => {
     await mails.remove(params.id);

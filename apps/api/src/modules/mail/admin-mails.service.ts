@@ -1,13 +1,13 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
-import type { listMails, MailQuery } from "@shop/contract/endpoints/mails.ts";
+import type { listMails, MailQuery, ResendableMails } from "@shop/contract/endpoints/mails.ts";
 import type { Mail } from "@shop/contract/entities/mail.ts";
 import { MAIL_ROWS } from "@shop/domain/constants.ts";
 
 import type { Queries } from "../../database/database.ts";
 import {
   countMails,
-  deleteFailedMail,
+  deleteUnsentMail,
   findMail,
   findMails,
   makeDue,
@@ -19,18 +19,18 @@ import type { Outbox } from "./outbox.ts";
 export interface AdminMailService {
   /** One page of mails, with their numbers by state. */
   readonly page: (query: MailQuery) => Promise<AnswerOf<typeof listMails>>;
-  /** Sends a failed mail again; throws not_found. */
+  /** Sends a failed or kept mail again; throws not_found. */
   readonly resend: (id: number) => Promise<{ status: boolean; mail: Mail }>;
-  /** Sends all failed mails again; returns their number. */
-  readonly resendAll: () => Promise<number>;
-  /** Deletes a failed mail; throws not_found, and state_not_allowed for any other. */
+  /** Sends all failed or all kept mails again; returns their number. */
+  readonly resendAll: (only: ResendableMails) => Promise<number>;
+  /** Deletes a failed or kept mail; throws not_found, and state_not_allowed for any other. */
   readonly remove: (id: number) => Promise<void>;
 }
 
 const toMail = ({ createdAt, nextAttemptAt, sentAt, lastError, ...mail }: ShownMail): Mail => ({
   ...mail,
   created_at: createdAt.toISOString(),
-  next_attempt_at: mail.state === "sent" || mail.state === "given_up" ? null : nextAttemptAt.toISOString(),
+  next_attempt_at: mail.state === "waiting" || mail.state === "retrying" ? nextAttemptAt.toISOString() : null,
   sent_at: sentAt?.toISOString() ?? null,
   last_error: lastError,
 });
@@ -40,6 +40,8 @@ export function adminMailService(
   queries: Queries,
   outbox: Pick<Outbox, "wake" | "hasServer">,
 ): AdminMailService {
+  // Without a mail server a kept mail would only be written to its file again.
+  const resendable: readonly ResendableMails[] = outbox.hasServer ? ["failed", "kept"] : ["failed"];
   const existing = async (id: number): Promise<ShownMail> => {
     const mail = await findMail(queries, id);
     if (!mail) throw new ApiError("not_found");
@@ -55,9 +57,10 @@ export function adminMailService(
         waiting: numberOf("waiting"),
         retrying: numberOf("retrying"),
         given_up: numberOf("given_up"),
+        kept: numberOf("kept"),
         sent: numberOf("sent"),
       };
-      const total = state ? states[state] : states.waiting + states.retrying + states.given_up + states.sent;
+      const total = state ? states[state] : Object.values(states).reduce((sum, one) => sum + one, 0);
       const shown = Math.min(page, Math.max(1, Math.ceil(total / per_page)));
       const rows = await findMails(queries, {
         text,
@@ -68,17 +71,17 @@ export function adminMailService(
       return { data: rows.map(toMail), page: shown, per_page, total, has_server: outbox.hasServer, states };
     },
     resend: async (id) => {
-      const status = (await makeDue(queries, id)) > 0;
+      const status = (await makeDue(queries, resendable, id)) > 0;
       if (status) outbox.wake();
       return { status, mail: toMail(await existing(id)) };
     },
-    resendAll: async () => {
-      const number = await makeDue(queries);
+    resendAll: async (only) => {
+      const number = resendable.includes(only) ? await makeDue(queries, [only]) : 0;
       if (number > 0) outbox.wake();
       return number;
     },
     remove: async (id) => {
-      if (await deleteFailedMail(queries, id)) return;
+      if (await deleteUnsentMail(queries, id)) return;
       await existing(id);
       throw new ApiError("state_not_allowed");
     },

@@ -1,14 +1,19 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { type MailRow, mails } from "./mails.table.ts";
 
-/** Stores mails to send. */
+/** Stores mails to send; returns their ids. */
 export async function insertMails(
   transaction: Queries,
   rows: readonly (typeof mails.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await transaction.insert(mails).values([...rows]);
+): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const stored = await transaction
+    .insert(mails)
+    .values([...rows])
+    .returning({ id: mails.id });
+  return stored.map(({ id }) => id);
 }
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
@@ -26,7 +31,14 @@ export async function claimDueMails(
     queries
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), lte(mails.nextAttemptAt, storedNow)))
+      .where(
+        and(
+          isNull(mails.sentAt),
+          isNull(mails.keptAt),
+          isNull(mails.givenUpAt),
+          lte(mails.nextAttemptAt, storedNow),
+        ),
+      )
       .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
       .limit(limit)
       .for("update", { skipLocked: true }),
@@ -44,11 +56,15 @@ export async function claimDueMails(
   return claimed.toSorted((one, other) => one.id - other.id);
 }
 
-/** Marks a mail as sent. */
-export async function markSent(queries: Queries, id: number): Promise<void> {
+/** Marks a mail as sent, or as kept in a file. */
+export async function markDelivered(queries: Queries, id: number, outcome: "sent" | "kept"): Promise<void> {
   await queries
     .update(mails)
-    .set({ sentAt: sql`now()`, lastError: null, sendingUntil: null })
+    .set({
+      ...(outcome === "sent" ? { sentAt: sql`now()` } : { keptAt: sql`now()` }),
+      lastError: null,
+      sendingUntil: null,
+    })
     .where(eq(mails.id, id));
 }
 
@@ -67,7 +83,8 @@ export async function markFailed(
     .where(and(eq(mails.id, id), isNull(mails.sentAt)));
 }
 
-/** Deletes mails that were sent some days ago, because they contain personal data. */
-export async function deleteSentMails(queries: Queries, days: number): Promise<void> {
-  await queries.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${days})`));
+/** Deletes mails that were sent, or kept in files, some days ago, because they contain personal data. */
+export async function deleteOldMails(queries: Queries, days: number): Promise<void> {
+  const limit = sql`now() - make_interval(days => ${days})`;
+  await queries.delete(mails).where(or(lt(mails.sentAt, limit), lt(mails.keptAt, limit)));
 }

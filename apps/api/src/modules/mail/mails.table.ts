@@ -1,4 +1,4 @@
-import type { MailKind } from "@shop/contract/entities/mail.ts";
+import type { MailKind, MailState } from "@shop/contract/entities/mail.ts";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -25,6 +25,8 @@ export const mails = pgTable(
     /** Until when a node may be sending it; null between attempts. */
     sendingUntil: timestamp("sending_until", { withTimezone: true, precision: 3 }),
     sentAt: timestamp("sent_at", { withTimezone: true, precision: 3 }),
+    /** When it was written to a file instead, because there was no mail server. */
+    keptAt: timestamp("kept_at", { withTimezone: true, precision: 3 }),
     givenUpAt: timestamp("given_up_at", { withTimezone: true, precision: 3 }),
     /** Error of the last attempt. */
     lastError: text("last_error"),
@@ -32,10 +34,21 @@ export const mails = pgTable(
   (table) => [
     index("mails_to_send")
       .on(table.nextAttemptAt)
-      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+      .where(sql`${table.sentAt} is null and ${table.keptAt} is null and ${table.givenUpAt} is null`),
     index("mails_sent").on(table.sentAt),
+    index("mails_kept")
+      .on(table.keptAt)
+      .where(sql`${table.keptAt} is not null`),
   ],
 );
+
+/** The state of a mail. */
+export const mailState = sql<MailState>`case
+  when ${mails.sentAt} is not null then 'sent'
+  when ${mails.keptAt} is not null then 'kept'
+  when ${mails.givenUpAt} is not null then 'given_up'
+  when ${mails.lastError} is not null then 'retrying'
+  else 'waiting' end`;
 
 /** A stored mail. */
 export type MailRow = typeof mails.$inferSelect;

@@ -7,7 +7,7 @@ import type { Queries } from "../../database/database.ts";
 import { errorMessage } from "../../error-code.ts";
 import { backoffSeconds, type Backoff, defaultBackoff } from "./backoff.ts";
 import { type Delivery, PermanentDeliveryError } from "./delivery.ts";
-import { insertMails, markFailed, markSent, claimDueMails } from "./mails.repository.ts";
+import { claimDueMails, insertMails, markDelivered, markFailed } from "./mails.repository.ts";
 import type { MailRow } from "./mails.table.ts";
 
 /** Mails that are sent concurrently. */
@@ -37,8 +37,8 @@ export interface NewMail {
 
 /** Stores mails and sends them, with retries, until the mail server has accepted them. */
 export interface Outbox {
-  /** Stores mails within a transaction: they are sent only when that commits. */
-  readonly put: (transaction: Queries, mails: readonly NewMail[]) => Promise<void>;
+  /** Stores mails within a transaction: they are sent only when that commits. Returns their ids. */
+  readonly put: (transaction: Queries, mails: readonly NewMail[]) => Promise<number[]>;
   /** Whether mails go to a mail server; without one they are only kept as files. */
   readonly hasServer: boolean;
   /** Sends due mails now. */
@@ -94,8 +94,9 @@ export function openOutbox({
       await fail(mail, error);
       return;
     }
-    await markSent(queries, mail.id);
-    logger.info({ mailId: mail.id, attempts: mail.attempts }, "a mail was sent");
+    const line = { mailId: mail.id, attempts: mail.attempts };
+    await markDelivered(queries, mail.id, delivery.hasServer ? "sent" : "kept");
+    logger.info(line, delivery.hasServer ? "a mail was sent" : "a mail was kept as a file");
   }
 
   async function sendDue(): Promise<void> {

@@ -9,7 +9,7 @@ import type { OrderLine } from "@shop/contract/entities/order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
-import type { LineProduct, LineSummary } from "./admin-orders.repository.ts";
+import type { LineProduct, LineSummary, LoggedChange } from "./admin-orders.repository.ts";
 import type { OrderLogRow } from "./order-log.table.ts";
 import { toOrder } from "./orders.mapper.ts";
 import type { StoredOrder } from "./orders.repository.ts";
@@ -18,7 +18,7 @@ import type { OrderRow } from "./orders.table.ts";
 /** What administrators see of an order beside the order itself. */
 export interface OrderSurroundings {
   readonly waitingHours: number;
-  readonly log: readonly OrderLogRow[];
+  readonly log: readonly LoggedChange[];
   readonly others: readonly OrderRow[];
   /** The products of its lines, those on sale. */
   readonly products: ReadonlyMap<number, LineProduct>;
@@ -43,7 +43,17 @@ const briefOf = ({ id, number, state, createdAt, total }: OrderRow) => ({
   total,
 });
 
-const toLogEntry = ({ id, at, by, action, from, to, text, mailed }: OrderLogRow): OrderLogEntry => ({
+const toLogEntry = ({
+  id,
+  at,
+  by,
+  action,
+  from,
+  to,
+  text,
+  mailed,
+  mailState,
+}: LoggedChange): OrderLogEntry => ({
   id,
   at: at.toISOString(),
   by,
@@ -51,7 +61,7 @@ const toLogEntry = ({ id, at, by, action, from, to, text, mailed }: OrderLogRow)
   from,
   to,
   text,
-  mailed,
+  mail: mailed ? (mailState ?? "deleted") : null,
 });
 
 /** Maps the last change of an order to the wire. */

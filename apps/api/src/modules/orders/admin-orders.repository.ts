@@ -1,9 +1,11 @@
 import type { AdminOrderQuery } from "@shop/contract/endpoints/admin-orders.ts";
+import type { MailState } from "@shop/contract/entities/mail.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
-import { and, asc, count, desc, eq, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { mails, mailState } from "../mail/mails.table.ts";
 import { findImages, isSold } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 import { matching, matchingIn, type OrderFilter } from "./order-filter.ts";
@@ -180,9 +182,22 @@ export async function insertLogEntry(
   await transaction.insert(orderLog).values(entry);
 }
 
+/** An entry of an order's log with the state of its mail; null where there is none. */
+export interface LoggedChange extends OrderLogRow {
+  readonly mailState: MailState | null;
+}
+
 /** The log of an order, the newest entry first. */
-export const findLog = (queries: Queries, orderId: number): Promise<OrderLogRow[]> =>
-  queries.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(desc(orderLog.id));
+export const findLog = (queries: Queries, orderId: number): Promise<LoggedChange[]> =>
+  queries
+    .select({
+      ...getTableColumns(orderLog),
+      mailState: sql<MailState | null>`case when ${mails.id} is not null then ${mailState} end`,
+    })
+    .from(orderLog)
+    .leftJoin(mails, eq(mails.id, orderLog.mailId))
+    .where(eq(orderLog.orderId, orderId))
+    .orderBy(desc(orderLog.id));
 
 /** When the buyers of some orders were last reminded, by order id. */
 export async function findReminders(

@@ -14,6 +14,7 @@ import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
+import type { NewMail } from "../mail/outbox.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import { readSettings } from "../shop/shop-settings.repository.ts";
 import { toAdminOrder, toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
@@ -87,7 +88,7 @@ const LATEST_SECONDS = 60;
 /** What a change stores: columns of the order and an entry of its log. */
 interface Stored {
   readonly columns: Parameters<typeof updateOrder>[2];
-  readonly entry: Omit<typeof orderLog.$inferInsert, "orderId" | "by">;
+  readonly entry: Omit<typeof orderLog.$inferInsert, "orderId" | "by" | "mailed" | "mailId">;
 }
 
 /** One kind of change of a locked order. */
@@ -96,8 +97,8 @@ interface OrderChange {
   /** Whether the order has the values already. */
   readonly isStored: (order: StoredOrder, transaction: Queries) => boolean | Promise<boolean>;
   readonly make: (transaction: Queries, order: StoredOrder, touch: Touch) => Promise<Stored> | Stored;
-  /** Follows in the same transaction, with the order as it was stored. */
-  readonly finish?: (transaction: Queries, order: StoredOrder) => Promise<void>;
+  /** The mail to the buyer about the order as it was stored; none by default. */
+  readonly mail?: (transaction: Queries, order: StoredOrder) => Promise<NewMail>;
 }
 
 async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder> {
@@ -137,8 +138,12 @@ export function adminOrderService({
   outbox,
   mailbox,
 }: OrderDependencies): AdminOrderService {
-  const change = (id: number, admin: Admin, { version, isStored, make, finish }: OrderChange) =>
-    catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
+  const change = async (
+    id: number,
+    admin: Admin,
+    { version, isStored, make, mail }: OrderChange,
+  ): Promise<ChangedOrder> => {
+    const changed = await catalogue.change(async (transaction, touch): Promise<ChangedOrder> => {
       const before = found(await lockOrder(transaction, id));
       if (await isStored(before, transaction))
         return { status: false, order: await toWire(transaction, before) };
@@ -147,12 +152,20 @@ export function adminOrderService({
       }
       const { columns, entry } = await make(transaction, before, touch);
       await updateOrder(transaction, id, columns);
-      await insertLogEntry(transaction, { ...entry, orderId: id, by: admin.email });
-      await notifyOrderChange(transaction);
       const order = found(await findOrderById(transaction, id));
-      await finish?.(transaction, order);
+      const [mailId] = mail ? await outbox.put(transaction, [await mail(transaction, order)]) : [];
+      await insertLogEntry(transaction, {
+        ...entry,
+        orderId: id,
+        by: admin.email,
+        ...(mailId !== undefined && { mailed: true, mailId }),
+      });
+      await notifyOrderChange(transaction);
       return { status: true, order: await toWire(transaction, order) };
     });
+    if (changed.status && mail) outbox.wake();
+    return changed;
+  };
 
   return {
     page: async ({ page = 1, per_page = ORDER_ROWS, sort = "newest", state, ...filter }) => {
@@ -193,8 +206,8 @@ export function adminOrderService({
       };
     },
 
-    changeState: async (id, { version, state, note, mail }, admin) => {
-      const changed = await change(id, admin, {
+    changeState: (id, { version, state, note, mail }, admin) =>
+      change(id, admin, {
         version,
         isStored: (order) => order.state === state,
         make: async (transaction, order, touch) => {
@@ -203,22 +216,18 @@ export function adminOrderService({
           return {
             // The sender counts only as long as the order is unconfirmed.
             columns: { state, sender: null },
-            entry: { action: "state", from: order.state, to: state, text: note, mailed: mail },
+            entry: { action: "state", from: order.state, to: state, text: note },
           };
         },
-        finish: async (transaction, order) => {
-          if (!mail || state === "received") return;
-          await outbox.put(transaction, [
-            await orderStateMail(order, { state, note }, await letterHead(transaction, mailbox)),
-          ]);
-        },
-      });
-      if (changed.status && mail) outbox.wake();
-      return changed;
-    },
+        ...(mail &&
+          state !== "received" && {
+            mail: async (transaction, order) =>
+              orderStateMail(order, { state, note }, await letterHead(transaction, mailbox)),
+          }),
+      }),
 
-    remind: async (id, admin) => {
-      const reminded = await change(id, admin, {
+    remind: (id, admin) =>
+      change(id, admin, {
         version: undefined,
         isStored: async ({ state, email }, transaction) => {
           if (state !== "received") throw new ApiError("state_not_allowed");
@@ -226,13 +235,9 @@ export function adminOrderService({
           const last = (await findReminders(transaction, [id])).get(id);
           return isReminded(last?.getTime() ?? null, Date.now());
         },
-        make: () => ({ columns: {}, entry: { action: "reminder", mailed: true } }),
-        finish: async (transaction, order) =>
-          outbox.put(transaction, [await orderReminderMail(order, await letterHead(transaction, mailbox))]),
-      });
-      if (reminded.status) outbox.wake();
-      return reminded;
-    },
+        make: () => ({ columns: {}, entry: { action: "reminder" } }),
+        mail: async (transaction, order) => orderReminderMail(order, await letterHead(transaction, mailbox)),
+      }),
 
     changeNote: (id, { version, shop_note: shopNote }, admin) =>
       change(id, admin, {

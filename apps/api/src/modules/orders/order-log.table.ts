@@ -1,7 +1,9 @@
 import type { OrderLogEntry } from "@shop/contract/entities/admin-order.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
+import { mails } from "../mail/mails.table.ts";
 import { orders } from "./orders.table.ts";
 
 /** What administrators changed in orders. */
@@ -20,10 +22,17 @@ export const orderLog = pgTable(
     from: text().$type<OrderState>(),
     to: text().$type<OrderState>(),
     text: text().notNull().default(""),
-    /** Whether the buyer got a mail. */
+    /** Whether a mail to the buyer was written. */
     mailed: boolean().notNull().default(false),
+    /** That mail; null once it is deleted. */
+    mailId: integer("mail_id").references(() => mails.id, { onDelete: "set null" }),
   },
-  (table) => [index("order_log_of_order").on(table.orderId, table.id)],
+  (table) => [
+    index("order_log_of_order").on(table.orderId, table.id),
+    index("order_log_of_mail")
+      .on(table.mailId)
+      .where(sql`${table.mailId} is not null`),
+  ],
 );
 
 /** A stored entry. */

@@ -100,14 +100,15 @@ export const findLowest = (queries: Queries): Promise<Overview["low_stock"]["low
     .orderBy(asc(products.amount), asc(products.id))
     .limit(OVERVIEW_ROWS);
 
-/** Numbers of mails that could not be sent. */
-export async function countFailedMails(queries: Queries): Promise<Overview["mails"]> {
+/** Numbers of mails that were not sent. */
+export async function countUnsentMails(queries: Queries): Promise<Omit<Overview["mails"], "has_server">> {
   const [row] = await queries
     .select({
       retrying: sql`count(${mails.lastError}) filter (where ${mails.givenUpAt} is null)`.mapWith(Number),
       given_up: count(mails.givenUpAt),
+      kept: count(mails.keptAt),
     })
     .from(mails)
     .where(isNull(mails.sentAt));
-  return row ?? { retrying: 0, given_up: 0 };
+  return row ?? { retrying: 0, given_up: 0, kept: 0 };
 }

@@ -5,12 +5,13 @@ import { waitingSince } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
 
 import type { Queries } from "../../database/database.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
 import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
 import { countMisses, findMisses } from "../search-misses/search-misses.repository.ts";
 import { readSettings } from "../shop/shop-settings.repository.ts";
 import {
-  countFailedMails,
+  countUnsentMails,
   countProducts,
   countToConfirm,
   countWithoutPicture,
@@ -39,6 +40,7 @@ async function salesOf(queries: Queries, days: readonly string[]): Promise<Overv
 export const overviewService = (
   queries: Queries,
   { flush }: Pick<SearchMissLog, "flush">,
+  { hasServer }: Pick<Outbox, "hasServer">,
 ): OverviewService => ({
   read: async () => {
     await flush();
@@ -58,7 +60,7 @@ export const overviewService = (
       best_sellers: await findBestSellers(queries, days[0] ?? ""),
       low_stock: { products: low, lowest: await findLowest(queries) },
       missing: { price, picture: await countWithoutPicture(queries), name_ar },
-      mails: await countFailedMails(queries),
+      mails: { has_server: hasServer, ...(await countUnsentMails(queries)) },
       search_misses: {
         texts: await countMisses(queries),
         top: await findMisses(queries, { sort: "most", offset: 0, limit: OVERVIEW_MISSES }),

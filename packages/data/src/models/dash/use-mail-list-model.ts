@@ -40,7 +40,7 @@ export function useMailListModel({ query, onNotice }: MailListModelInput): MailL
     resent,
     resending: all.isPending,
     onResend: ({ id }) => void one.mutateAsync(id).then(({ status }) => setResent(status ? 1 : 0), onError),
-    onResendAll: () => all.submit(),
+    onResendAll: (only) => all.submit(only),
     onDelete: ({ id }) => deletion.mutateAsync(id).then(() => onNotice("deleted"), onError),
   };
 }

@@ -15,13 +15,14 @@ const addresses = {
   name_ar: overviewAddresses.missing("name_ar"),
   retrying: overviewAddresses.mails("retrying"),
   given_up: overviewAddresses.mails("given_up"),
+  kept: overviewAddresses.mails("kept"),
 } as const;
 
-/** Numbers of products that lack something, and of mails that could not be sent; each above 0 leads to its list. */
+/** Numbers of products that lack something, and of mails that were not sent; each above 0 leads to its list. */
 export function AttentionSection({ missing, mails }: Pick<Overview, "missing" | "mails">) {
   const { attention: texts } = useMessages("dashHome");
   const counts = { ...missing, ...mails };
-  const rows = ["price", "picture", "name_ar", "retrying", "given_up"] as const;
+  const rows = ["price", "picture", "name_ar", "retrying", "given_up", "kept"] as const;
   return (
     <OverviewSection title={texts.title} className={overviewPlaces.attention}>
       <ul className="divide-line divide-y">

@@ -1,6 +1,6 @@
 import { useOverviewModel } from "@shop/data/models/dash/use-overview-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoMails } from "@shop/mocks/demo-mails.ts";
+import { demoMails, keptMails } from "@shop/mocks/demo-mails.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockReadOverview } from "@shop/mocks/mock-endpoints.ts";
@@ -56,6 +56,15 @@ export const Empty = meta.story({
     shop.state.products = shop.state.products
       .filter(({ images, name_ar }) => images.length > 0 && name_ar)
       .map((product) => Object.assign({}, product, { amount: 20, price: "10.00" }));
+  },
+});
+
+/** Without a mail server nobody gets any mail. */
+export const NoMailServer = meta.story({
+  name: "No mail server",
+  beforeEach: () => {
+    shop.state.hasMailServer = false;
+    shop.state.mails = keptMails();
   },
 });
 
@@ -169,6 +178,26 @@ Default.test("D-11 failed mails lead to the list of them", english, async (conte
     );
   }
 });
+
+NoMailServer.test(
+  "D-11 D-22 without a mail server the overview warns that nobody gets mail, and says what to set",
+  english,
+  async (context) => {
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(/buyers nor the shop get any mail\..* sets SMTP_URL\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All mails" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/dash\/mails$/),
+    );
+    const attention = await section(context, "Needs attention");
+    await expect(attention.getByRole("link", { name: "Mails kept as files, not sent 4" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/dash\/mails\?state=kept$/),
+    );
+  },
+);
 
 Default.test("D-11 the searches that found nothing are listed by their number", english, async (context) => {
   const searches = await section(context, "Searches that found nothing");

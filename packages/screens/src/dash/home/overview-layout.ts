@@ -5,7 +5,7 @@ export const overviewGrid = "grid gap-4 lg:grid-cols-6 lg:grid-rows-[auto_1fr_au
 export const overviewPlaces = {
   toConfirm: "min-h-46 lg:col-span-2",
   sales: "min-h-92 lg:col-span-4 lg:row-span-2",
-  attention: "min-h-74 sm:min-h-64 lg:col-span-2",
+  attention: "min-h-85 sm:min-h-74 lg:col-span-2",
   bestSellers: "min-h-74 lg:col-span-3",
   lowStock: "min-h-85 lg:col-span-3",
   searches: "min-h-36 lg:col-span-6",

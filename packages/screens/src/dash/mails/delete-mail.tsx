@@ -30,7 +30,7 @@ export function DeleteMail({ mail, onDelete, onClose }: DeleteMailProps) {
       open
       onOpenChange={onClose}
       title={confirm.title}
-      message={fill(confirm.text, { name: mail.recipient })}
+      message={fill(mail.state === "kept" ? confirm.keptText : confirm.text, { name: mail.recipient })}
       confirmLabel={confirm.confirm}
       cancelLabel={confirm.cancel}
       tone="danger"

@@ -8,6 +8,7 @@ import { Button } from "@shop/ui/button.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
+import FileText from "lucide-react/icons/file-text";
 import Hourglass from "lucide-react/icons/hourglass";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { type RefObject, useMemo } from "react";
@@ -27,6 +28,7 @@ const looks = {
   waiting: { tone: "neutral", Icon: Hourglass },
   retrying: { tone: "caution", Icon: RotateCw },
   given_up: { tone: "negative", Icon: CircleX },
+  kept: { tone: "caution", Icon: FileText },
   sent: { tone: "positive", Icon: CircleCheck },
 } as const satisfies Readonly<Record<MailState, unknown>>;
 
@@ -69,7 +71,7 @@ function StateCell({ mail }: CellProps) {
           <bdi>{mail.last_error}</bdi>
         </span>
       )}
-      {mail.state !== "sent" && mail.attempts > 0 && (
+      {mail.state !== "sent" && mail.state !== "kept" && mail.attempts > 0 && (
         <span className="text-muted mt-0.5 block text-sm">
           {plural(locale, mail.attempts, list.attempts)}
           {next !== null &&
@@ -80,20 +82,27 @@ function StateCell({ mail }: CellProps) {
   );
 }
 
-function CommandCell({ mail, actions }: CellProps & { readonly actions: RefObject<MailActions> }) {
+interface CommandCellProps extends CellProps {
+  readonly actions: RefObject<MailActions>;
+  readonly hasServer: boolean;
+}
+
+function CommandCell({ mail, actions, hasServer }: CommandCellProps) {
   const { list } = useMessages("dashMails");
-  if (mail.state !== "retrying" && mail.state !== "given_up") return null;
+  if (mail.state === "waiting" || mail.state === "sent") return null;
   const name = mail.recipient;
   return (
     <span className="flex flex-wrap gap-2">
-      <Button
-        size="sm"
-        className="max-sm:min-h-11"
-        aria-label={fill(list.resendTo, { name })}
-        onClick={() => actions.current.onResend(mail)}
-      >
-        {list.resend}
-      </Button>
+      {(mail.state !== "kept" || hasServer) && (
+        <Button
+          size="sm"
+          className="max-sm:min-h-11"
+          aria-label={fill(list.resendTo, { name })}
+          onClick={() => actions.current.onResend(mail)}
+        >
+          {list.resend}
+        </Button>
+      )}
       <Button
         size="sm"
         className="max-sm:min-h-11"
@@ -106,8 +115,11 @@ function CommandCell({ mail, actions }: CellProps & { readonly actions: RefObjec
   );
 }
 
-/** The columns of the table of mails; they stay the same between renders. */
-export function useMailColumns(actions: RefObject<MailActions>): readonly DataTableColumn<Mail>[] {
+/** The columns of the table of mails, which stay the same between renders; kept mails are sent again only where there is a mail server. */
+export function useMailColumns(
+  actions: RefObject<MailActions>,
+  hasServer: boolean,
+): readonly DataTableColumn<Mail>[] {
   const { list } = useMessages("dashMails");
   return useMemo(
     () => [
@@ -118,9 +130,9 @@ export function useMailColumns(actions: RefObject<MailActions>): readonly DataTa
         id: "commands",
         label: list.commands,
         size: 200,
-        render: (mail) => <CommandCell mail={mail} actions={actions} />,
+        render: (mail) => <CommandCell mail={mail} actions={actions} hasServer={hasServer} />,
       },
     ],
-    [list, actions],
+    [list, actions, hasServer],
   );
 }

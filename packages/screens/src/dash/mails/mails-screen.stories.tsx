@@ -1,6 +1,7 @@
 import { useMailListModel } from "@shop/data/models/dash/use-mail-list-model.ts";
 import { MAIL_ROWS } from "@shop/domain/constants.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { demoMails, keptMails } from "@shop/mocks/demo-mails.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockDeleteMail, mockListMails, mockResendMail } from "@shop/mocks/mock-endpoints.ts";
@@ -68,6 +69,14 @@ export const NoServer = meta.story({
   name: "No mail server",
   beforeEach: () => {
     shop.state.hasMailServer = false;
+    shop.state.mails = keptMails();
+  },
+});
+
+/** A mail server was set up after some mails had been kept as files. */
+export const Kept = meta.story({
+  beforeEach: () => {
+    shop.state.mails = [...demoMails().filter(({ state }) => state !== "sent"), ...keptMails()];
   },
 });
 
@@ -105,12 +114,27 @@ export const Dark = meta.story({ globals: { theme: "dark" } });
 const rows = () => screen.findAllByRole("rowheader");
 
 NoServer.test(
-  "D-22 without a mail server the list says that nobody gets the mails",
+  "D-22 without a mail server the list says that nobody gets the mails, none as sent",
   english,
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No mail server is set up/)).toBeVisible();
+    await expect(await canvas.findByText(/^No mail server is set up: neither buyers/)).toBeVisible();
+    await expect((await canvas.findAllByText("kept as a file, not sent")).length).toBeGreaterThan(4);
+    await expect(canvas.getByRole("button", { name: /^sent 0$/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Send (again|\d)/ })).toBeNull();
+    await expect(canvas.getAllByRole("button", { name: /^Delete: the mail to/ })).toHaveLength(4);
   },
 );
+
+Kept.test("D-22 kept mails are sent once there is a mail server", english, async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/^4 mails were only kept as files/)).toBeVisible();
+  const again = canvas.getAllByRole("button", { name: /^Send again: the mail to omar/ });
+  if (again[1]) await userEvent.click(again[1]);
+  await expect(await canvas.findByText("1 mail is sent again.")).toBeVisible();
+  await userEvent.click(await canvas.findByRole("button", { name: "Send 3 kept mails" }));
+  await expect(await canvas.findByText("3 mails are sent again.")).toBeVisible();
+  await waitFor(() => expect(canvas.queryByText(/only kept/)).toBeNull());
+  await expect(canvas.getByRole("button", { name: "Send 3 failed mails again" })).toBeVisible();
+});
 
 Default.test("D-22 a failed mail is sent again", english, async ({ canvas, userEvent }) => {
   const failed = await canvas.findAllByRole("button", { name: /^Send again: the mail to / });

@@ -9,10 +9,10 @@ import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import type { MailListQuery, MailListView } from "@shop/view-types/admin-mails.ts";
 import RotateCw from "lucide-react/icons/rotate-cw";
-import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
+import { MailServerNotice } from "../parts/mail-server-notice.tsx";
 import { StateTabs } from "../parts/state-tabs.tsx";
 import { tableRows } from "../parts/table-rows.ts";
 import { useLatest } from "../parts/use-latest.ts";
@@ -34,7 +34,7 @@ export interface MailsScreenProps extends MailListView {
 const rowId = ({ id }: Mail): string => String(id);
 const rowName = ({ recipient }: Mail): string => recipient;
 
-/** The mails that the shop has sent or tries to send: by state, searched, on numbered pages; failed ones are sent again or deleted. */
+/** The mails that the shop has sent or tries to send: by state, searched, on numbered pages; failed and kept ones are sent again or deleted. */
 export function MailsScreen({
   mails,
   resent,
@@ -47,13 +47,15 @@ export function MailsScreen({
   onDelete,
 }: MailsScreenProps) {
   const { list: texts, states } = useMessages("dashMails");
-  const { lists } = useMessages("dash");
+  const { lists, noMailServer } = useMessages("dash");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const [deleting, setDeleting] = useState<Mail | null>(null);
-  const columns = useMailColumns(useLatest({ onResend, onAskDelete: setDeleting }));
   const data = mails.status === "ready" ? mails.data : null;
+  const hasServer = data?.hasServer ?? false;
+  const columns = useMailColumns(useLatest({ onResend, onAskDelete: setDeleting }), hasServer);
+  const kept = data?.states.kept ?? 0;
   const failed = data ? data.states.retrying + data.states.given_up : 0;
   useShortcut("slash", lists.focusSearch, () =>
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
@@ -82,7 +84,7 @@ export function MailsScreen({
               variant="signal"
               aria-disabled={resending}
               onClick={() => {
-                if (!resending) onResendAll();
+                if (!resending) onResendAll("failed");
               }}
             >
               <RotateCw aria-hidden className="size-4" />
@@ -91,11 +93,19 @@ export function MailsScreen({
           )
         }
       />
-      {data && !data.hasServer && (
-        <p className="bg-caution-soft mb-3 flex items-start gap-2 rounded-md px-3 py-2">
-          <TriangleAlert aria-hidden className="text-caution mt-0.5 size-5 shrink-0" />
-          {texts.noServer}
-        </p>
+      {data && !hasServer && <MailServerNotice text={noMailServer} />}
+      {hasServer && kept > 0 && (
+        <MailServerNotice text={plural(locale, kept, texts.keptBefore)}>
+          <Button
+            className="my-1"
+            aria-disabled={resending}
+            onClick={() => {
+              if (!resending) onResendAll("kept");
+            }}
+          >
+            {plural(locale, kept, texts.sendKept)}
+          </Button>
+        </MailServerNotice>
       )}
       <output className="text-positive mb-3 block font-semibold empty:hidden">
         {resent === 0 && texts.noneResent}

@@ -90,10 +90,10 @@ export function OrderLog({
                 <bdi>{entry.by}</bdi>
                 {afterWho}
               </span>
-              {entry.mailed && (
+              {entry.mail !== null && (
                 <span className="inline-flex items-center gap-1">
                   <Mail aria-hidden className="size-4 shrink-0" />
-                  {log.mailed}
+                  {log.mail[entry.mail]}
                 </span>
               )}
             </p>

@@ -1,3 +1,4 @@
+import { mailStates } from "@shop/contract/entities/mail.ts";
 import { noteChanges } from "@shop/data/admin/order-marks.ts";
 import { useAdminOrderModel } from "@shop/data/models/dash/use-admin-order-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
@@ -144,6 +145,18 @@ export const Waiting = meta.story({ args: { id: waitingOrder } });
 export const Sent = meta.story({ args: { id: sentOrder } });
 
 export const Cancelled = meta.story({ args: { id: cancelledOrder } });
+
+/** What has become of the mails to the buyer. */
+export const MailStates = meta.story({
+  name: "Mail states",
+  args: { id: cancelledOrder },
+  beforeEach: () => {
+    const order = orderOf(cancelledOrder);
+    const [entry] = order.log;
+    const log = [...mailStates, "deleted" as const].map((mail, id) => Object.assign({}, entry, { id, mail }));
+    shop.state.orders.splice(shop.state.orders.indexOf(order), 1, { ...order, log });
+  },
+});
 
 /** One of its products is no longer sold. */
 export const DeletedProduct = meta.story({ name: "Deleted product", args: { id: deletedProduct } });
@@ -368,6 +381,21 @@ Cancelled.test("D-33 the papers of a cancelled order say so", english, async ({ 
   await waitFor(() => expect(paper()).toHaveTextContent("InvoiceCancelledOrder"));
 });
 
+MailStates.test("D-22 the log says what has become of each mail to the buyer", english, async () => {
+  await heading("KG4X-9QTM");
+  const log = region("Log");
+  for (const text of [
+    "Mail to the buyer waits to be sent",
+    "Mail to the buyer failed, is tried again",
+    "Mail to the buyer was given up",
+    "Mail to the buyer kept as a file, not sent",
+    "Mail sent to the buyer",
+    "Mail to the buyer, no longer stored",
+  ]) {
+    await expect(log.getByText(text)).toBeVisible();
+  }
+});
+
 Cancelled.test("D-33 the log lists changes with person, time, note and mail", english, async ({ canvas }) => {
   await heading("KG4X-9QTM");
   const log = region("Log");
@@ -422,7 +450,7 @@ Default.test(
     await closed();
     await expect(orderOf(longOrder)).toMatchObject({
       state: "confirmed",
-      log: [{ action: "state", to: "confirmed", text: "Ready on Sunday.", mailed: false }],
+      log: [{ action: "state", to: "confirmed", text: "Ready on Sunday.", mail: null }],
     });
     await expect(region("Log").getByText("Ready on Sunday.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Mark as sent" })).toBeVisible();
@@ -621,8 +649,8 @@ Waiting.test(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Remind by mail" }));
     const log = await canvas.findByRole("region", { name: "Log" });
-    await within(log).findByText("Buyer reminded");
-    await canvas.findByText(/^reminded on/);
+    await within(log).findByText("Reminder to the buyer");
+    await canvas.findByText(/^reminder written on/);
     await expect(canvas.queryByRole("button", { name: "Remind by mail" })).toBeNull();
     const [cancel] = canvas.getAllByRole("button", { name: "Cancel the order" });
     if (cancel) await userEvent.click(cancel);

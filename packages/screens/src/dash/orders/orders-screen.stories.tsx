@@ -329,8 +329,8 @@ Default.test(
   async ({ userEvent }) => {
     const row = await rowOf("HJ36-WCG4");
     await userEvent.click(await within(row).findByRole("button", { name: "Remind by mail" }));
-    await screen.findByText("The buyer was reminded by mail.");
-    await waitFor(() => expect(row).toHaveTextContent(/reminded on/));
+    await screen.findByText(/^The reminder is written\./);
+    await waitFor(() => expect(row).toHaveTextContent(/reminder written on/));
     await expect(within(row).queryByRole("button", { name: "Remind by mail" })).toBeNull();
     await expect(within(row).getByRole("link", { name: "Cancel order HJ36-WCG4" })).toHaveAttribute(
       "href",

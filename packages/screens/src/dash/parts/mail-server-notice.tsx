@@ -1,0 +1,21 @@
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import type { ReactNode } from "react";
+
+/** Props of {@link MailServerNotice}. */
+export interface MailServerNoticeProps {
+  /** What has not been sent, and what helps. */
+  readonly text: string;
+  /** A link or button below the text. */
+  readonly children?: ReactNode;
+}
+
+/** Warns of mails that nobody has received because there was no mail server. */
+export const MailServerNotice = ({ text, children }: MailServerNoticeProps) => (
+  <div className="bg-caution-soft mb-4 flex items-start gap-2 rounded-md px-3 py-2">
+    <TriangleAlert aria-hidden className="text-caution mt-0.5 size-5 shrink-0" />
+    <div className="min-w-0 grow">
+      <p>{text}</p>
+      {children}
+    </div>
+  </div>
+);
