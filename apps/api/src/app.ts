@@ -122,7 +122,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     app.use(path, requestLog(logger), securityHeaders);
   }
 
-  const { queries } = database;
+  const { queries, analyze } = database;
   const { searchMisses } = dependencies;
   const search = searchService(queries, catalogue);
   const products = productService(queries, search);
@@ -152,7 +152,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveSearch(routes, search, products);
   serveProducts(routes, products);
   serveAdminProducts(routes, { queries, catalogue, products });
-  serveBulkChanges(routes, bulkChangeService({ queries, catalogue, search }));
+  serveBulkChanges(routes, bulkChangeService({ queries, analyze, catalogue, search }));
   serveProductSheets(routes, queries, products);
   serveImports(routes, dependencies.imports);
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));

@@ -17,7 +17,10 @@ export interface Database {
   readonly tryLock: (name: string) => Promise<(() => Promise<void>) | null>;
   /** Calls back with each notification that any node sends to a channel; returns a function that stops listening. */
   readonly listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>;
-  /** Refreshes the planner's statistics after a bulk change, and vacuums where no autovacuum runs. */
+  /**
+   * Refreshes the planner's statistics after many rows have changed: with those of before a search takes several times as long. The embedded
+   * database vacuums as well; a server's autovacuum would follow only within a minute.
+   */
   readonly analyze: () => Promise<void>;
   /** Resolves with the reason once the database has failed for the rest of this process, as the embedded one may; every query then fails. */
   readonly failure: Promise<string>;

@@ -12,7 +12,7 @@ import { ownDirectory } from "./directory-owner.ts";
 import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
 import { openGuarded } from "./guarded-pglite.ts";
 import { migrationsFolder } from "./migrations.ts";
-import { shopTables } from "./shop-tables.ts";
+import { outdatedTables } from "./shop-tables.ts";
 
 const VACUUM_EVERY_MS = 60 * 60 * 1000;
 
@@ -64,16 +64,21 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
   const client = await openGuarded({ ...options, startParams });
   const queries = drizzle({ client });
   await migrate(queries, { migrationsFolder });
-  // PGlite runs no autovacuum. After few changes this takes milliseconds.
+  // PGlite runs no autovacuum. One statement for each table, so that requests are answered in between.
+  const analyze = async (): Promise<void> => {
+    for (const name of await outdatedTables(queries)) {
+      await queries.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
+    }
+  };
+  await analyze();
+  // After few changes this takes milliseconds.
   const vacuuming = setInterval(() => void client.exec("vacuum").catch(() => {}), VACUUM_EVERY_MS).unref();
   return {
     queries,
     exclusively: queueByName(),
     tryLock: processLocks(),
     listen: async (channel, onNotify) => client.listen(channel, onNotify),
-    analyze: async () => {
-      await queries.execute(sql`vacuum (analyze) ${await shopTables(queries)}`);
-    },
+    analyze,
     failure: client.failure,
     dump: () => client.dumpDataDir("none"),
     close: async () => {

@@ -5,14 +5,36 @@ import type { Queries } from "./database.ts";
 
 const resultSchema = v.object({ rows: v.array(v.object({ name: v.string() })) });
 
-/** The shop's tables, as a list for `analyze` and `vacuum`: without one they work through PostgreSQL's own tables too, which takes ten times as long. */
+async function namesOf(queries: Queries, query: SQL): Promise<string[]> {
+  const { rows } = v.parse(resultSchema, await queries.execute(query));
+  return rows.map(({ name }) => name);
+}
+
+/** The shop's tables, as a list for `analyze`: without one it works through PostgreSQL's own tables too, which takes ten times as long. */
 export async function shopTables(queries: Queries): Promise<SQL> {
-  const result = await queries.execute(
+  const names = await namesOf(
+    queries,
     sql`select tablename as name from pg_tables where schemaname = current_schema()`,
   );
-  const { rows } = v.parse(resultSchema, result);
   return sql.join(
-    rows.map(({ name }) => sql.identifier(name)),
+    names.map((name) => sql.identifier(name)),
     sql`, `,
+  );
+}
+
+/**
+ * Names of the tables that autovacuum would analyze: by its own rule those of which more than 50 rows and a tenth have changed. A crash loses the
+ * counts of changes, so that tables with rows that were never analyzed are named too.
+ */
+export async function outdatedTables(queries: Queries): Promise<string[]> {
+  // A session adds what it has changed to the counts at most once a second.
+  await queries.execute(sql`select pg_stat_force_next_flush()`);
+  return namesOf(
+    queries,
+    sql`
+      select found.relname as name from pg_stat_user_tables as found join pg_class as stored on stored.oid = found.relid
+      where found.schemaname = current_schema()
+        and (found.n_mod_since_analyze > 50 + 0.1 * greatest(stored.reltuples, 0)
+          or stored.reltuples < 0 and pg_relation_size(stored.oid) > 0)`,
   );
 }

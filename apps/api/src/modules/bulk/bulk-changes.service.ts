@@ -9,7 +9,7 @@ import type { Admin } from "@shop/contract/entities/user.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
 import * as v from "valibot";
 
-import type { Queries } from "../../database/database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
@@ -39,6 +39,9 @@ type ItemsQuery = InputOf<typeof endpoints.readBulkChange>["query"];
 /** Products on one page of a preview. */
 const PREVIEW_ROWS = 50;
 
+/** Changed products from which the planner's statistics are refreshed. */
+const ANALYZED_FROM = 1000;
+
 /** Changes of price or stock of many products. */
 export interface BulkChangeService {
   /** What a rule would do; throws invalid for too many products. */
@@ -57,7 +60,7 @@ export interface BulkChangeService {
 }
 
 /** Dependencies of {@link bulkChangeService}. */
-export interface BulkChangeDependencies {
+export interface BulkChangeDependencies extends Pick<Database, "analyze"> {
   readonly queries: Queries;
   readonly catalogue: Catalogue;
   readonly search: SearchService;
@@ -124,7 +127,18 @@ const entriesOf = (
   }));
 
 /** Creates the service of changes of many products. */
-export function bulkChangeService({ queries, catalogue, search }: BulkChangeDependencies): BulkChangeService {
+export function bulkChangeService({
+  queries,
+  analyze,
+  catalogue,
+  search,
+}: BulkChangeDependencies): BulkChangeService {
+  /** Refreshes the planner's statistics after a change of many products. */
+  const analyzeAfter = async (products: number): Promise<void> => {
+    // The change is committed: with old statistics searches are slower, no more.
+    if (products >= ANALYZED_FROM) await analyze().catch(() => {});
+  };
+
   return {
     preview: async ({ selection, rule, show, page }) => {
       // Read first: a change in between is then listed with a conflict.
@@ -140,7 +154,7 @@ export function bulkChangeService({ queries, catalogue, search }: BulkChangeDepe
       const earlier = await earlierChange(queries, attempt, contentHash);
       if (earlier) return earlier;
       const condition = await selectedBy(search, selection);
-      return catalogue.change(async (transaction, touch) => {
+      const change = await catalogue.change(async (transaction, touch) => {
         await lockAttempt(transaction, attempt);
         const meanwhile = await earlierChange(transaction, attempt, contentHash);
         if (meanwhile) return meanwhile;
@@ -175,6 +189,8 @@ export function bulkChangeService({ queries, catalogue, search }: BulkChangeDepe
         );
         return toBulkChange(row);
       });
+      await analyzeAfter(change.changed);
+      return change;
     },
 
     page: async ({ limit, cursor }) => {
@@ -204,8 +220,8 @@ export function bulkChangeService({ queries, catalogue, search }: BulkChangeDepe
       };
     },
 
-    undo: (changeId, admin) =>
-      catalogue.change(async (transaction, touch) => {
+    undo: async (changeId, admin) => {
+      const answer = await catalogue.change(async (transaction, touch) => {
         const row = found(await lockBulkChange(transaction, changeId));
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
         const { field } = row.rule;
@@ -222,6 +238,9 @@ export function bulkChangeService({ queries, catalogue, search }: BulkChangeDepe
         );
         const undone = await storeUndo(transaction, changeId, { by: admin.email, restored: back.length });
         return { status: true, change: toBulkChange(undone) };
-      }),
+      });
+      await analyzeAfter(answer.change.undone?.restored ?? 0);
+      return answer;
+    },
   };
 }

@@ -132,8 +132,8 @@ export function importService({
   };
 
   /**
-   * Changes products in one transaction, which also stores what tells that it is committed; then completes the search index, and moves the
-   * import into its next state.
+   * Changes products in one transaction, which also stores what tells that it is committed; then completes the search index, refreshes the
+   * planner's statistics, and moves the import into its next state.
    */
   const change = async (
     { id, state: from }: Pick<ImportRow, "id" | "state">,
@@ -149,6 +149,7 @@ export function importService({
     });
     step.committed();
     await indexImported(queries, id, step);
+    await database.analyze();
     await catalogue.change(async (transaction, touch) => {
       await moveImport(transaction, id, [from], { state: next, done: 0, isStopping: false });
       touch("everything");
