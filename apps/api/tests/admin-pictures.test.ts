@@ -17,7 +17,7 @@ import { deleteUnusedPictures } from "../src/cleanup-job.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused } from "./support/calls.ts";
-import { bombFile, cameraFile, pictureFileOf } from "./support/pictures.ts";
+import { bombFile, cameraFile, hugeAvif, pictureFileOf } from "./support/pictures.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 const { createImages, updateImages, reorderImages, describeImage, deleteImage } = endpoints;
@@ -110,6 +110,13 @@ describe("uploads", () => {
     expect(width).toBe(40);
   });
 
+  test("API-15 a picture that is many times as high as wide is stored smaller, so that encoding it stays cheap", async () => {
+    const { images } = await saved(upload([await pictureFileOf("tall.png", { width: 400, height: 8000 })]));
+    const { src } = pictureSources(images[0]?.image ?? "");
+    const { width, height } = await sharp(await fetched(src)).metadata();
+    expect([width, height]).toEqual([128, 2560]);
+  });
+
   test("API-15 a photo's EXIF orientation is applied, its metadata and location are removed", async () => {
     const { images } = await saved(upload([await cameraFile("photo.jpg")]));
     const metadata = await sharp(await fetched(images[0]?.image ?? "")).metadata();
@@ -163,8 +170,9 @@ describe("rejections", () => {
 
   test("D-29 a decompression bomb is rejected before it is decoded, and an oversized file before it is read", async () => {
     const large = new File([new Uint8Array(MAX_PICTURE_BYTES + 1)], "large.jpg");
-    expect(await reasons([bombFile("bomb.png"), large])).toEqual({
+    expect(await reasons([bombFile("bomb.png"), await hugeAvif("huge.avif"), large])).toEqual({
       "bomb.png": "too_many_pixels",
+      "huge.avif": "too_many_pixels",
       "large.jpg": "file_too_large",
     });
   });

@@ -23,6 +23,7 @@ export const issueCodes = [
   "not_a_picture",
   "file_too_large",
   "too_many_pixels",
+  "too_costly",
   "too_many_files",
 ] as const;
 

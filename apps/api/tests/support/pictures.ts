@@ -60,3 +60,13 @@ export function bombFile(name: string): File {
   ]);
   return new File([new Uint8Array(bytes)], name);
 }
+
+/** A small AVIF file whose header declares 6000 by 6000 pixels. */
+export async function hugeAvif(name: string): Promise<File> {
+  const bytes = await blank(40, 20, "#c00").avif().toBuffer();
+  // The box holds its type, version and flags, width and height.
+  const sizes = bytes.indexOf("ispe") + 8;
+  bytes.writeUInt32BE(6000, sizes);
+  bytes.writeUInt32BE(6000, sizes + 4);
+  return new File([new Uint8Array(bytes)], name);
+}

@@ -8,6 +8,8 @@ export const MAX_PICTURES = 8;
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Maximum number of pixels of one picture. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
+/** Maximum number of pixels of an AVIF picture, which takes several times as much memory to decode. */
+export const MAX_AVIF_PIXELS = 16_000_000;
 
 /** Body limit of a request with pictures: all of them at their maximum size, and the fields beside them. */
 export const PICTURES_BYTES = MAX_PICTURES * MAX_PICTURE_BYTES + 1024 * 1024;

@@ -33,7 +33,7 @@ export const createImages = defineEndpoint({
   ...addresses.createImages,
   access: "admin",
   summary:
-    "Adds pictures to a product: JPEG, PNG, WebP, AVIF or GIF (its first frame), 10 MB and 40 megapixels each. Rejected files are listed with their reasons while the others are saved; where all are rejected, 422 with the reasons by file name.",
+    "Adds pictures to a product: JPEG, PNG, WebP, AVIF or GIF (its first frame), 10 MB and 40 megapixels each (AVIF: 16). Rejected files are listed with their reasons while the others are saved; where all are rejected, 422 with the reasons by file name.",
   body: { type: addresses.createImages.sends, schema: form, maxBytes: PICTURES_BYTES },
   answer: picturesSavedSchema,
   failures: [...failures, "body_too_large"],

@@ -57,7 +57,8 @@ export const errors = {
     bad_link: "Please enter a page of this shop such as /products, or an address with https.",
     not_a_picture: "This file is no picture that can be shown.",
     file_too_large: "This file is larger than 10 MB.",
-    too_many_pixels: "This picture has more than 40 megapixels.",
+    too_many_pixels: "This picture has more than 40 megapixels, or more than 16 as AVIF.",
+    too_costly: "Converting this picture takes too much time or memory. Save it smaller and try again.",
     too_many_files: "These are too many files.",
   } satisfies Record<IssueCode, string> as Readonly<Record<IssueCode, string>>,
   /** Message keys of the client. */

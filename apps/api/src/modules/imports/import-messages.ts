@@ -24,15 +24,6 @@ export type Task =
   /** Unpacks the pictures of a ZIP into a folder. */
   | { readonly name: "unpack"; readonly file: string; readonly folder: string };
 
-/** The name of a task. */
-export type TaskName = Task["name"];
-
-/** A request to the import process. */
-export interface TaskRequest {
-  readonly id: number;
-  readonly task: Task;
-}
-
 /** What a task results in. */
 export type TaskOutput =
   | { readonly name: "open" }
@@ -41,8 +32,5 @@ export type TaskOutput =
   | { readonly name: "documents"; readonly documents: readonly SearchDocument[] }
   | { readonly name: "unpack"; readonly pictures: readonly UnpackedPicture[] };
 
-/** The result of a request, or why there is none. */
-export interface TaskResult {
-  readonly id: number;
-  readonly result: TaskOutput | { readonly fault: ImportFault };
-}
+/** The result of a task, or why there is none. */
+export type TaskResult = TaskOutput | { readonly fault: ImportFault };

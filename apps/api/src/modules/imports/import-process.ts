@@ -2,24 +2,23 @@
  * Child process that reads sheets and makes what the database stores of them, so that neither a hostile file nor the work itself slows or
  * ends the shop.
  */
-import { constants, setPriority } from "node:os";
-
+import { serveWork } from "../../processes/serve-work.ts";
 import { documentOf } from "../search/search-document.ts";
-import type { Task, TaskOutput, TaskRequest, TaskResult } from "./import-messages.ts";
+import type { Task, TaskOutput, TaskResult } from "./import-messages.ts";
 import { parseLine, type RawLine } from "./line-values.ts";
 import { readLines } from "./read-sheet.ts";
 import { ImportError } from "./sheet-fault.ts";
 import { unpackPictures } from "./unpack-pictures.ts";
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-
 let lines: AsyncGenerator<RawLine, void> | undefined;
 
 async function nextLines(count: number): Promise<RawLine[]> {
+  // The process that had opened the sheet has ended: an empty batch would be its end.
+  if (!lines) throw new Error("No sheet is open.");
   const batch: RawLine[] = [];
   for (let left = count; left > 0; left -= 1) {
-    const next = await lines?.next();
-    if (!next || next.done) break;
+    const next = await lines.next();
+    if (next.done) break;
     batch.push(next.value);
   }
   return batch;
@@ -44,17 +43,11 @@ async function run(task: Task): Promise<TaskOutput> {
   }
 }
 
-async function resultOf(task: Task): Promise<TaskResult["result"]> {
+serveWork(async (task: Task): Promise<TaskResult> => {
   try {
     return await run(task);
   } catch (error) {
     if (error instanceof ImportError) return { fault: error.fault };
-    process.stderr.write(`${String(error)}\n`);
-    return { fault: "internal" };
+    throw error;
   }
-}
-
-process.on("message", ({ id, task }: TaskRequest) => {
-  void resultOf(task).then((result) => process.send?.({ id, result } satisfies TaskResult));
 });
-process.once("disconnect", () => process.exit(0));

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 import type { ImportFault } from "@shop/contract/entities/product-import.ts";
+import pLimit from "p-limit";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
-import { type ImportWorker, importWorkers } from "./import-worker.ts";
+import { type ImportWorker, importWorker } from "./import-worker.ts";
 import { endStep, findImport, runningStates, storeProgress } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import { type Pace, startPace } from "./pace.ts";
@@ -21,16 +22,18 @@ export interface Step {
   readonly committed: () => void;
 }
 
-/** The steps that this process runs. */
+/** The steps that this process runs, one at a time. */
 export interface ImportRuns {
   /**
-   * Starts a step in the background: `begin` moves the import into its running state, or returns undefined; `work` ends with the import in its
-   * next state. Returns what `begin` did, undefined also where another process runs a step of the import.
+   * Starts a step in the background, after those started before: `begin` moves the import into its running state, or returns undefined; `work`
+   * ends with the import in its next state; `cleanUp` follows in every case. Returns what `begin` did, undefined also where another process
+   * runs a step of the import.
    */
   readonly start: (
     id: number,
     begin: () => Promise<ImportRow | undefined>,
     work: (row: ImportRow, step: Step) => Promise<void>,
+    cleanUp?: () => Promise<void>,
   ) => Promise<ImportRow | undefined>;
   /** Stops the step that this process runs for an import. */
   readonly stop: (id: number) => void;
@@ -63,7 +66,20 @@ const lockName = (id: number): string => `import ${id}`;
 export function importRuns({ queries, tryLock }: Database, logger: Logger): ImportRuns {
   const runs = new Map<number, Run & { readonly ended: Promise<void> }>();
 
-  const workers = importWorkers();
+  const worker = importWorker();
+  const turns = pLimit(1);
+
+  /** Does the work of a step in its turn; rejects as stopped where it is stopped before. */
+  const inTurn = (signal: AbortSignal, work: () => Promise<void>): Promise<void> => {
+    const stopped = Promise.withResolvers<never>();
+    const stop = (): void => stopped.reject(new ImportError("stopped"));
+    signal.addEventListener("abort", stop, { once: true });
+    const done = turns(async () => {
+      signal.removeEventListener("abort", stop);
+      if (!signal.aborted) await work();
+    });
+    return Promise.race([done, stopped.promise]);
+  };
 
   /** Takes the lock of an import whose last step may just be ending. */
   async function lockSoon(id: number): Promise<(() => Promise<void>) | null> {
@@ -85,8 +101,6 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     const committed = (): void => {
       run.isCommitted = true;
     };
-    const worker = workers.take();
-    abort.signal.addEventListener("abort", worker.close, { once: true });
     let isStoring = false;
     const timer = setInterval(() => {
       // On the embedded database the write waits for the transaction of the step.
@@ -102,15 +116,20 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
         });
     }, PROGRESS_MS);
     try {
-      await work(row, { worker, pace, committed });
+      await inTurn(abort.signal, async () => {
+        abort.signal.addEventListener("abort", worker.stop, { once: true });
+        try {
+          await work(row, { worker, pace, committed });
+        } finally {
+          abort.signal.removeEventListener("abort", worker.stop);
+        }
+      });
     } catch (error) {
       const fault = abort.signal.aborted ? "stopped" : faultOf(error);
       if (fault === "internal") logger.error({ err: error, import: row.id }, "an import failed");
       await endStep(queries, row, fault);
     } finally {
       clearInterval(timer);
-      abort.signal.removeEventListener("abort", worker.close);
-      workers.giveBack(worker);
     }
   }
 
@@ -130,26 +149,40 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     await unlock().catch(() => {});
   }
 
+  /** Takes the lock of an import and moves it into its running state; undefined where it cannot. */
+  async function begun(
+    id: number,
+    begin: () => Promise<ImportRow | undefined>,
+  ): Promise<{ readonly row: ImportRow; readonly unlock: () => Promise<void> } | undefined> {
+    const unlock = await lockSoon(id);
+    if (!unlock) return undefined;
+    let row: ImportRow | undefined;
+    try {
+      row = await begin();
+    } finally {
+      if (!row) await unlock();
+    }
+    return row && { row, unlock };
+  }
+
   return {
-    start: async (id, begin, work) => {
-      const unlock = await lockSoon(id);
-      if (!unlock) return undefined;
-      let row: ImportRow | undefined;
+    start: async (id, begin, work, cleanUp = () => Promise.resolve()) => {
+      let ended: Promise<void> | undefined;
       try {
-        row = await begin();
-      } catch (error) {
-        await unlock();
-        throw error;
+        const { row, unlock } = (await begun(id, begin)) ?? {};
+        if (!row || !unlock) return undefined;
+        const abort = new AbortController();
+        const run = { abort, pace: startPace(abort.signal), isCommitted: false };
+        const end = async (): Promise<void> => {
+          await finish(row, run, work, unlock);
+          await cleanUp();
+        };
+        ended = end();
+        runs.set(id, Object.assign(run, { ended }));
+        return row;
+      } finally {
+        if (!ended) await cleanUp();
       }
-      if (!row) {
-        await unlock();
-        return undefined;
-      }
-      const abort = new AbortController();
-      const run = { abort, pace: startPace(abort.signal), isCommitted: false };
-      const ended = finish(row, run, work, unlock);
-      runs.set(id, Object.assign(run, { ended }));
-      return row;
     },
     stop: (id) => {
       const run = runs.get(id);
@@ -171,7 +204,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     close: async () => {
       for (const { abort } of runs.values()) abort.abort();
       await Promise.all([...runs.values()].map(({ ended }) => ended));
-      workers.close();
+      worker.stop();
     },
   };
 }

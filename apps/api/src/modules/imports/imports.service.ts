@@ -1,5 +1,3 @@
-import { rm } from "node:fs/promises";
-
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
   type ImportPictures,
@@ -41,7 +39,7 @@ import { missingKey } from "./missing-key.ts";
 import { runRead } from "./read-import.ts";
 import { runReadPictures } from "./read-pictures.ts";
 import { planUndo, runUndo } from "./undo-import.ts";
-import { fileNameOf, storeUpload, thenDelete } from "./uploads.ts";
+import { fileNameOf, withUpload } from "./uploads.ts";
 import { zipPictures } from "./zip-pictures.ts";
 
 /** How the columns of a sheet are read. */
@@ -122,11 +120,12 @@ export function importService({
     from: readonly ImportState[],
     change: Parameters<typeof moveImport>[3],
     work: (started: ImportRow, step: Step) => Promise<void>,
+    cleanUp?: () => Promise<void>,
   ): Promise<ProductImport> => {
     const { state } = await row(id);
     if (!from.includes(state)) throw notAllowed();
     const begin = () => moveImport(queries, id, from, { fault: null, done: 0, isStopping: false, ...change });
-    const started = await runs.start(id, begin, work);
+    const started = await runs.start(id, begin, work, cleanUp);
     if (!started) throw notAllowed();
     return toImport(started);
   };
@@ -165,33 +164,33 @@ export function importService({
     row,
     read: async (id) => toImport(await row(id)),
     lines: (id, part) => findLines(queries, id, part),
-    create: async (file, admin) => {
-      const path = await storeUpload(file);
-      const created = await insertImport(queries, {
-        fileName: fileNameOf(file),
-        state: "reading",
-        adminId: admin.id,
-        by: admin.email,
-      });
-      const started = await runs.start(
-        created.id,
-        () => Promise.resolve(created),
-        (begun, step) => thenDelete(path, () => runRead(queries, begun, path, step)),
-      );
-      return toImport(started ?? created);
-    },
-    addPictures: async (id, file) => {
-      const path = await storeUpload(file);
-      const upload = { path, fileName: fileNameOf(file) };
-      try {
-        return await start(id, ["uploaded", "checked"], { state: "unpacking" }, (started, step) =>
-          thenDelete(path, () => runReadPictures(queries, started, upload, { ...step, store: store.store })),
+    create: (file, admin) =>
+      withUpload(file, async (path, cleanUp) => {
+        const created = await insertImport(queries, {
+          fileName: fileNameOf(file),
+          state: "reading",
+          adminId: admin.id,
+          by: admin.email,
+        });
+        const started = await runs.start(
+          created.id,
+          () => Promise.resolve(created),
+          (begun, step) => runRead(queries, begun, path, step),
+          cleanUp,
         );
-      } catch (error) {
-        await rm(path, { force: true });
-        throw error;
-      }
-    },
+        return toImport(started ?? created);
+      }),
+    addPictures: (id, file) =>
+      withUpload(file, (path, cleanUp) => {
+        const upload = { path, fileName: fileNameOf(file) };
+        return start(
+          id,
+          ["uploaded", "checked"],
+          { state: "unpacking" },
+          (started, step) => runReadPictures(queries, started, upload, { ...step, store: store.store }),
+          cleanUp,
+        );
+      }),
     removePictures: async (id) => {
       await row(id);
       const removed = await queries.transaction(async (transaction) => {

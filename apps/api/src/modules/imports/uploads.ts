@@ -16,19 +16,19 @@ export const fileNameOf = (file: Blob): string =>
   (file instanceof File ? file.name.replaceAll("\0", "") : "").slice(0, NAME_LENGTH).toWellFormed() ||
   "sheet";
 
-/** Stores an uploaded file for the step that reads it; returns its path. */
-export async function storeUpload(file: Blob): Promise<string> {
+/** Stores an uploaded file and starts the step that reads it, which calls `cleanUp` at its end; where it does not start, the file is deleted. */
+export async function withUpload<T>(
+  file: Blob,
+  startStep: (path: string, cleanUp: () => Promise<void>) => Promise<T>,
+): Promise<T> {
   const path = join(tmpdir(), `${PREFIX}${randomUUID()}`);
-  await writeFile(path, new Uint8Array(await file.arrayBuffer()), { mode: 0o600 });
-  return path;
-}
-
-/** Does something with an uploaded file and deletes it. */
-export async function thenDelete(path: string, work: () => Promise<void>): Promise<void> {
+  const cleanUp = (): Promise<void> => rm(path, { force: true });
   try {
-    await work();
-  } finally {
-    await rm(path, { force: true });
+    await writeFile(path, new Uint8Array(await file.arrayBuffer()), { mode: 0o600 });
+    return await startStep(path, cleanUp);
+  } catch (error) {
+    await cleanUp();
+    throw error;
   }
 }
 

@@ -1,66 +1,37 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
-
 import type { IssueCode } from "@shop/contract/codes.ts";
 
-import type { PictureJob, PictureOutcome } from "./picture-job.ts";
-
-const PROGRAM = fileURLToPath(new URL("picture-process.ts", import.meta.url));
-/** Idle time after which the process ends; the next picture starts it again. */
-const IDLE_MS = 60_000;
+import { childWork } from "../../processes/child-work.ts";
+import { WorkError } from "../../processes/work-fault.ts";
 
 /** Converts pictures in another process. */
 export interface PictureConverter {
-  /** Writes all variants of a picture beside its file; returns the reason where the file is rejected. */
+  /**
+   * Writes all variants of a picture beside its file as `{file}-{width}.{format}`; returns the reason where the file is rejected, as it is
+   * where it takes too much time or memory.
+   */
   readonly convert: (file: string) => Promise<IssueCode | null>;
   readonly close: () => void;
 }
 
 /** Creates a converter, whose process runs on demand. */
 export function pictureConverter(): PictureConverter {
-  const waiting = new Map<number, PromiseWithResolvers<IssueCode | null>>();
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let lastId = 0;
-
-  const end = (): void => {
-    clearTimeout(idle);
-    if (child?.connected) child.disconnect();
-    child = undefined;
-  };
-
-  const start = (): ChildProcess => {
-    const started = fork(PROGRAM, { stdio: ["ignore", "ignore", "inherit", "ipc"], execArgv: [] });
-    started.on("message", ({ id, reason }: PictureOutcome) => {
-      waiting.get(id)?.resolve(reason);
-      waiting.delete(id);
-      if (waiting.size === 0) idle = setTimeout(end, IDLE_MS).unref();
-    });
-    started.once("error", () => {});
-    started.once("exit", () => {
-      if (child !== started) return;
-      child = undefined;
-      for (const { reject } of waiting.values())
-        reject(new Error("The process that converts pictures ended."));
-      waiting.clear();
-    });
-    // The child ends with this process and does not keep it running.
-    started.unref();
-    started.channel?.unref();
-    return started;
-  };
-
+  const work = childWork<string, IssueCode | null>({
+    program: new URL("picture-process.ts", import.meta.url),
+    memoryMb: 640,
+    taskMs: 30_000,
+    // Uploads are limited before; the pictures of a request wait for each other outside.
+    maxWaiting: 100,
+  });
   return {
-    convert: (file) => {
-      clearTimeout(idle);
-      child ??= start();
-      lastId += 1;
-      const job: PictureJob = { id: lastId, file };
-      const result = Promise.withResolvers<IssueCode | null>();
-      waiting.set(job.id, result);
-      child.send(job);
-      return result.promise;
+    convert: async (file) => {
+      try {
+        return await work.run(file);
+      } catch (error) {
+        if (error instanceof WorkError && (error.fault === "slow" || error.fault === "ended"))
+          return "too_costly";
+        throw error;
+      }
     },
-    close: end,
+    close: work.stop,
   };
 }

@@ -42,15 +42,3 @@ export interface Paper {
   /** Page number, with {page} and {pages}. */
   readonly page: string;
 }
-
-/** A paper to make, for the process. */
-export interface PaperJob {
-  readonly id: number;
-  readonly paper: Paper;
-}
-
-/** A made paper, or that it could not be made. */
-export interface PaperOutcome {
-  readonly id: number;
-  readonly pdf: Uint8Array | null;
-}

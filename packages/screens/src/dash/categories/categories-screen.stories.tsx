@@ -265,7 +265,9 @@ Edit.test(
     const form = await openForm();
     await upload(form, pictureFile("huge.png"));
     await save(form, { userEvent });
-    await expectUncovered(await form.findByText("This picture has more than 40 megapixels."));
+    await expectUncovered(
+      await form.findByText("This picture has more than 40 megapixels, or more than 16 as AVIF."),
+    );
     await expect(form.getByRole("button", { name: "Choose another picture" })).toHaveFocus();
   },
 );

@@ -220,7 +220,9 @@ Add.test(
     await choose(form, /^picture\*?$/, pictureFile("huge.png"));
     await userEvent.type(form.getByLabelText(/^alternative text/), "Sale");
     await save(form, { userEvent });
-    await expect(await form.findByText("This picture has more than 40 megapixels.")).toBeVisible();
+    await expect(
+      await form.findByText("This picture has more than 40 megapixels, or more than 16 as AVIF."),
+    ).toBeVisible();
     await expect(form.getByLabelText(/^alternative text/)).toHaveValue("Sale");
   },
 );

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+import { afterEach, expect, test, vi } from "vitest";
+
+import { type ChildWork, type ChildWorkOptions, childWork } from "../src/processes/child-work.ts";
+import { WorkError } from "../src/processes/work-fault.ts";
+import type { TestTask } from "./children/worker.ts";
+
+let work: ChildWork<TestTask, number> | undefined;
+afterEach(() => work?.stop());
+
+const open = (options: Partial<ChildWorkOptions> = {}): ChildWork<TestTask, number> =>
+  (work = childWork({
+    program: new URL("children/worker.ts", import.meta.url),
+    memoryMb: 256,
+    taskMs: 15_000,
+    maxWaiting: 3,
+    ...options,
+  }));
+
+/** The results of tasks that are given at once, or the faults in their place. */
+const outcomes = (tasks: readonly TestTask[]): Promise<unknown[]> =>
+  Promise.all(
+    tasks.map(async (task) => {
+      try {
+        return typeof (await work?.run(task));
+      } catch (error) {
+        return error instanceof WorkError ? error.fault : error;
+      }
+    }),
+  );
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test("tasks run in one child process, which a task after its idle end starts again", async () => {
+  const { run } = open({ idleMs: 100 });
+  const [first, second] = await Promise.all([run("pid"), run("pid")]);
+  expect(second).toBe(first);
+  await vi.waitFor(() => expect(isRunning(first)).toBe(false), { timeout: 5000 });
+  expect(await run("pid")).not.toBe(first);
+});
+
+test("the late end of a stopped process fails no task of the next one", async () => {
+  const { run, stop } = open();
+  for (let round = 0; round < 5; round += 1) {
+    const pid = await run("pid");
+    stop();
+    // Asked for before the kernel has reported the end of the first process.
+    expect(isRunning(pid)).toBe(true);
+    expect(await run("pid")).not.toBe(pid);
+  }
+});
+
+test("a task that throws, ends the process or takes too long fails alone", { timeout: 60_000 }, async () => {
+  // Longer than the start of a process on a busy machine.
+  open({ taskMs: 6000, maxWaiting: 10 });
+  expect(await outcomes(["throw", "pid", "exit", "pid", "hang", "pid", "block", "pid"])).toEqual([
+    "failed",
+    "number",
+    "ended",
+    "number",
+    "slow",
+    "number",
+    "slow",
+    "number",
+  ]);
+});
+
+test("a process whose memory passes the limit ends, in V8's memory or outside of it", async () => {
+  open();
+  expect(await outcomes(["heap", "pid", "buffers", "pid"])).toEqual(["ended", "number", "ended", "number"]);
+});
+
+test("only a number of tasks wait, and a stop fails all of them", async () => {
+  const { stop } = open({ maxWaiting: 2 });
+  const all = outcomes(["hang", "pid", "pid", "pid", "pid"]);
+  await delay(0);
+  stop();
+  expect(await all).toEqual(["stopped", "stopped", "stopped", "busy", "busy"]);
+  expect(await outcomes(["pid"])).toEqual(["number"]);
+});
