@@ -75,6 +75,33 @@ async function idOf(page: Page, name: string): Promise<string> {
   return id;
 }
 
+test("APROD-6 on a phone the notice about missing fields covers neither the first of them nor the buttons", async () => {
+  const page = await openDash("/dash/products", { phone: true });
+  await page.getByRole("button", { name: "add new products" }).click();
+  await save(page);
+  const notice = page.locator("[data-tone=error] > span");
+  // A hovered notice stays.
+  await notice.hover();
+  await noticeShown(page, "please enter All your fields");
+  const first = page.getByLabel("Name*", { exact: true });
+  await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+  for (const own of [
+    first,
+    dialog(page).getByText("Please fill this in.").first(),
+    dialog(page).getByRole("button", { name: "4 fields need a look" }),
+    dialog(page).getByRole("button", { name: "save" }),
+  ]) {
+    await expect
+      .poll(async () => {
+        const [above, below] = [await notice.boundingBox(), await own.boundingBox()].toSorted(
+          (one, other) => (one?.y ?? 0) - (other?.y ?? 0),
+        );
+        return above && below && above.y + above.height <= below.y;
+      })
+      .toBe(true);
+  }
+});
+
 describe("the life of a product", () => {
   test("APROD-5 APROD-8 APROD-9 APROD-10 APROD-11 AEDIT-4 D-42 added with three pictures, seen by shoppers, edited, in conflict, duplicated, deleted, restored", async () => {
     const page = await openDash("/dash/products", { expected: /status of (?:401|409|404)/ });

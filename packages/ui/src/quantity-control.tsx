@@ -30,6 +30,10 @@ export interface QuantityControlProps {
   };
   /** Height: `sm` 36 px (44 px on phones), `md` 44 px, the default, or `lg` 48 px. */
   readonly size?: "sm" | "md" | "lg";
+  /** Marks the input as invalid. */
+  readonly invalid?: boolean;
+  /** Id of the error that stands beside the control. */
+  readonly errorId?: string | undefined;
   /** Disables the input and both buttons. */
   readonly disabled?: boolean;
   /** Id of the input, for a `<label for>`. */
@@ -62,6 +66,8 @@ export function QuantityControl({
   onRemove,
   labels,
   size = "md",
+  invalid = false,
+  errorId,
   disabled = false,
   id,
   name,
@@ -121,8 +127,8 @@ export function QuantityControl({
         name={name}
         role="spinbutton"
         aria-label={labels.quantity}
-        aria-invalid={rejected || undefined}
-        aria-describedby={rejected && labels.rejected ? messageId : undefined}
+        aria-invalid={rejected || invalid || undefined}
+        aria-describedby={rejected && labels.rejected ? messageId : errorId}
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}

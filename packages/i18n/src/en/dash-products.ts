@@ -92,7 +92,6 @@ export const dashProducts = {
     save: "save",
     saving: "Saving...",
     close: "close",
-    errors: { one: "# field needs a look", other: "# fields need a look" } as PluralForms,
     draft: "These are your unsaved changes of the last time.",
     discardDraft: "Discard them",
     saveShortcut: "Save the form",

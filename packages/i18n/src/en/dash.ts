@@ -130,6 +130,8 @@ export const dash = {
     showLess: "Show less",
   },
   lists: {
+    /** Beside the save button of a form. */
+    faults: { one: "# field needs a look", other: "# fields need a look" } as PluralForms,
     deleted: "Deleted",
     deletedNote: "What was deleted can be restored for {days} days.",
     noneDeleted: "Nothing was deleted in the last {days} days.",

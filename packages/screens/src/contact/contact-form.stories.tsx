@@ -1,5 +1,5 @@
 import { LONG_ARABIC } from "@shop/fixtures/samples.ts";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { english, inPage } from "../stories/page.tsx";
@@ -110,7 +110,7 @@ Invalid.test(
     for (const words of [badName, badEmail, badPhone, badMessage]) {
       await expect(canvas.getByText(words)).toBeVisible();
     }
-    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus());
     await expect(args.onChat).not.toHaveBeenCalled();
   },
 );

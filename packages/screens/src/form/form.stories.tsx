@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@shop/view-types/state.ts";
-import { expect, fn, mocked, screen } from "storybook/test";
+import { expect, fn, mocked, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { localeOf } from "../../../../.storybook/story-texts.ts";
@@ -126,7 +126,7 @@ Invalid.test(
   english,
   async ({ canvas, userEvent, globals, args }) => {
     const name = canvas.getByLabelText("Name*");
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription("Please fill this in. As it stands on the box.");
     for (const label of ["Description*", "Password*", "Unit*", "Category*", "Pictures*"]) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute("aria-invalid", "true");

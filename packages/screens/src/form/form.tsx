@@ -1,7 +1,8 @@
 import type { FieldErrors } from "@shop/view-types/state.ts";
-import type { ComponentProps } from "react";
-import type { FieldErrors as FormErrors, FieldValues } from "react-hook-form";
+import { type ComponentProps, useId, useLayoutEffect } from "react";
+import type { FieldValues } from "react-hook-form";
 
+import { faultsOf, focusFirstFault } from "./faults.ts";
 import type { SchemaForm } from "./use-schema-form.ts";
 
 /** Props of {@link Form} beside the attributes of `<form>`. */
@@ -19,30 +20,35 @@ export interface FormProps<Values extends FieldValues, Output> extends Omit<
   readonly onInvalid?: ((errors: FieldErrors) => void) | undefined;
 }
 
-/** The message of each invalid top-level field. */
-const messagesOf = (errors: FormErrors): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([name, error]) =>
-      typeof error?.message === "string" ? [[name, error.message]] : [],
-    ),
-  );
-
-/** A form that is validated by its schema; an invalid submit focuses the first invalid field. */
+/** A form that is validated by its schema; the first fault, found by a submit or shown afterwards, is focused. */
 export function Form<Values extends FieldValues, Output>({
   form,
   pending = false,
   onSubmit,
   onInvalid,
+  id,
   ...props
 }: FormProps<Values, Output>) {
+  const ownId = useId();
+  const formId = id ?? ownId;
+  const { submitCount } = form.formState;
+  // With the marks of the faults, not after they are painted.
+  useLayoutEffect(() => {
+    if (submitCount > 0) focusFirstFault(document.getElementById(formId));
+  }, [formId, submitCount]);
+  useLayoutEffect(() => {
+    if (form.takeFocusDue()) focusFirstFault(document.getElementById(formId));
+  });
+
   const submit = form.handleSubmit(
     (values) => onSubmit(values),
-    (errors) => onInvalid?.(messagesOf(errors)),
+    (errors) => onInvalid?.(faultsOf(errors)),
   );
   const blocked = pending || form.formState.isSubmitting;
   return (
     <form
       {...props}
+      id={formId}
       // Outside a dialog element this method does nothing natively: without scripts Enter sends the fields nowhere.
       method="dialog"
       noValidate

@@ -1,7 +1,7 @@
 import { toNestErrors } from "@hookform/resolvers";
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import type { FieldErrors } from "@shop/view-types/state.ts";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import {
   type DefaultValues,
   type FieldErrors as FormErrors,
@@ -15,6 +15,8 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { GenericSchema } from "valibot";
+
+import { hasField } from "./faults.ts";
 
 /** Options of {@link useSchemaForm}. */
 export interface SchemaFormOptions<Values extends FieldValues> {
@@ -45,8 +47,12 @@ export interface SchemaForm<Values extends FieldValues, Output> extends UseFormR
   ) => FieldBinding;
   /** Clears an edited field's error in a form that is validated on submit only. */
   readonly clearOnEdit: (name: FieldPath<Values>) => void;
-  /** Shows errors by field, and focuses the first of these fields. */
+  /** Shows errors by path, and focuses the first of their fields. */
   readonly showErrors: (errors: FieldErrors) => void;
+  /** Whether there are errors, and each belongs to a field or group of the form; others have to be shown for the form as a whole. */
+  readonly hasPlaceFor: (errors: FieldErrors) => boolean;
+  /** Whether errors were shown by `showErrors` since the last call; `Form` then focuses the first once they are rendered. */
+  readonly takeFocusDue: () => boolean;
 }
 
 /** The names of a form's fields, in the order of its default values or else of the page. */
@@ -83,6 +89,8 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     resolver: withBadInput(valibotResolver(schema)),
     mode,
     reValidateMode: mode,
+    // `Form` focuses the first in the order of the page, also one without a registered control.
+    shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
   });
 
@@ -90,11 +98,12 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     if (mode === "onSubmit") form.clearErrors(name);
   };
 
+  const focusDue = useRef(false);
+  const isField = (name: string): name is FieldPath<Values> => hasField(form.getValues(), name);
   const showErrors = (shown: FieldErrors) => {
-    const invalid = fieldNames(form.getValues()).filter((name) => shown[name] !== undefined);
-    for (const name of invalid) form.setError(name, { type: "server", message: shown[name] ?? "" });
-    const [first] = invalid;
-    if (first) form.setFocus(first);
+    for (const [name, message] of Object.entries(shown))
+      if (isField(name)) form.setError(name, { type: "server", message });
+    focusDue.current = true;
   };
 
   const showServerErrors = useEffectEvent(showErrors);
@@ -110,5 +119,11 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     }),
     clearOnEdit,
     showErrors,
+    hasPlaceFor: (shown) => Object.keys(shown).length > 0 && Object.keys(shown).every(isField),
+    takeFocusDue: () => {
+      const isDue = focusDue.current;
+      focusDue.current = false;
+      return isDue;
+    },
   };
 }

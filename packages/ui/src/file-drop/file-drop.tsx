@@ -36,6 +36,8 @@ export interface FileDropProps {
   readonly children?: ReactNode;
   /** Classes of the drop area, in addition to the component's own. */
   readonly className?: string;
+  /** Marks the button as invalid by `data-invalid`, for a form that focuses its first fault. */
+  readonly invalid?: boolean;
   /** The button that opens the file dialog. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
@@ -57,6 +59,7 @@ export function FileDrop({
   onFiles,
   children,
   className,
+  invalid = false,
   buttonRef,
 }: FileDropProps) {
   const take = async (files: readonly File[], rejections: readonly FileRejection[]) => {
@@ -99,7 +102,7 @@ export function FileDrop({
       <input {...getInputProps()} />
       {children}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button ref={buttonRef} disabled={disabled} onClick={open}>
+        <Button ref={buttonRef} data-invalid={invalid ? "" : undefined} disabled={disabled} onClick={open}>
           <Upload aria-hidden className="size-4" />
           {buttonLabel}
         </Button>

@@ -20,11 +20,11 @@ export interface ToastViewProps {
 
 /**
  * Classes of the container of both live regions, which share their grid rows. Placed at the top below `lg` (the order bar and a form's
- * buttons are at the bottom), else in the lower corner opposite the chat button; --toast-top sets the height of the top bar, by default
+ * buttons are at the bottom), or above these buttons where it would cover the focused field, else in the lower corner opposite the chat button; --toast-top sets the height of the top bar, by default
  * that of the shop's header, and --toast-bottom raises it above a page's bottom bar.
  */
 export const stackClasses: string =
-  "pointer-events-none fixed inset-x-0 top-(--toast-top,--spacing(14)) z-60 mx-auto grid max-w-md grid-rows-[auto_auto_auto] p-3 lg:inset-x-auto lg:start-3 lg:top-auto lg:bottom-(--toast-bottom,0px) lg:w-96 print:hidden";
+  "pointer-events-none fixed inset-x-0 top-(--toast-top,--spacing(14)) z-60 mx-auto grid max-w-md grid-rows-[auto_auto_auto] p-3 lg:inset-x-auto lg:start-3 lg:top-auto lg:bottom-(--toast-bottom,0px) lg:w-96 max-lg:data-low:top-auto max-lg:data-low:bottom-32 print:hidden";
 
 /** Classes of each live region. */
 export const layerClasses: string = "col-start-1 row-span-3 row-start-1 grid grid-rows-subgrid";
@@ -37,6 +37,19 @@ const toneStyles = {
 };
 
 const rows = ["row-start-1 lg:row-start-3", "row-start-2", "row-start-3 lg:row-start-1"];
+
+/** Room in pixels that the label above a field and the error below it take. */
+const AROUND_FIELD = 32;
+
+/** Moves a stack of toasts to the other end where it would cover the focused field, its label or its error. */
+function keepClearOfFocus(stack: HTMLElement): void {
+  delete stack.dataset["low"];
+  const field = document.activeElement;
+  if (!field?.matches("input, select, textarea")) return;
+  const own = stack.getBoundingClientRect();
+  const { top, bottom } = field.getBoundingClientRect();
+  if (top - AROUND_FIELD < own.bottom && bottom + AROUND_FIELD > own.top) stack.dataset["low"] = "";
+}
 
 /** Runs `onEnd` once after `ms` milliseconds, not counting the time in which `paused` is true. */
 function useCountdown(ms: number, paused: boolean, onEnd: () => void) {
@@ -76,6 +89,15 @@ function ToastCard({ toast, dismiss, onDone }: Omit<ToastViewProps, "toasts"> & 
   const before = useRef<EventTarget>(null);
   const card = useRef<HTMLSpanElement>(null);
   const { Icon, colour } = toneStyles[toast.tone];
+
+  useEffect(() => {
+    const stack = card.current?.closest<HTMLElement>("[data-toasts]");
+    if (!stack) return undefined;
+    const place = () => keepClearOfFocus(stack);
+    place();
+    document.addEventListener("focusin", place);
+    return () => document.removeEventListener("focusin", place);
+  }, []);
 
   const leave = () => {
     if (focused && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });

@@ -45,7 +45,7 @@ export function NewAccountForm({ creation, onClose }: NewAccountFormProps) {
           </option>
         ))}
       </SelectField>
-      {submission.status === "failed" && Object.keys(errors).length === 0 && (
+      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
         <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
       )}
       <DialogFooter>

@@ -19,6 +19,7 @@ import { TextareaField } from "../../form/textarea-field.tsx";
 import { ArabicText } from "../parts/arabic-text.tsx";
 import { conflictingFields, type Keep } from "../parts/conflict-choice.ts";
 import { ConflictPanel } from "../parts/conflict-panel.tsx";
+import { FaultCount } from "../parts/fault-count.tsx";
 import { fileAddress } from "../parts/file-address.ts";
 import { PictureField } from "../parts/picture-field.tsx";
 import { Sentence } from "../parts/sentence.tsx";
@@ -180,10 +181,11 @@ export function CategoryForm({
         stored={stored}
         onRemove={() => form.setValue("remove_image", opened?.image != null, { shouldDirty: true })}
       />
-      {submission.status === "failed" && Object.keys(errors).length === 0 && (
+      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
         <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
       )}
-      <DialogFooter>
+      <DialogFooter className="items-center">
+        <FaultCount errors={form.formState.errors} />
         <Button size="lg" onClick={onClose}>
           <Sentence>{texts.close}</Sentence>
         </Button>

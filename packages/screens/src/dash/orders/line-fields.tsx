@@ -116,6 +116,8 @@ export function LineFields({ edit, errors, removable, disabled, onEdit }: LineFi
               value={qty}
               max={MAX_LINE_QUANTITY}
               disabled={disabled}
+              invalid={qtyError !== undefined}
+              errorId={qtyError && `${id}-qty-error`}
               labels={{
                 quantity: fill(texts.quantityOf, { name }),
                 decrease: fill(texts.decrease, { name }),

@@ -7,7 +7,9 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import type { OrderChangeView, OrderLinesEntry, ProductSearchView } from "@shop/view-types/admin-orders.ts";
+import { useEffect, useRef } from "react";
 
+import { focusFirstFault } from "../../form/faults.ts";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { Price } from "../../parts/price.tsx";
@@ -30,7 +32,11 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
   const { edit: texts } = useMessages("dashOrders");
   const words = useMessages("errors");
   const state = useLineEdits({ order, ...options });
-  const { edits, errors, conflict, isDirty } = state;
+  const { edits, errors, faultCount, conflict, isDirty } = state;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (faultCount > 0) focusFirstFault(element.current);
+  }, [faultCount]);
   const pending = submission.status === "pending";
   const save = () => {
     if (pending) return;
@@ -53,6 +59,7 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
   const isShown = submission.status === "failed" && errors.size === 0;
   return (
     <form
+      ref={element}
       method="dialog"
       noValidate
       aria-busy={pending}

@@ -38,6 +38,8 @@ export interface LineEdits {
   readonly isDirty: boolean;
   /** Errors by the key of a line; those of a line end when it is edited. */
   readonly errors: ReadonlyMap<string, LineErrors>;
+  /** Number of times that errors were found, by the form or by the server. */
+  readonly faultCount: number;
   /** The order as another person has saved it, until it is decided what to do; null without a conflict. */
   readonly conflict: AdminOrder | null;
   /** Changes the line with a key. */
@@ -55,6 +57,7 @@ export interface LineEdits {
 interface Shown {
   readonly errors: FieldErrors;
   readonly byLine: ReadonlyMap<string, LineErrors>;
+  readonly faultCount: number;
 }
 
 /** The state of the dialog in which the lines of an order are edited. */
@@ -69,9 +72,14 @@ export function useLineEdits({
   const [version, setVersion] = useState(order.version);
   const [edits, setEdits] = useState(() => fromDraft(draft.read(), order) ?? editsOf(order));
   const [solved, setSolved] = useState<AdminOrder | null>(null);
-  const [shown, setShown] = useState<Shown>({ errors, byLine: new Map() });
+  const [shown, setShown] = useState<Shown>({ errors, byLine: new Map(), faultCount: 0 });
+  const find = (found: FieldErrors): ReadonlyMap<string, LineErrors> => {
+    const byLine = errorsByLine(found, sentKeys(edits));
+    setShown({ errors, byLine, faultCount: shown.faultCount + 1 });
+    return byLine;
+  };
   // A new object for each response of the server.
-  if (shown.errors !== errors) setShown({ errors, byLine: errorsByLine(errors, sentKeys(edits)) });
+  if (shown.errors !== errors) find(errors);
 
   const isDirty = edits.some(isEdited);
   const report = useEffectEvent(onDirty);
@@ -97,6 +105,7 @@ export function useLineEdits({
     edits,
     isDirty,
     errors: shown.byLine,
+    faultCount: shown.faultCount,
     conflict: open,
     onEdit: (key, values) => change(withEdit(edits, key, values), key),
     onAdd: (product) => {
@@ -104,9 +113,7 @@ export function useLineEdits({
       change(withProduct(edits, product), own?.key);
     },
     submit: () => {
-      const byLine = errorsByLine(lineIssues(edits, version), sentKeys(edits));
-      setShown({ ...shown, byLine });
-      if (byLine.size === 0) onSubmit({ version, lines: sentLines(edits) });
+      if (find(lineIssues(edits, version)).size === 0) onSubmit({ version, lines: sentLines(edits) });
     },
     keepMine: () => open && solve(open),
     takeTheirs: () => {

@@ -93,6 +93,7 @@ export function PictureField<Values extends FieldValues, Output>({
         buttonLabel={address ? pictures.replace : pictures.choose}
         hint={fill(pictures.hint, { size: MAX_PICTURE_MEGABYTES })}
         buttonRef={ref}
+        invalid={fieldState.error !== undefined}
         check={pictureFaultOf}
         accept={acceptedPictures}
         maxBytes={MAX_PICTURE_BYTES}

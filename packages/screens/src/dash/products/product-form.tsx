@@ -2,7 +2,6 @@ import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import type {
@@ -18,13 +17,13 @@ import { Form } from "../../form/form.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { useFormDraft } from "../../form/use-form-draft.ts";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { FaultCount } from "../parts/fault-count.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { PictureFields } from "./picture-fields.tsx";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductFields } from "./product-fields.tsx";
 import {
-  comparedFields,
   copyValues,
   newProductRules,
   newProductValues,
@@ -108,7 +107,6 @@ export function ProductForm({
     enabled: shownConflict === null,
   });
 
-  const invalid = comparedFields.filter((field) => form.formState.errors[field] !== undefined);
   const subCategoryName = (id: string): string => {
     const found = subCategories.find((one) => String(one.id) === id);
     return found ? localName(found, locale) : id;
@@ -161,15 +159,7 @@ export function ProductForm({
         <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
       )}
       <DialogFooter className="items-center">
-        {invalid[0] && (
-          <button
-            type="button"
-            className="text-negative me-auto min-h-11 text-start font-semibold underline-offset-4 hover:underline max-sm:basis-full"
-            onClick={() => invalid[0] && form.setFocus(invalid[0])}
-          >
-            {plural(locale, invalid.length, texts.errors)}
-          </button>
-        )}
+        <FaultCount errors={form.formState.errors} />
         <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
           <Sentence>{texts.close}</Sentence>
         </Button>

@@ -43,7 +43,7 @@ export function SaveFilterForm({
         maxLength={SAVED_FILTER_NAME_MAX_LENGTH}
         autoComplete="off"
       />
-      {submission.status === "failed" && Object.keys(errors).length === 0 && (
+      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
         <FormFailure>{errorWords(words, submission.error)}</FormFailure>
       )}
       <Button type="submit" variant="signal" aria-disabled={pending || undefined}>

@@ -87,7 +87,11 @@ export function BranchFields({ form, place, count, onMove, onRemove }: BranchFie
           form.setValue(`${path}.hours`, next, { shouldDirty: true });
           form.clearErrors(`${path}.hours`);
         }}
-        errorOf={(day) => hoursErrors?.[day]?.closes?.message ?? hoursErrors?.[day]?.opens?.message}
+        errorsOf={(day) => ({
+          opens: hoursErrors?.[day]?.opens?.message,
+          closes: hoursErrors?.[day]?.closes?.message,
+        })}
+        error={hoursErrors?.message}
       />
     </li>
   );

@@ -4,6 +4,7 @@ import { Button } from "@shop/ui/button.tsx";
 import Plus from "lucide-react/icons/plus";
 import { useFieldArray } from "react-hook-form";
 
+import { FaultyGroup } from "../../form/faulty-group.tsx";
 import { BranchFields } from "./branch-fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { newBranch, type SettingsForm } from "./settings-values.ts";
@@ -18,24 +19,27 @@ export interface BranchesSectionProps {
 export function BranchesSection({ form }: BranchesSectionProps) {
   const { branches: texts } = useMessages("dashSettings");
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: "branches" });
+  const { branches: errors } = form.formState.errors;
   return (
     <SettingsSection section="branches" hint={texts.hint}>
-      {fields.length === 0 ? (
-        <p className="text-muted">{texts.none}</p>
-      ) : (
-        <ol className="grid gap-4">
-          {fields.map(({ id }, place) => (
-            <BranchFields
-              key={id}
-              form={form}
-              place={place}
-              count={fields.length}
-              onMove={(to) => move(place, to)}
-              onRemove={() => remove(place)}
-            />
-          ))}
-        </ol>
-      )}
+      <FaultyGroup error={errors?.root?.message ?? errors?.message}>
+        {fields.length === 0 ? (
+          <p className="text-muted">{texts.none}</p>
+        ) : (
+          <ol className="grid gap-4">
+            {fields.map(({ id }, place) => (
+              <BranchFields
+                key={id}
+                form={form}
+                place={place}
+                count={fields.length}
+                onMove={(to) => move(place, to)}
+                onRemove={() => remove(place)}
+              />
+            ))}
+          </ol>
+        )}
+      </FaultyGroup>
       {fields.length < MAX_BRANCHES && (
         <div>
           <Button onClick={() => append(newBranch(), { focusName: `branches.${fields.length}.name.en` })}>

@@ -8,14 +8,24 @@ import { FieldError } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
 import { useId } from "react";
 
+import { FaultyGroup } from "../../form/faulty-group.tsx";
+
+/** Errors of a day's times. */
+export interface TimeErrors {
+  readonly opens?: string | undefined;
+  readonly closes?: string | undefined;
+}
+
 /** Props of {@link HoursField}. */
 export interface HoursFieldProps {
   /** The days on which the branch is open; a missing day is closed. */
   readonly hours: readonly DayHours[];
   /** Called with the hours of all open days after a change. */
   readonly onHours: (hours: DayHours[]) => void;
-  /** The error of a day's hours as a code; undefined for a valid day. */
-  readonly errorOf: (place: number) => string | undefined;
+  /** The errors of a day's times as codes; empty for a valid day. */
+  readonly errorsOf: (place: number) => TimeErrors;
+  /** The error of the week as a whole as a code; undefined for a valid one. */
+  readonly error: string | undefined;
 }
 
 /** The hours that an added day starts with, where no other day has any. */
@@ -26,14 +36,15 @@ const inWeekOrder = (hours: readonly DayHours[]): DayHours[] =>
 
 interface DayRowProps extends Pick<HoursFieldProps, "hours" | "onHours"> {
   readonly day: Weekday;
-  readonly error: string | undefined;
+  readonly times: TimeErrors;
 }
 
-function DayRow({ day, hours, onHours, error }: DayRowProps) {
+function DayRow({ day, hours, onHours, times }: DayRowProps) {
   const { hours: texts } = useMessages("dashSettings");
   const { days } = useMessages("about");
   const errors = useMessages("errors");
   const errorId = useId();
+  const error = times.opens ?? times.closes;
   const own = hours.find((one) => one.day === day);
   const change = (part: Partial<DayHours>) =>
     onHours(hours.map((one) => (one.day === day ? Object.assign({}, one, part) : one)));
@@ -64,7 +75,7 @@ function DayRow({ day, hours, onHours, error }: DayRowProps) {
                 value={own[part]}
                 onChange={({ target }) => change({ [part]: target.value })}
                 aria-label={fill(texts[part], { day: days[day] })}
-                aria-invalid={error !== undefined && part === "closes" ? true : undefined}
+                aria-invalid={times[part] === undefined ? undefined : true}
                 aria-describedby={error === undefined ? undefined : errorId}
                 className="w-34"
               />
@@ -84,22 +95,18 @@ function DayRow({ day, hours, onHours, error }: DayRowProps) {
 }
 
 /** The opening hours of a branch: each day of the week is closed or has two times. */
-export function HoursField({ hours, onHours, errorOf }: HoursFieldProps) {
+export function HoursField({ hours, onHours, errorsOf, error }: HoursFieldProps) {
   const { hours: texts } = useMessages("dashSettings");
   const [first] = hours;
   return (
-    <fieldset>
+    <FaultyGroup error={error}>
       <legend className="font-semibold">{texts.title}</legend>
       <p className="text-muted text-sm">{texts.hint}</p>
       <ul className="divide-line mt-1 divide-y">
         {weekdays.map((day) => {
           const place = hours.findIndex((one) => one.day === day);
           return (
-            <DayRow
-              key={day}
-              {...{ day, hours, onHours }}
-              error={place === -1 ? undefined : errorOf(place)}
-            />
+            <DayRow key={day} {...{ day, hours, onHours }} times={place === -1 ? {} : errorsOf(place)} />
           );
         })}
       </ul>
@@ -112,6 +119,6 @@ export function HoursField({ hours, onHours, errorOf }: HoursFieldProps) {
           {texts.copy}
         </Button>
       )}
-    </fieldset>
+    </FaultyGroup>
   );
 }

@@ -10,6 +10,7 @@ import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { FaultCount } from "../parts/fault-count.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { SettingsConflict } from "./settings-conflict.tsx";
@@ -53,6 +54,7 @@ export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormPro
   const form = useSchemaForm(settingsRules, { defaultValues: settingsValues(stored), errors });
   useSettingsDraft(form, draft);
   const { isDirty } = form.formState;
+  const hasFaults = Object.keys(form.formState.errors).length > 0;
   const pending = submission.status === "pending";
 
   const report = useEffectEvent(onDirty);
@@ -94,12 +96,13 @@ export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormPro
           }}
         />
       )}
-      {submission.status === "failed" && Object.keys(errors).length === 0 && (
+      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
         <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
       )}
       <div className="border-line bg-surface fixed inset-x-0 bottom-0 z-20 flex items-center justify-end gap-3 border-t px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-md lg:border">
+        <FaultCount errors={form.formState.errors} />
         <output className="text-muted me-auto text-sm">
-          {isDirty ? texts.unsaved : saved && texts.saved}
+          {!hasFaults && (isDirty ? texts.unsaved : saved && texts.saved)}
         </output>
         {isDirty && (
           <Button size="lg" onClick={() => start(stored)}>

@@ -88,6 +88,7 @@ function Connected(props: SettingsScreenProps) {
 const connected = { ...english, render: (args: SettingsScreenProps) => <Connected {...args} /> };
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+const invalid = "Some values cannot be used.";
 const save = () => screen.findByRole("button", { name: "save" });
 
 Default.test(
@@ -196,6 +197,64 @@ NoBranches.test(
     await expect(await canvas.findByText("The closing time must be after the opening time.")).toBeVisible();
     await expect(closes).toBeInvalid();
     await expect(args.change.onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+for (const viewport of ["phone", "desktop"]) {
+  Default.test(
+    `D-23 hours that end before they begin, scrolled out of view, are focused, shown and counted on a ${viewport}`,
+    { globals: { locale: "en", viewport: { value: viewport } } },
+    async ({ userEvent, args, canvas }) => {
+      const [opens] = await canvas.findAllByLabelText("Saturday opens at");
+      const [closes] = canvas.getAllByLabelText("Saturday closes at");
+      if (!opens || !closes) throw new Error("The first branch is closed on Saturdays.");
+      await userEvent.clear(opens);
+      await userEvent.type(opens, "22:00");
+      scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+      await userEvent.click(await save());
+      await waitFor(() => expect(closes).toHaveFocus());
+      const { top, bottom } = closes.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThan((await save()).getBoundingClientRect().top);
+      scrollTo({ top: 0, behavior: "instant" });
+      await userEvent.click(canvas.getByRole("button", { name: "1 field needs a look" }));
+      await expect(closes).toHaveFocus();
+      await expect(args.change.onSubmit).not.toHaveBeenCalled();
+    },
+  );
+}
+
+Invalid.test(
+  "D-23 D-38 errors that the server reports inside sections and lists are marked, counted, and the first is focused",
+  english,
+  async ({ canvas }) => {
+    await waitFor(async () => expect(await field("WhatsApp number")).toHaveFocus());
+    await expect(canvas.getAllByRole("textbox", { name: /^Map link/ })[0]).toBeInvalid();
+    await expect(await field("Low stock at")).toBeInvalid();
+    await expect(canvas.getByRole("button", { name: "3 fields need a look" })).toBeVisible();
+    await expect(canvas.queryByText(invalid)).not.toBeInTheDocument();
+  },
+);
+
+/** Errors of whole lists, and of something that is no field. */
+export const InvalidLists = meta.story({
+  args: {
+    change: {
+      ...idle,
+      errors: { branches: "too_many", "branches.0.hours": "bad_value", other: "bad_value" },
+      submission: { status: "failed", error: "invalid" },
+    },
+  },
+});
+
+InvalidLists.test(
+  "D-23 D-38 errors of lists stand at them, and one that is of no field at the whole form",
+  english,
+  async ({ canvas }) => {
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-invalid"));
+    await expect(document.activeElement).toHaveAccessibleDescription(/\S/);
+    await expect(canvas.getByRole("button", { name: "2 fields need a look" })).toBeVisible();
+    await expect(canvas.getByText(invalid)).toBeVisible();
   },
 );
 

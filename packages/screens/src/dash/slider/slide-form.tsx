@@ -12,6 +12,7 @@ import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
+import { FaultCount } from "../parts/fault-count.tsx";
 import { PictureField } from "../parts/picture-field.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useDialogForm } from "../parts/use-dialog-form.ts";
@@ -101,10 +102,11 @@ export function SlideForm({ opened, errors, submission, draft, onSubmit, onDirty
         inputMode="url"
       />
       <CheckboxField {...form.field("hidden")} label={texts.hiddenField} />
-      {submission.status === "failed" && Object.keys(errors).length === 0 && (
+      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
         <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
       )}
-      <DialogFooter>
+      <DialogFooter className="items-center">
+        <FaultCount errors={form.formState.errors} />
         <Button size="lg" onClick={onClose}>
           <Sentence>{texts.close}</Sentence>
         </Button>

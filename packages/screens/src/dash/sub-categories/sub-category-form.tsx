@@ -22,6 +22,7 @@ import { TextareaField } from "../../form/textarea-field.tsx";
 import { ArabicText } from "../parts/arabic-text.tsx";
 import { conflictingFields, type Keep } from "../parts/conflict-choice.ts";
 import { ConflictPanel } from "../parts/conflict-panel.tsx";
+import { FaultCount } from "../parts/fault-count.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useDialogForm } from "../parts/use-dialog-form.ts";
 
@@ -156,10 +157,11 @@ export function SubCategoryForm({
         dir="auto"
         rows={3}
       />
-      {submission.status === "failed" && Object.keys(errors).length === 0 && (
+      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
         <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
       )}
-      <DialogFooter>
+      <DialogFooter className="items-center">
+        <FaultCount errors={form.formState.errors} />
         <Button size="lg" onClick={onClose}>
           <Sentence>{texts.close}</Sentence>
         </Button>
