@@ -24,6 +24,7 @@ import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { followShop } from "./modules/shop/known-shop.ts";
 import { prepareNewDatabase } from "./prepare/prepare-new-database.ts";
 import { prepareShop } from "./prepare/prepare-shop.ts";
+import { protectDataDirectory } from "./protect-data.ts";
 import type { Settings } from "./settings.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -64,6 +65,8 @@ export async function openShopApi(
   logger: Logger,
   announceAdmin?: (admin: FirstAdmin) => void,
 ): Promise<ShopApi> {
+  const warning = protectDataDirectory(settings.DATA_DIR);
+  if (warning !== null) logger.warn(warning);
   await prepareNewDatabase(settings, logger);
   const database = await openDatabase(settings);
   const catalogue = await watchCatalogue(database);

@@ -1,4 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -213,5 +223,54 @@ test.runIf(onPostgres())(
     const refused = openShopApi(readSettings({ DATA_DIR: folder, DATABASE_URL: url.href }), logger);
     await expect(refused).rejects.toMatchObject({ name: "StartError" });
     await expect(refused).rejects.toThrow("permission denied");
+  },
+);
+
+/** The paths below a folder that users other than its owner may read, write or open. */
+const openToOthers = (root: string): string[] =>
+  [".", ...readdirSync(root, { recursive: true, encoding: "utf8" })].filter(
+    (path) => statSync(join(root, path)).mode & 0o077,
+  );
+
+test("only the shop's user may read its data directory, also what an earlier version has left open", async () => {
+  const settings = await settingsOf("private");
+  const volume = join(folder, "volume");
+  for (const path of [
+    settings.DATA_DIR,
+    join(settings.DATA_DIR, "mails"),
+    volume,
+    join(volume, "originals"),
+  ]) {
+    mkdirSync(path);
+    chmodSync(path, 0o755);
+  }
+  symlinkSync(volume, join(settings.DATA_DIR, "media"));
+  for (const path of [join(settings.DATA_DIR, "mails", "1.eml"), join(volume, "originals", "photo")]) {
+    writeFileSync(path, "x");
+    chmodSync(path, 0o666);
+  }
+  const api = await openShopApi(settings, logger);
+  expect(openToOthers(settings.DATA_DIR)).toEqual([]);
+  expect(openToOthers(volume)).toEqual([]);
+  await api.close();
+  expect(openToOthers(settings.DATA_DIR)).toEqual([]);
+});
+
+test.skipIf(process.getuid?.() !== 0)(
+  "a data directory that belongs to another user is reported in one line, and the shop starts",
+  async () => {
+    const settings = await settingsOf("foreign");
+    mkdirSync(settings.DATA_DIR);
+    chownSync(settings.DATA_DIR, 65_534, 65_534);
+    const warn = vi.fn<(line: string) => void>();
+    const api = await openShopApi(settings, Object.assign(pino({ level: "silent" }), { warn }));
+    await api.close();
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^Other users .* may read the personal data in .*foreign \(it belongs to another user, with the id 65534\)\. .*$/,
+        ),
+      ],
+    ]);
   },
 );

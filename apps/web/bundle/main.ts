@@ -10,6 +10,9 @@ import { precompress } from "./precompress.ts";
 /** Number of builds to keep: the new one, and the previous one that another process may still serve. */
 const KEPT = 2;
 
+// The shop that starts the build keeps its data from other users; the pages are no secret, and another user may serve them.
+process.umask(0o022);
+
 const target = builtFolder();
 // Built in a temporary folder and renamed, so that a folder with the final name is always complete.
 const staging = join(distFolder, `making-${process.pid}`);

@@ -4,6 +4,7 @@ import * as v from "valibot";
 
 import { openDatabase } from "../database/database.ts";
 import { type CommandOutcome, runAdminCommand } from "../modules/admins/admin-commands.ts";
+import { protectDataDirectory } from "../protect-data.ts";
 import type { Settings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
 import { controlFile, controlSchema } from "./control-file.ts";
@@ -24,6 +25,7 @@ async function askShop(dataDir: string, args: readonly string[]): Promise<Comman
 
 /** Executes an administrator command on the shop's database, or in the running shop that owns the embedded database. */
 export async function adminCommand(settings: Settings, args: readonly string[]): Promise<CommandOutcome> {
+  if (!settings.DATABASE_URL) protectDataDirectory(settings.DATA_DIR);
   try {
     const database = await openDatabase(settings);
     try {

@@ -9,10 +9,21 @@ interface Stream {
   readonly node: unknown;
 }
 
+/** Attributes of a file that are to be set. */
+interface Attributes {
+  readonly mode?: number | null;
+}
+
+/** The functions of Emscripten's Node file system on a file or an open file. */
+interface Operations {
+  setattr: (target: unknown, attributes: Attributes) => void;
+}
+
 /** The part of Emscripten's Node file system that is used here. */
 interface EmscriptenNodeFs {
   readonly realPath: (node: unknown) => string;
-  readonly stream_ops: { fsync?: (stream: Stream) => number };
+  readonly node_ops: Operations;
+  readonly stream_ops: Operations & { fsync?: (stream: Stream) => number };
 }
 
 /** The Emscripten module before it runs; PGlite's own declaration lacks the types of its file systems. */
@@ -61,13 +72,28 @@ function addFsync(fileSystem: EmscriptenNodeFs): void {
   };
 }
 
-/** PGlite's file system on a folder, with fsync: Emscripten's has none, so that PostgreSQL's calls do nothing. */
+/** Keeps files from other users: PGlite changes the mode of those that it unpacks to 0666, past the umask of the process. */
+function keepPrivate(operations: Operations): void {
+  const setAttributes = operations.setattr.bind(operations);
+  operations.setattr = (target, attributes) =>
+    setAttributes(
+      target,
+      typeof attributes.mode === "number" ? { ...attributes, mode: attributes.mode & ~0o077 } : attributes,
+    );
+}
+
+/** PGlite's file system on a folder, with fsync: Emscripten's has none, so that PostgreSQL's calls do nothing. Its files are private. */
 export class FlushingNodeFs extends NodeFS {
   /** Adds fsync before PostgreSQL starts, so that crash recovery flushes as well. */
   override async init(...[pg, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const prepared = await super.init(pg, options);
     const { preRun = [] } = prepared.emscriptenOpts;
-    preRun.push((module: EmscriptenModule) => addFsync(module.FS.filesystems.NODEFS));
+    preRun.push((module: EmscriptenModule) => {
+      const { NODEFS } = module.FS.filesystems;
+      addFsync(NODEFS);
+      keepPrivate(NODEFS.node_ops);
+      keepPrivate(NODEFS.stream_ops);
+    });
     return prepared;
   }
 }
