@@ -2,6 +2,7 @@ import { createApi } from "@shop/data/create-api.ts";
 import { createQueryClient } from "@shop/data/query-client.ts";
 import { shopQuery } from "@shop/data/shop.ts";
 import { basenameOf } from "@shop/domain/site/pages.ts";
+import { followHistory } from "@shop/ui/layers/layer-history.ts";
 import { Fragment, type ReactNode } from "react";
 import {
   createBrowserRouter,
@@ -67,6 +68,8 @@ export async function createBrowserApp(
     services.messages.load([...shellAreas, ...handlesOf(matches).flatMap(({ areas }) => areas)]),
     resolveLazyRoutes(matches),
   ]);
+  // Before the router, which would else be the first to see a move in the history.
+  followHistory();
   const router = createRouter(routes, {
     basename,
     getContext: () => routerContextOf(services),
@@ -78,6 +81,7 @@ export async function createBrowserApp(
     },
     ...(hydrationData && { hydrationData }),
   });
+  router.subscribe(followHistory);
   const Frame = hydrationData ? Fragment : await loadAfterHydration();
   // With transitions, React drops a navigation that starts while it still hydrates in a transition: the URL changes, the page does not.
   return (

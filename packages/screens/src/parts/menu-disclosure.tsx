@@ -1,7 +1,8 @@
 import { cn } from "@shop/ui/cn.ts";
+import { useCloseOnBack } from "@shop/ui/layers/use-close-on-back.ts";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** Props of {@link MenuDisclosure}. */
 export interface MenuDisclosureProps {
@@ -19,11 +20,15 @@ const close = (menu: HTMLDetailsElement | null) => {
   if (menu) menu.open = false;
 };
 
-/** A menu for small screens: a disclosure that works without scripts; with them Escape, a choice and a press outside close it. */
+/** A menu for small screens: a disclosure that works without scripts; with them Escape, a choice and a press outside and Back close it. */
 export function MenuDisclosure({ label, className, panelClassName, children }: MenuDisclosureProps) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  useCloseOnBack(open, () => close(menu.current));
 
   useEffect(() => {
+    // It may have been opened before the page was hydrated.
+    setOpen(menu.current?.open ?? false);
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) close(menu.current);
     };
@@ -49,7 +54,11 @@ export function MenuDisclosure({ label, className, panelClassName, children }: M
   }, []);
 
   return (
-    <details ref={menu} className={cn("group shrink-0", className)}>
+    <details
+      ref={menu}
+      className={cn("group shrink-0", className)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary
         aria-label={label}
         className="hover:bg-sunken grid size-11 cursor-pointer list-none place-items-center rounded-md [&::-webkit-details-marker]:hidden"

@@ -4,6 +4,7 @@ import { SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
+import { useCloseOnBack } from "@shop/ui/layers/use-close-on-back.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import type { SearchView } from "@shop/view-types/search.ts";
@@ -62,6 +63,7 @@ export function SearchOverlay({
   const id = useId();
 
   useModal(dialog);
+  useCloseOnBack(true, () => dialog.current?.close());
   useResultKeys(dialog, box);
 
   const close = () => onClose(query);

@@ -1,26 +1,11 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 
-/**
- * Closes the surrounding dialog on the platform's back gesture, in place of leaving the page and losing form input; needs `CloseWatcher`,
- * without it the gesture navigates as usual.
- */
+import { useCloseOnBack } from "../layers/use-close-on-back.ts";
+
+/** Lets Back close the surrounding dialog, in place of leaving the page and losing what was entered. */
 export function CloseOnBack() {
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const Watcher = globalThis.CloseWatcher;
-    if (!Watcher) return undefined;
-    let watcher: CloseWatcher | undefined;
-    const watch = () => {
-      watcher = new Watcher();
-      watcher.addEventListener("close", () => {
-        close.current?.click();
-        // A watcher fires once; a pending dialog stays open and needs a new one.
-        watch();
-      });
-    };
-    watch();
-    return () => watcher?.destroy();
-  }, []);
+  useCloseOnBack(true, () => close.current?.click());
   return <Radix.Close ref={close} hidden tabIndex={-1} />;
 }

@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   readonly tone?: "neutral" | "danger";
   /** True while the confirmed command runs: the dialog cannot be closed. */
   readonly pending?: boolean;
+  /** True where the page's address opens the dialog: Back then closes it by the address, without an entry of its own. */
+  readonly inAddress?: boolean;
   /** Called by the button that confirms, except while `pending`. */
   readonly onConfirm: () => void;
   /** Content below the message, such as a choice that belongs to the command. */
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = "neutral",
   pending = false,
+  inAddress = false,
   onConfirm,
   children,
 }: ConfirmDialogProps) {
@@ -54,6 +57,7 @@ export function ConfirmDialog({
       <DialogPanel
         role="alertdialog"
         size="sm"
+        inAddress={inAddress}
         aria-busy={pending}
         onOpenAutoFocus={(event) => {
           event.preventDefault();

@@ -16,6 +16,8 @@ const panelClasses = cva(
 export interface DialogPanelProps extends ComponentProps<typeof Radix.Content> {
   /** Maximum width on wide screens: `sm` 448 px, `md` 576 px, the default, or `lg` 896 px. */
   readonly size?: VariantProps<typeof panelClasses>["size"];
+  /** True where the page's address opens the dialog: Back then closes it by the address, without an entry of its own. */
+  readonly inAddress?: boolean;
 }
 
 /** Finds the element that gets the focus back: the focused one, or the trigger of the menu that opened the dialog. */
@@ -31,6 +33,7 @@ const focusOrigin = (): Element | null => {
  */
 export function DialogPanel({
   size,
+  inAddress = false,
   className,
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -63,7 +66,7 @@ export function DialogPanel({
           {...props}
         >
           {children}
-          <CloseOnBack />
+          {!inAddress && <CloseOnBack />}
         </Radix.Content>
       </Radix.Overlay>
     </Radix.Portal>

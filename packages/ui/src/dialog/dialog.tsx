@@ -25,6 +25,8 @@ export interface DialogContentProps extends Omit<DialogPanelProps, "title"> {
   readonly closeLabel: string;
   /** Maximum width on wide screens: `sm` 448 px, `md` 576 px, the default, or `lg` 896 px. */
   readonly size?: DialogPanelProps["size"];
+  /** True where the page's address opens the dialog: Back then closes it by the address, without an entry of its own. */
+  readonly inAddress?: boolean;
 }
 
 /** Content of a dialog with a sticky title; focuses the first field, or the one with `autoFocus`. */

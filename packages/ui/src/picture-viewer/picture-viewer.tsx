@@ -8,6 +8,8 @@ import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 
+import { useCloseOnBack } from "../layers/use-close-on-back.ts";
+
 /** A picture of a {@link PictureViewer}. */
 export interface ViewedPicture {
   /** Address of its large form. */
@@ -68,6 +70,12 @@ export function PictureViewer({ pictures, caption, start, labels, onClosed }: Pi
     return () => document.removeEventListener("keydown", onKey);
   }, [pictures.length]);
 
+  // The lightbox reports that it has closed only where it was closed by its own controller.
+  const [closing, setClosing] = useState(false);
+  useCloseOnBack(open && !closing, () => {
+    setClosing(true);
+    controller.current?.close();
+  });
   const isSingle = pictures.length === 1;
   return (
     <Lightbox

@@ -93,7 +93,7 @@ export function CategoryDialogs({
     case "picture":
       return (
         <Dialog open onOpenChange={(open) => !open && onClose()}>
-          <DialogContent title={name || texts.nameless} closeLabel={close}>
+          <DialogContent inAddress title={name || texts.nameless} closeLabel={close}>
             {row?.image ? (
               <img
                 src={pictureSources(row.image).src}

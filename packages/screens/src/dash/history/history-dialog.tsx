@@ -55,6 +55,7 @@ export function HistoryDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
+        inAddress
         title={fill(history.title, { name: isolated(name) })}
         closeLabel={close}
         className="max-sm:min-h-[92dvh]"

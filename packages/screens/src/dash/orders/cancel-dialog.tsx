@@ -23,6 +23,7 @@ export function CancelDialog(props: StateDialogProps) {
   return (
     <ConfirmDialog
       open
+      inAddress
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
       title={fill(texts.titles.cancelled, { number: formatOrderNumber(order.number) })}

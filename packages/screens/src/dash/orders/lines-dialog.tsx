@@ -114,6 +114,7 @@ export function LinesDialog(props: LinesDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
       <DialogContent
+        inAddress
         title={fill(texts.title, { number: formatOrderNumber(order.number) })}
         closeLabel={texts.close}
         className="max-sm:min-h-[92dvh]"

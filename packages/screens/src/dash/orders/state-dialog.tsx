@@ -20,6 +20,7 @@ export function StateDialog(props: StateDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
       <DialogContent
+        inAddress
         size="sm"
         title={fill(texts.titles[to], { number: formatOrderNumber(order.number) })}
         description={state.isPossible && texts.hints[to]}

@@ -58,6 +58,7 @@ export function DeleteDialog({
   return (
     <ConfirmDialog
       open
+      inAddress
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
       title={texts.title}

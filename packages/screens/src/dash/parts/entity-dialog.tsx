@@ -39,7 +39,13 @@ export function EntityDialog<T>({ entity, title, size = "md", onClose, children 
   const waits = entity?.status === "ready" && entity.refreshing;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size={size} title={title(opened)} closeLabel={close} className="max-sm:min-h-[92dvh]">
+      <DialogContent
+        inAddress
+        size={size}
+        title={title(opened)}
+        closeLabel={close}
+        className="max-sm:min-h-[92dvh]"
+      >
         {entity === null || opened !== null ? (
           children(opened)
         ) : (

@@ -70,6 +70,7 @@ export function ProductDialog({ product, copied, subCategories, ...props }: Prod
       }}
     >
       <DialogContent
+        inAddress
         size="lg"
         className="max-sm:h-dvh max-sm:max-h-dvh max-sm:rounded-none"
         title={isNew ? texts.addTitle : fill(texts.title, { name: isolated(name) })}
