@@ -50,7 +50,7 @@ const layers: Readonly<
   },
 };
 
-describe.each(Object.entries(layers))("HEADER-4 SINGLE-1 DETAIL-2 SEARCH-2 with %s open", (_name, layer) => {
+describe.each(Object.entries(layers))("HEADER-2 SINGLE-1 DETAIL-2 SEARCH-2 with %s open", (_name, layer) => {
   test("Back closes it and the page stays; the next Back leaves the page", async () => {
     const page = await openProduct();
     const address = page.url();
@@ -83,7 +83,7 @@ describe.each(Object.entries(layers))("HEADER-4 SINGLE-1 DETAIL-2 SEARCH-2 with 
 });
 
 describe("a page that is opened from a layer", () => {
-  test("HEADER-4 Back from it returns to the page below the menu, and again Back leaves that", async () => {
+  test("HEADER-2 Back from it returns to the page below the menu, and again Back leaves that", async () => {
     const page = await openProduct();
     const address = page.url();
     await banner(page).locator("summary").click();

@@ -1,10 +1,10 @@
 import { pages } from "@shop/domain/site/pages.ts";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { shopApi } from "./support/api.ts";
 import { type Device, setupBrowser, waitForHydration } from "./support/browser.ts";
-import { coveredByChat, hiddenFocus } from "./support/overlap.ts";
+import { coveredAtEnd, hiddenFocus } from "./support/overlap.ts";
 
 const browser = setupBrowser();
 const WIDTHS = [320, 390, 768, 1024, 1280];
@@ -43,24 +43,32 @@ const covered = [
   "/missing",
 ];
 
-/** What the chat button of the page covers at each of {@link WIDTHS}. */
+const chatOf = (page: Page): Locator =>
+  page.getByRole("complementary").getByRole("link", { name: /^(Chat on WhatsApp|راسلنا على واتساب)$/ });
+
+/** What the chat button of the page covers at its end, at each of {@link WIDTHS}. */
 async function coveredAtAnyWidth(page: Page): Promise<string[]> {
-  const chat = page
-    .getByRole("complementary")
-    .getByRole("link", { name: /^(Chat on WhatsApp|راسلنا على واتساب)$/ });
+  const chat = chatOf(page);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
     expect(await chat.isVisible()).toBe(true);
-    found.push(...(await coveredByChat(chat)).map((what) => `${width}: ${what}`));
+    found.push(...(await coveredAtEnd(chat)).map((what) => `${width}: ${what}`));
   }
   return found;
 }
 
-describe("what floats and sticks", () => {
+/** Whether the chat button can be seen and tapped. */
+const isShown = (page: Page): Promise<boolean> =>
+  chatOf(page).evaluate((chat) => !chat.hasAttribute("data-hidden"));
+
+const scrollPage = (page: Page, pixels: number): Promise<void> =>
+  page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), pixels);
+
+describe("the chat button", () => {
   test.each(["", "/ar"])(
-    "CHAT-1 on all pages of %s/ the chat button covers nothing at any width",
+    "CHAT-1 D-48 all pages of %s/ end with room for it, at any width",
     async (language) => {
       const page = await openWithCart(language || "/");
       const found: Record<string, string[]> = {};
@@ -74,6 +82,84 @@ describe("what floats and sticks", () => {
     },
   );
 
+  test.each([
+    ["", true],
+    ["", false],
+    ["/ar", true],
+    ["/ar", false],
+  ] as const)(
+    "CHAT-1 on %s/products it floats, round on a phone (%s), else with its label",
+    async (language, phone) => {
+      const page = await browser.open(language + pages.products, { phone });
+      const { width, height, bottom, end } = await chatOf(page).evaluate((chat) => {
+        const box = chat.getBoundingClientRect();
+        const body = document.body.getBoundingClientRect();
+        const isRtl = document.documentElement.dir === "rtl";
+        return {
+          width: box.width,
+          height: box.height,
+          bottom: innerHeight - box.bottom,
+          end: isRtl ? box.left - body.left : body.right - box.right,
+        };
+      });
+      expect({ shape: width === height ? "round" : "label", height, bottom, end }).toEqual({
+        ...(phone ? { shape: "round", end: 16 } : { shape: "label", end: 24 }),
+        height: 56,
+        bottom: 16,
+      });
+      // Nothing lies beside it: the page is seen up to the lower edge.
+      const beside = await page.evaluate(
+        () => document.elementFromPoint(innerWidth / 2, innerHeight - 30)?.closest("main, aside")?.tagName,
+      );
+      expect(beside).toBe("MAIN");
+    },
+  );
+
+  test("CHAT-1 D-48 it hides while a list is scrolled down and while a field is typed in, but not from the keyboard", async () => {
+    const page = await browser.open(pages.products, { phone: true });
+    expect(await isShown(page)).toBe(true);
+    await scrollPage(page, 300);
+    await expect.poll(() => isShown(page)).toBe(false);
+    await expect.poll(() => chatOf(page).evaluate((chat) => getComputedStyle(chat).opacity)).toBe("0");
+    await scrollPage(page, -50);
+    await expect.poll(() => isShown(page)).toBe(true);
+    await scrollPage(page, 100_000);
+    await expect.poll(() => isShown(page)).toBe(true);
+    await scrollPage(page, -200);
+    await expect.poll(() => isShown(page)).toBe(true);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await scrollPage(page, 100);
+    await expect.poll(() => isShown(page)).toBe(false);
+    await page.keyboard.press("Tab");
+    await chatOf(page).focus();
+    await expect.poll(() => chatOf(page).evaluate((chat) => getComputedStyle(chat).opacity)).toBe("1");
+
+    const checkout = await openWithCart(pages.checkout, { phone: true });
+    await expect.poll(() => isShown(checkout)).toBe(true);
+    await checkout.getByRole("main").getByRole("textbox").first().focus();
+    await expect.poll(() => isShown(checkout)).toBe(false);
+    await checkout.getByRole("main").getByRole("textbox").first().blur();
+    await expect.poll(() => isShown(checkout)).toBe(true);
+  });
+
+  test.each([pages.product(1), pages.cart])(
+    "CHAT-1 on a phone it floats above the order bar of %s",
+    async (address) => {
+      const page = await openWithCart(address, { phone: true });
+      await page.locator("[data-order-bar]").waitFor();
+      const gap = await chatOf(page).evaluate((chat) => {
+        const bar = document.querySelector("[data-order-bar]");
+        return (bar?.getBoundingClientRect().top ?? 0) - chat.getBoundingClientRect().bottom;
+      });
+      expect(gap).toBeGreaterThan(4);
+      expect(gap).toBeLessThan(40);
+    },
+  );
+});
+
+describe("what floats and sticks", () => {
   test.each([
     ["header", "banner", /^(about us|من نحن)$/],
     ["bar with the order buttons", "main", /^One more$/],

@@ -81,8 +81,8 @@ export function HomeScreen({ shop, slides, categories }: HomeScreenProps) {
           }
         </RemoteView>
       </section>
-      {/* Floats beside the chat button and covers as little as it does: in its strip, or above it in the page's margin. */}
-      <div className="short:static margin:static margin:h-0 margin:mt-0 pointer-events-none sticky bottom-1.5 z-40 mt-5 h-11 print:hidden">
+      {/* Floats on the other side than the chat button, or above it in the page's margin. */}
+      <div className="short:static margin:static margin:h-0 margin:mt-0 pointer-events-none sticky bottom-5.5 z-30 mt-5 h-11 print:hidden">
         <ScrollToTop
           threshold={SCROLL_TOP_THRESHOLD_PX}
           label={texts.toTop}

@@ -1,6 +1,10 @@
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import MessageCircle from "lucide-react/icons/message-circle";
+import { useRef } from "react";
+
+import { useOutOfTheWay } from "./use-out-of-the-way.ts";
 
 /** Props of {@link ChatButton}. */
 export interface ChatButtonProps {
@@ -9,27 +13,34 @@ export interface ChatButtonProps {
 }
 
 /**
- * Opens a chat-app conversation with the shop. It covers no content: where the window is wider than the page it floats in the
- * margin, else in a strip of its own along the lower edge. Below an order bar and on short windows the strip does not
- * stick and stands at the page's end.
+ * Opens a chat-app conversation with the shop. Floats above the page and its order bar, with its label where there is room, in the margin
+ * of wide windows; it comes to rest in a place of its own at the end of the content, where it stays on short windows.
  */
 export function ChatButton({ number }: ChatButtonProps) {
   const texts = useMessages("common");
+  const button = useRef<HTMLAnchorElement>(null);
+  const hidden = useOutOfTheWay(button);
   return (
     <aside
       aria-label={texts.contact}
-      data-chat-strip=""
-      className="border-line bg-surface short:static margin:static margin:border-0 sticky bottom-0 z-30 mt-16 border-t group-has-[[data-order-bar]]/shell:max-lg:static print:hidden"
+      data-chat=""
+      className="short:static margin:static pointer-events-none sticky bottom-4 z-30 mt-10 mb-4 group-has-[[data-order-bar]]/shell:max-lg:bottom-22 print:hidden"
     >
       <div className="margin:h-0 mx-auto flex h-14 max-w-7xl items-center justify-end px-4 lg:px-6">
         <a
+          ref={button}
           href={chatLink(number, texts.chatGreeting)}
           target="_blank"
           rel="noopener"
-          className="bg-ink text-background hover:bg-muted margin:fixed margin:end-4 margin:bottom-4 margin:w-14 margin:h-14 margin:px-0 inline-flex h-11 items-center justify-center gap-2 rounded-full px-4 font-semibold"
+          data-hidden={hidden || undefined}
+          className={cn(
+            "bg-ink text-background hover:bg-muted margin:fixed margin:end-4 margin:bottom-4 margin:w-14 margin:px-0 pointer-events-auto inline-flex h-14 items-center justify-center gap-2 rounded-full font-semibold shadow-lg transition-[opacity,translate] max-sm:w-14 sm:px-5",
+            // Stays in the tab order: with the keyboard focus it shows again.
+            "data-hidden:not-focus-visible:pointer-events-none data-hidden:not-focus-visible:translate-y-4 data-hidden:not-focus-visible:opacity-0",
+          )}
         >
-          <MessageCircle aria-hidden className="margin:size-7 size-5" />
-          <span className="margin:sr-only">{texts.chat}</span>
+          <MessageCircle aria-hidden className="margin:size-7 size-6 max-sm:size-7" />
+          <span className="margin:sr-only max-sm:sr-only">{texts.chat}</span>
         </a>
       </div>
     </aside>

@@ -20,11 +20,11 @@ export interface ToastViewProps {
 
 /**
  * Classes of the container of both live regions, which share their grid rows. Placed at the top below `lg` (the order bar and a form's
- * buttons are at the bottom), or above these buttons where it would cover the focused field, else in the lower corner opposite the chat button; --toast-top sets the height of the top bar, by default
- * that of the shop's header, and --toast-bottom raises it above a page's bottom bar.
+ * buttons are at the bottom), or above these buttons where it would cover the focused field, else in the lower corner opposite the chat
+ * button; --toast-top sets the height of the top bar, by default that of the shop's header.
  */
 export const stackClasses: string =
-  "pointer-events-none fixed inset-x-0 top-(--toast-top,--spacing(14)) z-60 mx-auto grid max-w-md grid-rows-[auto_auto_auto] p-3 lg:inset-x-auto lg:start-3 lg:top-auto lg:bottom-(--toast-bottom,0px) lg:w-96 max-lg:data-low:top-auto max-lg:data-low:bottom-32 print:hidden";
+  "pointer-events-none fixed inset-x-0 top-(--toast-top,--spacing(14)) z-60 mx-auto grid max-w-md grid-rows-[auto_auto_auto] p-3 lg:inset-x-auto lg:start-3 lg:top-auto lg:bottom-0 lg:w-96 max-lg:data-low:top-auto max-lg:data-low:bottom-32 print:hidden";
 
 /** Classes of each live region. */
 export const layerClasses: string = "col-start-1 row-span-3 row-start-1 grid grid-rows-subgrid";
