@@ -113,6 +113,7 @@ describe("create", () => {
     ["negative price", { price: "-1" }, { price: "bad_price" }],
     ["three decimals", { price: "1.999" }, { price: "bad_price" }],
     ["fractional amount", { amount: 1.5 }, { amount: "bad_value" }],
+    ["negative amount", { amount: -1 }, { amount: "negative_stock" }],
     ["large amount", { amount: 1_000_000_001 }, { amount: "too_large" }],
     ["no description", { description: "" }, { description: "required" }],
     ["long description", { description: "x".repeat(10_001) }, { description: "too_long" }],

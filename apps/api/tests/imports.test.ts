@@ -2,8 +2,10 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { parse } from "csv-parse/sync";
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
+import { products as productTable } from "../src/modules/products/products.table.ts";
 import { call } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 
@@ -123,6 +125,44 @@ test("D-32 lines that cannot be told apart, name an unknown product or repeat an
     [4, "updated", {}],
     [5, "rejected", { name: "duplicate_line" }],
     [6, "rejected", { price: "bad_number" }],
+  ]);
+});
+
+test("D-47 a line with a negative stock is rejected, unless the product has it already", async () => {
+  await desk.api().database.queries.update(productTable).set({ amount: -2 }).where(eq(productTable.id, 2));
+  const checked = await desk.check(
+    await desk.upload(lines("ID,Stock,Price", "1,-1,5", "2,-1,5", "2,-2,5", "5,-٣,5")),
+  );
+  expect((await desk.lines(checked)).map(({ line, outcome, errors }) => [line, outcome, errors])).toEqual([
+    [2, "rejected", { amount: "negative_stock" }],
+    [3, "rejected", { amount: "negative_stock" }],
+    [4, "updated", {}],
+    [5, "rejected", { amount: "negative_stock" }],
+  ]);
+  await desk.api().database.queries.update(productTable).set({ amount: 0 }).where(eq(productTable.id, 2));
+});
+
+test("D-32 a part number that another product, or an earlier line, has is remarked where it is written", async () => {
+  const checked = await desk.check(
+    await desk.upload(
+      lines(
+        "ID,Name,Part number,Price,Stock,Sub category,Description",
+        ",Other meter,cm-1,5,1,Meters,x",
+        ",First,N-1,5,1,Meters,x",
+        ",Second,N-1,5,1,Meters,x",
+        "2,Probe,T-3,5,1,Meters,x",
+        ",Clamp meter,CM-1,6,1,Meters,x",
+        ",SFP ++,SFP++,6,1,Meters,x",
+      ),
+    ),
+  );
+  expect(checked.counts).toMatchObject({ created: 4, updated: 2, warned: 3 });
+  expect(
+    (await desk.lines(checked, "warned")).map(({ line, warnings, refused }) => [line, warnings, refused]),
+  ).toEqual([
+    [2, { part_number: "part_number_taken" }, { part_number: "cm-1" }],
+    [4, { part_number: "part_number_taken" }, { part_number: "N-1" }],
+    [5, { part_number: "part_number_taken" }, { part_number: "T-3" }],
   ]);
 });
 

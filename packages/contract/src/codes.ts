@@ -10,6 +10,7 @@ export const issueCodes = [
   "too_long",
   "too_small",
   "too_large",
+  "negative_stock",
   "unknown_category",
   "unknown_sub_category",
   "unknown_product",

@@ -263,6 +263,7 @@ describe("what administrators type", () => {
   test.for([
     ["12.5", "12.5"],
     ["١٢", "12"],
+    ["١٢٫٥", "12.5"],
     ["42,500", "42500"],
     ["1,042,500.50", "1042500.50"],
     ["٤٢٬٥٠٠", "42500"],
@@ -272,7 +273,7 @@ describe("what administrators type", () => {
     expect(v.parse(priceRule, given)).toBe(price);
   });
 
-  test.for(["12,5", "12,50", "1,0000", "1,,000", "12.500,00", "١٢٫٥", "-1", 1.005, "99999999999", "free"])(
+  test.for(["12,5", "12,50", "1,0000", "1,,000", "12.500,00", "١٢٫٥٫", "-1", 1.005, "99999999999", "free"])(
     "APROD-6 %s is an invalid price",
     (given) => {
       expect(reason(priceRule, given)).toBe("bad_price");

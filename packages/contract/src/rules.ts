@@ -128,8 +128,8 @@ export const priceRule = v.pipe(
   v.regex(PRICE_PATTERN, code("bad_price")),
 );
 
-/** A whole number from `min` to `max`, given as a number or as digits. */
-export const wholeNumberRule = (min: number, max: number) =>
+/** A whole number from `min` to `max`, given as a number or as digits; `tooSmall` is the error of one below. */
+export const wholeNumberRule = (min: number, max: number, tooSmall: IssueCode = code("too_small")) =>
   v.pipe(
     v.union(
       [
@@ -144,7 +144,7 @@ export const wholeNumberRule = (min: number, max: number) =>
       code("required"),
     ),
     v.integer(code("bad_value")),
-    v.minValue(min, code("too_small")),
+    v.minValue(min, tooSmall),
     v.maxValue(max, code("too_large")),
   );
 

@@ -46,6 +46,7 @@ export const notices = {
   saveRefused: { tone: "error", durationMs: 1000 },
   picturesNotSaved: missing,
   partNumberTaken: { tone: "warning", durationMs: 3000 },
+  partNumberTakenBy: { tone: "warning", durationMs: 3000 },
 } as const satisfies Readonly<Record<string, NoticeKind>>;
 
 /** Name of a notice. */

@@ -2,6 +2,7 @@ import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
 import type { ProductImage } from "@shop/contract/entities/product.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+import type { Named } from "@shop/domain/locale/locale.ts";
 
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "./state.ts";
 
@@ -110,6 +111,11 @@ export interface ProductFormValues {
   readonly version: string;
 }
 
+/** Another product, to be named and linked. */
+export interface SameProduct extends Named {
+  readonly id: number;
+}
+
 /** What the form of a product reads and calls. */
 export interface ProductFormView extends FormState {
   /** The product to edit; null for a new one. */
@@ -124,6 +130,10 @@ export interface ProductFormView extends FormState {
   readonly progress: UploadProgress;
   /** A new object after each save that left pictures unsaved; null before. */
   readonly pictures: PictureResult | null;
+  /** Other products that have the part number of the form; empty while it is typed. */
+  readonly samePartNumber: readonly SameProduct[];
+  /** Called with the part number of the form, and after each change of it. */
+  readonly onPartNumber: (partNumber: string) => void;
   /** Called with the valid values of the form and its pictures. */
   readonly onSubmit: (values: ProductFormValues, pictures: PictureSelection) => void;
   /** Called instead of `onSubmit` where the form is invalid. */

@@ -32,6 +32,8 @@ export const adminProductQuerySchema = v.object({
   category_id: v.optional(idParam),
   sub_category_id: v.optional(idParam),
   query: v.optional(searchText),
+  /** Only products with this part number; case and signs do not count. */
+  part_number: v.optional(searchText),
   /** Default: the best matches first for a search without `missing` and `low_stock`, else the newest first. */
   sort: v.optional(v.picklist(adminProductSorts, "bad_query")),
   /** `only`: deleted ones that can be restored. */
@@ -43,14 +45,20 @@ export const adminProductQuerySchema = v.object({
 });
 
 /** All filters of the administrators' list of products on sale, in the format of its query. */
-export const productFilterSchema = v.omit(adminProductQuerySchema, ["limit", "cursor", "sort", "deleted"]);
+export const productFilterSchema = v.omit(adminProductQuerySchema, [
+  "limit",
+  "cursor",
+  "sort",
+  "deleted",
+  "part_number",
+]);
 
 /** One page of products for administrators. */
 export const listAdminProducts = defineEndpoint({
   ...addresses.listAdminProducts,
   access: "admin",
   summary:
-    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture or an Arabic name, with low_stock=only those with few pieces.",
+    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture or an Arabic name, with low_stock=only those with few pieces, with part_number those that have it.",
   query: adminProductQuerySchema,
   answer: v.object({
     data: v.array(adminProductSchema),

@@ -25,8 +25,15 @@ export const adminProductSchema = v.pipe(
   v.metadata({ ref: "AdminProduct" }),
 );
 
-/** Stock of a product. */
-const stock = wholeNumberRule(-1_000_000, MAX_STOCK);
+/** Stock of a new product. */
+const stock = wholeNumberRule(0, MAX_STOCK, "negative_stock");
+
+/** Stock of a product that exists: below 0 only where it is stored so; see {@link stockError}. */
+const keptStock = wholeNumberRule(-1_000_000, MAX_STOCK);
+
+/** The error of a stock below 0 that is not the stored one; null for any other. */
+export const stockError = (amount: number, stored: number | undefined): "negative_stock" | null =>
+  amount < 0 && amount !== stored ? "negative_stock" : null;
 
 /** Stock up to which a product counts as low; '' and null stand for the shop's default. */
 const lowStockAt = v.pipe(
@@ -72,7 +79,7 @@ export const productUpdateSchema = v.pipe(
     version: formVersion,
     name: requiredText(300),
     price: priceRule,
-    amount: stock,
+    amount: keptStock,
     low_stock_at: v.optional(lowStockAt),
     sub_category_id: idRule,
     description: requiredText(10_000),

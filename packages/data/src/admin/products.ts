@@ -61,13 +61,14 @@ export const adminProductKeys = {
   lists: () => [...adminProductKeys.all, "list"],
   list: (filter: AdminProductFilter) => [...adminProductKeys.lists(), filter],
   found: (text: string) => [...adminProductKeys.all, "found", text],
+  samePartNumber: (partNumber: string) => [...adminProductKeys.all, "same part number", partNumber],
   detail: (id: number) => [...adminProductKeys.all, "detail", id],
   save: () => [...adminProductKeys.all, "save"],
   delete: () => [...adminProductKeys.all, "delete"],
   restore: () => [...adminProductKeys.all, "restore"],
 } as const;
 
-/** Products that a search for an order lists. */
+/** Products that a search for an order, or for a part number, lists. */
 const FOUND = 8;
 
 /** The products that match a text best, with price and stock; nothing for an empty text. */
@@ -77,6 +78,18 @@ export const foundProductsQuery = (api: Api, text: string) =>
     queryFn: ({ signal }) => api.call("listAdminProducts", { query: { query: text, limit: FOUND }, signal }),
     select: ({ data }) => data,
     enabled: text !== "",
+  });
+
+/** The products on sale that have a part number; nothing for an empty one. */
+export const samePartNumberQuery = (api: Api, partNumber: string) =>
+  queryOptions({
+    queryKey: adminProductKeys.samePartNumber(partNumber),
+    queryFn: ({ signal }) =>
+      api.call("listAdminProducts", { query: { part_number: partNumber, limit: FOUND }, signal }),
+    select: ({ data }) => data,
+    enabled: partNumber !== "",
+    // Whoever types it again asks again.
+    staleTime: 0,
   });
 
 /** Pages of a list of products; the rows before stay visible while it is searched, sorted or filtered. */

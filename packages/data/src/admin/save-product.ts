@@ -1,4 +1,5 @@
 import type { ProductImage } from "@shop/contract/entities/product.ts";
+import type { Named } from "@shop/domain/locale/locale.ts";
 import type { PictureSelection, ProductFormValues } from "@shop/view-types/admin-products.ts";
 import { mutationOptions } from "@tanstack/react-query";
 
@@ -23,6 +24,8 @@ export interface ProductSaved extends SavedPictures {
   readonly id: number;
   /** Codes by field of values that were stored although they may be a mistake. */
   readonly warnings: Readonly<Record<string, string>>;
+  /** Another product with the same part number; null where there is none, or it could not be read. */
+  readonly samePartNumber: Named | null;
 }
 
 /** The pictures of a copied product that the form has kept, by their records, in order. */
@@ -64,6 +67,21 @@ async function storeValues(api: Api, { id, values, pictures }: ProductSave) {
   return { id, version, warnings, pictures };
 }
 
+/** A product with the part number of a form, other than its own. */
+async function otherWithPartNumber(
+  api: Api,
+  { part_number }: ProductFormValues,
+  id: number,
+): Promise<Named | null> {
+  try {
+    const { data } = await api.call("listAdminProducts", { query: { part_number, limit: 2 } });
+    return data.find((one) => one.id !== id) ?? null;
+  } catch {
+    // The product is stored: what is missing is a name in a warning.
+    return null;
+  }
+}
+
 /** Saves a product: first its values, then its pictures. */
 export const saveProductMutation = (api: Api) =>
   mutationOptions({
@@ -72,7 +90,9 @@ export const saveProductMutation = (api: Api) =>
     mutationFn: async (save: ProductSave): Promise<ProductSaved> => {
       const { id, version, warnings = {}, pictures } = await storeValues(api, save);
       save.onStored(id, version);
-      return { id, warnings, ...(await savePictures(api, id, pictures, save.onProgress)) };
+      const samePartNumber =
+        warnings["part_number"] === undefined ? null : await otherWithPartNumber(api, save.values, id);
+      return { id, warnings, samePartNumber, ...(await savePictures(api, id, pictures, save.onProgress)) };
     },
     onSettled: (_saved, _error, _save, _result, { client }) => void invalidateProducts(client),
   });

@@ -86,6 +86,7 @@ export const dashProducts: typeof en = {
     warnAt: "حد التنبيه",
     warnAtHint: "يُعد المخزون منخفضًا عند هذا العدد أو أقل. إن تركته فارغًا: حد الإعدادات.",
     partNumber: "رقم القطعة",
+    partNumberOf: "رقم القطعة هذا يحمله أيضًا {name}، فلا تفرّق قوائم الأسعار بينهما به.",
     brand: "العلامة التجارية",
     optional: "اختياري",
     subCategory: "القسم الفرعي",

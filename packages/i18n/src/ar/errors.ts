@@ -43,6 +43,7 @@ export const errors: typeof en = {
     too_short: "النص قصير جدًا.",
     too_long: "النص طويل جدًا.",
     too_small: "هذا الرقم صغير جدًا.",
+    negative_stock: "المخزون عدد صحيح لا يقل عن 0.",
     too_large: "هذا الرقم كبير جدًا.",
     unknown_category: "من فضلك اختر قسمًا.",
     unknown_sub_category: "من فضلك اختر قسمًا فرعيًا.",
@@ -61,6 +62,5 @@ export const errors: typeof en = {
   keys: {
     something_went_wrong: "حدث خطأ ما. حاول مرة أخرى.",
     "Internal Server Error": "خطأ داخلي في الخادم",
-    bad_number: "من فضلك اكتب رقمًا بالأرقام من 0 إلى 9، مثل 1450 أو 12.50.",
   },
 };

@@ -48,4 +48,8 @@ export const notices: typeof en = {
     title: "رقم القطعة هذا لمنتج آخر أيضًا.",
     footer: "حُفظ المنتج مع ذلك.",
   },
+  partNumberTakenBy: {
+    title: "رقم القطعة هذا لمنتج آخر أيضًا.",
+    footer: "يحمله أيضًا «{name}». حُفظ المنتج مع ذلك.",
+  },
 };

@@ -83,6 +83,7 @@ export const dashProducts = {
     warnAt: "Warn at",
     warnAtHint: "Low stock from this number of pieces down. Empty: the limit of the settings.",
     partNumber: "Part number",
+    partNumberOf: "{name} has this part number too. Price lists then cannot tell the two apart by it.",
     brand: "Brand",
     optional: "optional",
     subCategory: "Sub category",

@@ -46,6 +46,7 @@ export const errors = {
     too_short: "This is too short.",
     too_long: "This is too long.",
     too_small: "This number is too small.",
+    negative_stock: "The stock is a whole number of at least 0.",
     too_large: "This number is too large.",
     unknown_category: "Please choose a category.",
     unknown_sub_category: "Please choose a sub category.",
@@ -65,6 +66,5 @@ export const errors = {
   keys: {
     something_went_wrong: "Something went wrong. Please try again.",
     "Internal Server Error": "Internal Server Error",
-    bad_number: "Please write a number with the digits 0 to 9, such as 1450 or 12.50.",
   },
 };

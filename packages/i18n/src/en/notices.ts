@@ -54,4 +54,8 @@ export const notices: Readonly<Record<NoticeName, NoticeText>> = {
     title: "Another product has this part number.",
     footer: "It was saved all the same.",
   },
+  partNumberTakenBy: {
+    title: "Another product has this part number.",
+    footer: "“{name}” has it too. It was saved all the same.",
+  },
 };

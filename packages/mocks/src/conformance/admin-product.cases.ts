@@ -16,6 +16,17 @@ const stored = {
   sub_category_id: product?.sub_category_id ?? 0,
   description: product?.description ?? "",
 };
+const negative = catalogue.products.find(({ amount }) => amount < 0);
+if (!negative) throw new Error("The demonstration catalogue lacks a product with negative stock.");
+/** A product whose stored stock is below 0, as a form sends it. */
+const below = {
+  id: negative.id,
+  name: negative.name,
+  price: negative.price,
+  amount: negative.amount,
+  sub_category_id: negative.sub_category_id,
+  description: negative.description,
+};
 const form = {
   name: "Zweistein meter",
   price: "12.5",
@@ -76,6 +87,51 @@ export const adminProductCases: readonly ConformanceCase[] = [
           ),
       },
     ),
+  },
+  {
+    name: "API-11 D-29 products are listed by their part number, whatever its case and signs",
+    asAdmin: true,
+    step: answers(
+      "createProduct",
+      { body: form },
+      {
+        next: ({ product_id }) =>
+          answers(
+            "listAdminProducts",
+            { query: { part_number: "zw 1" } },
+            {
+              holds: ({ data, total }) => total === 1 && data[0]?.id === product_id,
+              next: () =>
+                answers(
+                  "listAdminProducts",
+                  { query: { part_number: "ZW-1", query: "nothing like it" } },
+                  { holds: ({ data }) => data.length === 0 },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-47 a negative stock is refused, unless it is stored already",
+    asAdmin: true,
+    step: refuses("createProduct", { body: { ...form, amount: -1 } }, 422, "invalid", {
+      errors: { amount: "negative_stock" },
+      next: () =>
+        refuses("updateProduct", { ...of(id), body: { ...stored, amount: "-٣" } }, 422, "invalid", {
+          errors: { amount: "negative_stock" },
+          next: () =>
+            refuses("updateProduct", { ...of(below.id), body: { ...below, amount: -1 } }, 422, "invalid", {
+              errors: { amount: "negative_stock" },
+              next: () =>
+                answers(
+                  "updateProduct",
+                  { ...of(below.id), body: { ...below, price: "77" } },
+                  { holds: ({ status }) => status },
+                ),
+            }),
+        }),
+    }),
   },
   {
     name: "API-12 D-13 unchanged values answer status false, others are stored and increment the version",

@@ -1,6 +1,11 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { productFilterSchema } from "@shop/contract/endpoints/admin-products.ts";
-import type { AdminProduct, NewProduct, ProductUpdate } from "@shop/contract/entities/admin-product.ts";
+import {
+  type AdminProduct,
+  type NewProduct,
+  type ProductUpdate,
+  stockError,
+} from "@shop/contract/entities/admin-product.ts";
 import type { SubCategory } from "@shop/contract/entities/category.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
@@ -155,6 +160,8 @@ export function adminProductAnswers(state: ShopState) {
       const warnings = warningsFor(state, product);
       if (fields.length === 0) return { status: false, version: current.version, ...warnings };
       refuseOutdated(body.version, current);
+      const amount = stockError(body.amount, before.amount);
+      if (amount) throw new ApiError("invalid", { errors: { amount } });
       replaceProduct(state, product);
       setLimit(state, id, low_stock_at);
       noteEdit(state, { entity, id }, "updated", fields);

@@ -3,6 +3,7 @@ import type { Product } from "@shop/contract/entities/product.ts";
 import { isLowStock as isLow } from "@shop/domain/catalogue/low-stock.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
 import type { ShopState } from "./state.ts";
 
@@ -28,9 +29,11 @@ export const isInList = (
     sub_category_id = product.sub_category_id,
     missing,
     low_stock,
-  }: Pick<AdminProductQuery, "category_id" | "sub_category_id" | "missing" | "low_stock">,
+    part_number,
+  }: Pick<AdminProductQuery, "category_id" | "sub_category_id" | "missing" | "low_stock" | "part_number">,
 ): boolean =>
   category_id === product.category_id &&
   sub_category_id === product.sub_category_id &&
   (missing === undefined || lacks[missing](product)) &&
-  (low_stock === undefined || isLowStock(state, product));
+  (low_stock === undefined || isLowStock(state, product)) &&
+  (part_number === undefined || foldPartNumber(product.part_number ?? "") === foldPartNumber(part_number));

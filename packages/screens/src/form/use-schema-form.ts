@@ -1,15 +1,11 @@
-import { toNestErrors } from "@hookform/resolvers";
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import type { FieldErrors } from "@shop/view-types/state.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import {
   type DefaultValues,
-  type FieldErrors as FormErrors,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
-  get,
-  type Resolver,
   useForm,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -55,38 +51,13 @@ export interface SchemaForm<Values extends FieldValues, Output> extends UseFormR
   readonly takeFocusDue: () => boolean;
 }
 
-/** The names of a form's fields, in the order of its default values or else of the page. */
-const fieldNames = <Values extends FieldValues>(values: Values): FieldPath<Values>[] =>
-  Object.keys(values).filter((name): name is FieldPath<Values> => name in values);
-
-/** The error of a number input that holds something else; i18n has words for it. */
-export const BAD_NUMBER = "bad_number";
-
-/** Adds the errors of number inputs that hold something else, which browsers report as empty values. */
-const withBadInput =
-  <Values extends FieldValues, Output>(
-    resolve: Resolver<Values, unknown, Output>,
-  ): Resolver<Values, unknown, Output> =>
-  async (values, context, options) => {
-    const result = await resolve(values, context, options);
-    const bad = fieldNames(values).filter((name) => {
-      const field: unknown = get(options.fields, name);
-      const input = typeof field === "object" && field !== null && "ref" in field && field.ref;
-      return input instanceof HTMLInputElement && input.validity.badInput;
-    });
-    if (bad.length === 0) return result;
-    const found = Object.fromEntries(bad.map((name) => [name, { type: "badInput", message: BAD_NUMBER }]));
-    const errors: FormErrors = { ...result.errors, ...found };
-    return { values: {}, errors: toNestErrors(errors, options) };
-  };
-
 /** React Hook Form with a Valibot schema as its only rules; error messages are codes that i18n has words for. */
 export function useSchemaForm<Values extends FieldValues, Output>(
   schema: GenericSchema<Values, Output>,
   { defaultValues, errors, mode = "onSubmit" }: SchemaFormOptions<Values> = {},
 ): SchemaForm<Values, Output> {
   const form = useForm<Values, unknown, Output>({
-    resolver: withBadInput(valibotResolver(schema)),
+    resolver: valibotResolver(schema),
     mode,
     reValidateMode: mode,
     // `Form` focuses the first in the order of the page, also one without a registered control.

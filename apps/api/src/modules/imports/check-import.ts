@@ -1,3 +1,4 @@
+import { stockError } from "@shop/contract/entities/admin-product.ts";
 import {
   type MappedGroup,
   MAX_FOREIGN_GROUPS,
@@ -6,6 +7,7 @@ import {
 
 import type { Queries } from "../../database/database.ts";
 import { findImages, type ImageRow } from "../products/products.repository.ts";
+import { exactForm } from "../search/search-words.ts";
 import { type GroupIndex, readGroups } from "./group-index.ts";
 import { type CheckedLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
@@ -45,6 +47,8 @@ class Check {
   readonly mapped: ReadonlyMap<string, Counted<MappedGroup>>;
   /** The line that is about each product so far. */
   readonly #seen = new Map<string, number>();
+  /** The product that each part number was written to first. */
+  readonly #parts = new Map<string, string>();
   readonly #row: ImportRow;
   readonly #groups: GroupIndex;
   readonly #pictures: FindPictures;
@@ -66,6 +70,8 @@ class Check {
     const { product } = match;
     const errors: Record<string, string> = { ...parsed.errors };
     if (match.error) errors[match.error.field] ??= match.error.code;
+    const amount = values.amount === undefined ? null : stockError(values.amount, product?.amount);
+    if (amount) errors["amount"] ??= amount;
     const named = this.#groups.find(values);
     const missing = named !== null && "missing" in named ? this.#noteMissing(named.missing) : undefined;
     // All lines of a missing group have the name that it is created with.
@@ -98,8 +104,15 @@ class Check {
     if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
     const { outcome, fields, plan, before, warning } = planned;
     this.counts[outcome] += 1;
-    if (warning) this.counts.warned += 1;
-    const warnings = warning ? { images: warning } : null;
+    const isPartTaken =
+      (outcome === "created" || fields.some(({ field }) => field === "part_number")) &&
+      this.#isPartTaken(values, match, identity);
+    const warnings = {
+      ...(isPartTaken && { part_number: "part_number_taken" }),
+      ...(warning && { images: warning }),
+    };
+    const isWarned = Object.keys(warnings).length > 0;
+    if (isWarned) this.counts.warned += 1;
     return {
       line,
       outcome,
@@ -107,10 +120,19 @@ class Check {
       values,
       fields,
       errors: null,
-      warnings,
+      warnings: isWarned ? warnings : null,
       plan,
       before,
     };
+  }
+
+  /** Whether a product of the shop, or of an earlier line, has the part number that a line writes. */
+  #isPartTaken({ part_number: partNumber }: LineValues, match: Match, identity: string): boolean {
+    if (partNumber === undefined) return false;
+    const key = exactForm(partNumber);
+    const first = this.#parts.get(key) ?? identity;
+    this.#parts.set(key, first);
+    return match.isPartTaken || first !== identity;
   }
 
   #rejected(
@@ -180,7 +202,7 @@ export async function runCheck(
         ({ productId }) => productId,
       );
       const checked = parsed.map((one, index) => {
-        const match = matches[index] ?? { product: null };
+        const match = matches[index] ?? { product: null, isPartTaken: false };
         return check.line(one, match, images.get(match.product?.id ?? 0) ?? []);
       });
       await pace.turn();

@@ -1,5 +1,5 @@
 import { subCategoryFormSchema } from "@shop/contract/entities/admin-category.ts";
-import { newProductSchema } from "@shop/contract/entities/admin-product.ts";
+import { newProductSchema, productUpdateSchema } from "@shop/contract/entities/admin-product.ts";
 import { idRule } from "@shop/contract/rules.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
@@ -59,7 +59,8 @@ const rules: Readonly<Record<Exclude<SheetField, "images">, v.GenericSchema>> = 
   part_number: product.part_number,
   brand: product.brand,
   price: product.price,
-  amount: product.amount,
+  // Below 0 only where it is stored so, which the check finds out.
+  amount: productUpdateSchema.entries.amount,
   category: group.name,
   category_ar: group.name_ar,
   sub_category: group.name,

@@ -8,18 +8,22 @@ import { searchDocuments } from "../search/search-documents.table.ts";
 import { exactForm } from "../search/search-words.ts";
 import type { LineValues } from "./line-values.ts";
 
-/** The product that a line is about: one of the shop, none, or several that cannot be told apart. */
-export type Match =
+/** The product that a line is about: one of the shop, none, or several that cannot be told apart; and whether others have its part number. */
+export type Match = { readonly isPartTaken: boolean } & (
   | { readonly product: ProductRow; readonly error?: never }
   | {
       readonly product: null;
       readonly error?: { readonly field: "id" | "name" | "part_number"; readonly code: string };
-    };
+    }
+);
 
 const sameText = (stored: string | null, given: string): boolean =>
   stored !== null && exactForm(stored) === exactForm(given);
 
-function matchOf(values: LineValues, candidates: readonly ProductRow[]): Match {
+function productOf(
+  values: LineValues,
+  candidates: readonly ProductRow[],
+): { readonly product: ProductRow } | Omit<Extract<Match, { product: null }>, "isPartTaken"> {
   const { id, name, part_number: partNumber } = values;
   if (id !== undefined) {
     const product = candidates.find((row) => row.id === id);
@@ -41,14 +45,23 @@ function matchOf(values: LineValues, candidates: readonly ProductRow[]): Match {
   };
 }
 
+function matchOf(values: LineValues, candidates: readonly ProductRow[]): Match {
+  const match = productOf(values, candidates);
+  const { part_number: partNumber } = values;
+  const isPartTaken =
+    partNumber !== undefined &&
+    candidates.some((row) => row.id !== match.product?.id && sameText(row.partNumber, partNumber));
+  return { ...match, isPartTaken };
+}
+
 /**
  * Finds the products on sale that lines are about: by id, else by part number and name, else by the one of them that the line has. Case and
  * width of characters do not count, signs do: 'SFP+' is not 'SFP'. The search index finds candidates, because it has keys of both.
  */
 export async function matchProducts(queries: Queries, lines: readonly LineValues[]): Promise<Match[]> {
   const ids = lines.flatMap(({ id }) => id ?? []);
-  const partKeys = lines.flatMap(({ id, part_number: part }) =>
-    id === undefined && part !== undefined ? [foldPartNumber(part)] : [],
+  const partKeys = lines.flatMap(({ part_number: part }) =>
+    part === undefined ? [] : [foldPartNumber(part)],
   );
   const nameKeys = lines.flatMap(({ id, part_number: part, name }) =>
     id === undefined && part === undefined && name !== undefined ? [foldPartNumber(name)] : [],

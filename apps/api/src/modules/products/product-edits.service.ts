@@ -1,5 +1,10 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { AdminProduct, NewProduct, ProductUpdate } from "@shop/contract/entities/admin-product.ts";
+import {
+  type AdminProduct,
+  type NewProduct,
+  type ProductUpdate,
+  stockError,
+} from "@shop/contract/entities/admin-product.ts";
 import type { Admin } from "@shop/contract/entities/user.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { and, eq } from "drizzle-orm";
@@ -149,6 +154,8 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
         if ((values.version ?? before.version) !== before.version) {
           throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
         }
+        const amount = stockError(values.amount, before.amount);
+        if (amount) throw new ApiError("invalid", { errors: { amount } });
         const row = await updateProduct(transaction, id, columns);
         await reindex(transaction, eq(products.id, id));
         await record(transaction, admin, [{ entity: "product", entityId: id, action: "updated", fields }]);

@@ -26,6 +26,8 @@ export type ListQuery = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort">
   readonly missing?: ProductGap | undefined;
   /** True for products with low stock only. */
   readonly lowStock?: boolean;
+  /** Only products on sale with this part number; case and signs do not count. */
+  readonly part_number?: string | undefined;
 };
 
 function bestMatches(queries: Queries, search: SearchService, text: string, filter: ProductFilter): Listing {
@@ -76,6 +78,7 @@ const filterOf = (query: ListQuery): ProductFilter => ({
   subCategoryId: query.sub_category_id,
   missing: query.missing,
   lowStock: query.lowStock,
+  partKey: query.part_number === undefined ? undefined : foldPartNumber(query.part_number),
 });
 
 /** The filter of the products on sale that a query lists, in any order; null where a search matches nothing. */
@@ -102,8 +105,9 @@ export async function listingOf(queries: Queries, search: SearchService, query: 
     return sorted(queries, deleted, query.sort ?? "newest");
   }
   if (!text) return sorted(queries, filter, query.sort ?? "newest");
-  // The search index holds neither gaps nor limits: what it finds is filtered, in the order of the list.
-  const isFiltered = query.missing !== undefined || query.lowStock === true;
+  // A search cannot be narrowed by gaps, limits or a part number: what it finds is filtered, in the order of the list.
+  const isFiltered =
+    query.missing !== undefined || query.lowStock === true || query.part_number !== undefined;
   if (query.sort === undefined && !isFiltered) return bestMatches(queries, search, text, filter);
   const found = await conditionOf(search, query);
   return found ? sorted(queries, found, query.sort ?? "newest") : nothing;

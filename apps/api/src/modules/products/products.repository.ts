@@ -6,6 +6,7 @@ import { continueIds, inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import { productTag } from "../catalogue/tags.ts";
+import { searchDocuments } from "../search/search-documents.table.ts";
 import { isLowStock, lacks } from "./product-conditions.ts";
 import { productImages } from "./product-images.table.ts";
 import type { ProductOrder } from "./product-order.ts";
@@ -28,6 +29,8 @@ export interface ProductFilter {
   readonly missing?: ProductGap | undefined;
   /** True for products with low stock only. */
   readonly lowStock?: boolean | undefined;
+  /** Only products on sale with this part number, folded. */
+  readonly partKey?: string | undefined;
 }
 
 /** One part of a filtered, ordered list. */
@@ -42,6 +45,10 @@ export interface ListPart {
 /** Condition that excludes deleted products, which only administrators see. */
 export const isSold = isNull(products.deletedAt);
 
+/** The ids of products on sale with a folded part number. */
+const withPartKey = (partKey: string): SQL =>
+  sql`select ${searchDocuments.productId} from ${searchDocuments} where ${searchDocuments.partKey} = ${partKey}`;
+
 /** The condition of a filter. */
 export const matching = (filter: ProductFilter): SQL | undefined =>
   and(
@@ -52,6 +59,7 @@ export const matching = (filter: ProductFilter): SQL | undefined =>
     filter.deleted ? isNotNull(products.deletedAt) : isSold,
     filter.missing && lacks[filter.missing],
     filter.lowStock ? isLowStock : undefined,
+    filter.partKey === undefined ? undefined : sql`${products.id} in (${withPartKey(filter.partKey)})`,
     filter.among && sql`${products.id} in (${filter.among})`,
   );
 

@@ -1,4 +1,5 @@
 import { useProductFormModel } from "@shop/data/models/dash/use-product-form-model.ts";
+import { useLocale } from "@shop/i18n/i18n.tsx";
 import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
 import { ProductDialog } from "@shop/screens/dash/products/product-dialog.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
@@ -36,6 +37,7 @@ function Editor({ id, newName, copyOf, subCategoryId, onClose }: ProductEditorPr
   const model = useProductFormModel({
     id,
     copyOf,
+    locale: useLocale().locale,
     onNotice: useNotify(),
     onStored: draft.clear,
     onSaved: closeFreely,

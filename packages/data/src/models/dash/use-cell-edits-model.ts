@@ -1,7 +1,7 @@
 import {
   type AdminProduct,
   adminProductSchema,
-  productUpdateSchema,
+  newProductSchema,
 } from "@shop/contract/entities/admin-product.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import type { CellEditing, CellField, CellState } from "@shop/view-types/admin-cells.ts";
@@ -22,7 +22,7 @@ interface Edit {
 
 const keyOf = (id: number, field: CellField): string => `${id} ${field}`;
 
-const parse = (field: CellField, text: string) => safeParse(productUpdateSchema.entries[field], text);
+const parse = (field: CellField, text: string) => safeParse(newProductSchema.entries[field], text);
 
 /** The text in the format in which the product holds it; prices have two decimals. */
 function storedText(field: CellField, text: string): string {

@@ -1,17 +1,20 @@
 import { type AdminProduct, adminProductSchema } from "@shop/contract/entities/admin-product.ts";
+import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
+import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import type { PictureResult, ProductFormView, UploadProgress } from "@shop/view-types/admin-products.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { is } from "valibot";
 
-import { adminProductQuery } from "../../admin/products.ts";
+import { adminProductQuery, samePartNumberQuery } from "../../admin/products.ts";
 import { type ProductSaved, saveProductMutation } from "../../admin/save-product.ts";
 import { subCategoryChoicesQuery } from "../../admin/sub-category-choices.ts";
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, isUnauthorized, RequestError } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import { useDebouncedText } from "../use-debounced-text.ts";
 import { failureNoticeOf } from "./group-list.ts";
 
 /** The input of {@link useProductFormModel}. */
@@ -20,6 +23,8 @@ export interface ProductFormModelInput {
   readonly id: number | null;
   /** The product that a new one is a copy of; null for none. */
   readonly copyOf: number | null;
+  /** The language in which another product is named. */
+  readonly locale: Locale;
   readonly onNotice: Notify;
   /** Called once the values are stored: the draft is no longer needed. */
   readonly onStored: () => void;
@@ -47,6 +52,7 @@ const noProgress: UploadProgress = {};
 export function useProductFormModel({
   id,
   copyOf,
+  locale,
   onNotice,
   onStored,
   onSaved,
@@ -61,12 +67,18 @@ export function useProductFormModel({
   const [progress, setProgress] = useState(noProgress);
   const [pictures, setPictures] = useState<PictureResult | null>(null);
 
-  const noticeOf = ({ failures, incomplete, warnings }: ProductSaved) => {
+  const [partNumber, setPartNumber] = useState("");
+  const debounced = useDebouncedText(partNumber.trim(), TABLE_SEARCH_DEBOUNCE_MS);
+  const sameNumber = useQuery(samePartNumberQuery(api, debounced)).data;
+  const own = stored?.id ?? id;
+
+  const noticeOf = ({ failures, incomplete, warnings, samePartNumber }: ProductSaved) => {
     if (failures.length > 0)
       onNotice("picturesNotSaved", { files: failures.map(({ name }) => name).join(", ") });
     else if (incomplete) onNotice("saveFailed");
     else onNotice(id === null ? "added" : "updated");
-    if (warnings["part_number"]) onNotice("partNumberTaken");
+    if (samePartNumber) onNotice("partNumberTakenBy", { name: localName(samePartNumber, locale) });
+    else if (warnings["part_number"]) onNotice("partNumberTaken");
   };
 
   const save = useSingleMutation(saveProductMutation(api), {
@@ -93,11 +105,13 @@ export function useProductFormModel({
     conflict,
     progress,
     pictures,
+    samePartNumber: partNumber.trim() === debounced ? (sameNumber ?? []).filter((one) => one.id !== own) : [],
+    onPartNumber: setPartNumber,
     errors: conflict ? noFieldErrors : fieldErrorsOf(save.error),
     submission: toSubmission(save, errorCodeOrMessage),
     onSubmit: (values, selection) =>
       save.submit({
-        id: stored?.id ?? id,
+        id: own,
         values: stored ? { ...values, version: String(stored.version) } : values,
         pictures: selection,
         onProgress: (key, share) => setProgress((before) => ({ ...before, [key]: share })),

@@ -172,6 +172,18 @@ Default.test(
   },
 );
 
+Default.test(
+  "D-47 inline editing: a stock below 0 is refused with its reason",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await cellButton("amount", 0));
+    await userEvent.keyboard("-1{Enter}");
+    await expect(await canvas.findByText("The stock is a whole number of at least 0.")).toBeVisible();
+    await expect(stored(3)).toMatchObject({ amount: 12 });
+  },
+);
+
 Invalid.test(
   "inline editing: a text that is no price stays open with its error",
   english,

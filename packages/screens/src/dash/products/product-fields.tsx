@@ -1,16 +1,20 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import type { ProductFormValues, SubCategoryChoice } from "@shop/view-types/admin-products.ts";
+import type {
+  ProductFormValues,
+  ProductFormView,
+  SubCategoryChoice,
+} from "@shop/view-types/admin-products.ts";
 
 import { ComboboxField } from "../../form/combobox-field.tsx";
-import { NumberField } from "../../form/number-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
-import { BAD_NUMBER, type SchemaForm } from "../../form/use-schema-form.ts";
+import type { SchemaForm } from "../../form/use-schema-form.ts";
 import { ArabicText } from "../parts/arabic-text.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
+import { PartNumberField } from "./part-number-field.tsx";
 
 /** Props of {@link ProductFields}. */
-export interface ProductFieldsProps {
+export interface ProductFieldsProps extends Pick<ProductFormView, "samePartNumber" | "onPartNumber"> {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
   /** The sub categories that the product can be put into. */
@@ -20,7 +24,13 @@ export interface ProductFieldsProps {
 }
 
 /** The text fields of a product form: both languages of a text beside each other. */
-export function ProductFields({ form, subCategories, amountRequired }: ProductFieldsProps) {
+export function ProductFields({
+  form,
+  subCategories,
+  amountRequired,
+  samePartNumber,
+  onPartNumber,
+}: ProductFieldsProps) {
   const { edit: texts } = useMessages("dashProducts");
   const [name, nameArabic, description, descriptionArabic] = form.watch([
     "name",
@@ -61,16 +71,15 @@ export function ProductFields({ form, subCategories, amountRequired }: ProductFi
         </ArabicText>
       </div>
       <div className={pair}>
-        <NumberField
+        <TextField
           {...form.field("price")}
-          onForeignSign={() => form.setError("price", { message: BAD_NUMBER })}
           label={texts.price}
           hint={texts.priceHint}
           required
+          // A number input of a browser drops Arabic digits.
           inputMode="decimal"
-          min={0}
-          step="0.01"
           dir="ltr"
+          autoComplete="off"
         />
         <TextField
           {...form.field("amount")}
@@ -104,13 +113,7 @@ export function ProductFields({ form, subCategories, amountRequired }: ProductFi
         />
       </div>
       <div className={pair}>
-        <TextField
-          {...form.field("part_number")}
-          label={texts.partNumber}
-          optional={texts.optional}
-          dir="ltr"
-          autoComplete="off"
-        />
+        <PartNumberField form={form} same={samePartNumber} onPartNumber={onPartNumber} />
         <TextField
           {...form.field("brand")}
           label={texts.brand}

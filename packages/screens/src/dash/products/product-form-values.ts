@@ -1,6 +1,7 @@
 import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
 import { filledText } from "@shop/contract/rules.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
+import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import type { ProductFormValues } from "@shop/view-types/admin-products.ts";
 import * as v from "valibot";
 
@@ -90,8 +91,8 @@ export type ComparedField = (typeof comparedFields)[number];
 /** Whether two texts of a field store the same value. */
 export function isSameValue(field: ComparedField, one: string, other: string): boolean {
   if (field === "price") {
-    const minor = toMinorUnits(one.trim());
-    return minor !== null && minor === toMinorUnits(other.trim());
+    const minor = toMinorUnits(typedPrice(one));
+    return minor !== null && minor === toMinorUnits(typedPrice(other));
   }
   return one.trim() === other.trim();
 }

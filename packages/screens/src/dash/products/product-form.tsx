@@ -67,6 +67,8 @@ export function ProductForm({
   conflict,
   progress,
   pictures: result,
+  samePartNumber,
+  onPartNumber,
   onSubmit,
   onInvalid,
   onDirty,
@@ -152,7 +154,13 @@ export function ProductForm({
         </div>
       )}
       <fieldset disabled={pending} className="grid min-w-0 gap-5 disabled:opacity-70">
-        <ProductFields form={form} subCategories={subCategories} amountRequired={product !== null} />
+        <ProductFields
+          form={form}
+          subCategories={subCategories}
+          amountRequired={product !== null}
+          samePartNumber={samePartNumber}
+          onPartNumber={onPartNumber}
+        />
       </fieldset>
       <PictureFields pictures={pictures} progress={progress} disabled={pending} />
       {submission.status === "failed" && !conflict && (
