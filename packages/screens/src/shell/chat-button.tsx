@@ -2,9 +2,7 @@ import { chatLink } from "@shop/domain/site/chat.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { useRef } from "react";
-
-import { useOutOfTheWay } from "./use-out-of-the-way.ts";
+import { useEffect, useRef } from "react";
 
 /** Props of {@link ChatButton}. */
 export interface ChatButtonProps {
@@ -19,7 +17,18 @@ export interface ChatButtonProps {
 export function ChatButton({ number }: ChatButtonProps) {
   const texts = useMessages("common");
   const button = useRef<HTMLAnchorElement>(null);
-  const hidden = useOutOfTheWay(button);
+
+  // Loaded after the page, which works without it.
+  useEffect(() => {
+    const leaving = new AbortController();
+    void (async () => {
+      const { keepOutOfTheWay } = await import("./out-of-the-way.ts");
+      if (!button.current || leaving.signal.aborted) return;
+      leaving.signal.addEventListener("abort", keepOutOfTheWay(button.current));
+    })().catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+
   return (
     <aside
       aria-label={texts.contact}
@@ -32,7 +41,6 @@ export function ChatButton({ number }: ChatButtonProps) {
           href={chatLink(number, texts.chatGreeting)}
           target="_blank"
           rel="noopener"
-          data-hidden={hidden || undefined}
           className={cn(
             "bg-ink text-background hover:bg-muted margin:fixed margin:end-4 margin:bottom-4 margin:w-14 margin:px-0 pointer-events-auto inline-flex h-14 items-center justify-center gap-2 rounded-full font-semibold shadow-lg transition-[opacity,translate] max-sm:w-14 sm:px-5",
             // Stays in the tab order: with the keyboard focus it shows again.

@@ -1,0 +1,43 @@
+/** Scrolling by less than this many pixels is a trembling finger. */
+const JITTER_PX = 4;
+
+const isTypedIn = (focused: Element | null): boolean =>
+  focused?.matches("textarea, select, input:not([type=checkbox], [type=radio])") ?? false;
+
+function meet(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/**
+ * Marks a floating control with `data-hidden` while the page is scrolled down, while a field is typed in, and where it would cover the focused
+ * control; it shows again when the page is scrolled up or its end is reached. Returns a function that ends this.
+ */
+export function keepOutOfTheWay(control: HTMLElement): () => void {
+  let top = window.scrollY;
+  let scrollsDown = false;
+  const look = () => {
+    const focused = document.activeElement;
+    const covers = focused?.matches("a, button, summary") && focused !== control && meet(control, focused);
+    control.toggleAttribute("data-hidden", scrollsDown || isTypedIn(focused) || covers);
+  };
+  const onScroll = () => {
+    const moved = window.scrollY - top;
+    const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    if (Math.abs(moved) < JITTER_PX && !isAtEnd) return;
+    top = window.scrollY;
+    scrollsDown = moved > 0 && !isAtEnd;
+    look();
+  };
+  // After a blur the focus is on the body until the next control has it.
+  const onBlur = () => queueMicrotask(look);
+  look();
+  window.addEventListener("scroll", onScroll, { passive: true });
+  document.addEventListener("focusin", look);
+  document.addEventListener("focusout", onBlur);
+  return () => {
+    window.removeEventListener("scroll", onScroll);
+    document.removeEventListener("focusin", look);
+    document.removeEventListener("focusout", onBlur);
+  };
+}
