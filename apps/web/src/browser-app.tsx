@@ -2,7 +2,7 @@ import { createApi } from "@shop/data/create-api.ts";
 import { createQueryClient } from "@shop/data/query-client.ts";
 import { shopQuery } from "@shop/data/shop.ts";
 import { basenameOf } from "@shop/domain/site/pages.ts";
-import { followHistory } from "@shop/ui/layers/layer-history.ts";
+import { followHistory } from "@shop/ui/layers/history-moves.ts";
 import { Fragment, type ReactNode } from "react";
 import {
   createBrowserRouter,
@@ -68,7 +68,6 @@ export async function createBrowserApp(
     services.messages.load([...shellAreas, ...handlesOf(matches).flatMap(({ areas }) => areas)]),
     resolveLazyRoutes(matches),
   ]);
-  // Before the router, which would else be the first to see a move in the history.
   followHistory();
   const router = createRouter(routes, {
     basename,

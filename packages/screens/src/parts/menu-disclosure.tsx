@@ -1,8 +1,9 @@
 import { cn } from "@shop/ui/cn.ts";
-import { useCloseOnBack } from "@shop/ui/layers/use-close-on-back.ts";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+
+import { useLoadedEffect } from "./use-loaded-effect.ts";
 
 /** Props of {@link MenuDisclosure}. */
 export interface MenuDisclosureProps {
@@ -24,7 +25,10 @@ const close = (menu: HTMLDetailsElement | null) => {
 export function MenuDisclosure({ label, className, panelClassName, children }: MenuDisclosureProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  useCloseOnBack(open, () => close(menu.current));
+  useLoadedEffect(open, async () => {
+    const { openLayer } = await import("@shop/ui/layers/layer-history.ts");
+    return () => openLayer(() => close(menu.current));
+  });
 
   useEffect(() => {
     // It may have been opened before the page was hydrated.

@@ -2,7 +2,9 @@ import { chatLink } from "@shop/domain/site/chat.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+
+import { useLoadedEffect } from "../parts/use-loaded-effect.ts";
 
 /** Props of {@link ChatButton}. */
 export interface ChatButtonProps {
@@ -17,17 +19,10 @@ export interface ChatButtonProps {
 export function ChatButton({ number }: ChatButtonProps) {
   const texts = useMessages("common");
   const button = useRef<HTMLAnchorElement>(null);
-
-  // Loaded after the page, which works without it.
-  useEffect(() => {
-    const leaving = new AbortController();
-    void (async () => {
-      const { keepOutOfTheWay } = await import("./out-of-the-way.ts");
-      if (!button.current || leaving.signal.aborted) return;
-      leaving.signal.addEventListener("abort", keepOutOfTheWay(button.current));
-    })().catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
+  useLoadedEffect(true, async () => {
+    const { keepOutOfTheWay } = await import("./out-of-the-way.ts");
+    return () => keepOutOfTheWay(button.current);
+  });
 
   return (
     <aside

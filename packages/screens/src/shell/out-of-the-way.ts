@@ -13,7 +13,8 @@ function meet(one: Element, other: Element): boolean {
  * Marks a floating control with `data-hidden` while the page is scrolled down, while a field is typed in, and where it would cover the focused
  * control; it shows again when the page is scrolled up or its end is reached. Returns a function that ends this.
  */
-export function keepOutOfTheWay(control: HTMLElement): () => void {
+export function keepOutOfTheWay(control: HTMLElement | null): () => void {
+  if (!control) return () => undefined;
   let top = window.scrollY;
   let scrollsDown = false;
   const look = () => {

@@ -2,8 +2,9 @@
  * Gives each open layer (dialog, menu, viewer) an entry of the browser's history, so that Back closes the layer in place of leaving the
  * page. The entries of one page have the same address and the router's own state: a router must not see moves between them.
  */
+import { followHistory, handleMoves } from "./history-moves.ts";
 
-/** Kept in `history.state` beside what a router keeps there. */
+/** Kept as `layer` in `history.state`, beside what a router keeps there. */
 interface Mark {
   /** The same for all entries of a page. */
   readonly page: string;
@@ -17,40 +18,25 @@ interface Layer {
 
 /** Open layers, the topmost last. */
 const layers: Layer[] = [];
-
-/** Mark of the current entry, to be compared with that of the entry that a move leads to. */
-let current: Mark | null = null;
-let listening = false;
 let pages = 0;
 
-function markOf(state: unknown): Mark | null {
-  if (typeof state !== "object" || state === null || !("layer" in state)) return null;
-  const { layer } = state;
-  if (typeof layer !== "object" || layer === null || !("page" in layer) || !("depth" in layer)) return null;
-  const { page, depth } = layer;
-  return typeof page === "string" && typeof depth === "number" ? { page, depth } : null;
-}
+const isMark = (value: unknown): value is Mark =>
+  typeof value === "object" && value !== null && "page" in value && "depth" in value;
 
 function enter(depth: number): void {
   const state: unknown = history.state;
-  const mark = markOf(state);
+  const own = typeof state === "object" && state !== null ? state : {};
+  const mark = "layer" in own && isMark(own.layer) ? own.layer : null;
   // The entry of a layer that was closed by other means than Back serves again.
   if (mark && mark.depth >= depth) return;
   const page = mark?.page ?? `${performance.timeOrigin}-${(pages += 1)}`;
-  const marked = (at: number) => ({
-    ...(typeof state === "object" ? state : {}),
-    layer: { page, depth: at },
-  });
-  if (!mark) history.replaceState(marked(0), "");
-  history.pushState(marked(depth), "");
-  current = { page, depth };
+  if (!mark) history.replaceState({ ...own, layer: { page, depth: 0 } }, "");
+  history.pushState({ ...own, layer: { page, depth } }, "");
+  followHistory();
 }
 
-function onMove(event: PopStateEvent): void {
-  const from = current;
-  const to = markOf(event.state);
-  current = to;
-  if (!from || !to || from.page !== to.page || from.depth === to.depth) return;
+function onMove(event: PopStateEvent, from: unknown, to: unknown): void {
+  if (!isMark(from) || !isMark(to) || from.page !== to.page || from.depth === to.depth) return;
   event.stopImmediatePropagation();
   const closing = layers.slice(to.depth);
   if (closing.length === 0) {
@@ -65,17 +51,10 @@ function onMove(event: PopStateEvent): void {
   });
 }
 
-/** Reads the current entry; to be called before a router is created, and after each of its navigations. */
-export function followHistory(): void {
-  current = markOf(history.state);
-  if (listening) return;
-  listening = true;
-  addEventListener("popstate", onMove);
-}
-
 /** Adds an entry for a layer that opens; `close` is called on Back. Returns a function to be called when the layer has closed. */
 export function openLayer(close: () => void): () => void {
   followHistory();
+  handleMoves(onMove);
   const layer = { close };
   layers.push(layer);
   enter(layers.length);
