@@ -8,12 +8,17 @@ export function useLoadedEffect(active: boolean, load: () => Promise<Effect>): v
   const loadEffect = useEffectEvent(load);
   useEffect(() => {
     if (!active) return undefined;
-    const leaving = new AbortController();
-    const run = async () => {
-      const effect = await loadEffect();
-      if (!leaving.signal.aborted) leaving.signal.addEventListener("abort", effect());
+    let end: (() => void) | undefined;
+    let ended = false;
+    loadEffect().then(
+      (effect) => {
+        if (!ended) end = effect();
+      },
+      () => undefined,
+    );
+    return () => {
+      ended = true;
+      end?.();
     };
-    run().catch(() => undefined);
-    return () => leaving.abort();
   }, [active]);
 }
