@@ -10,12 +10,11 @@ export function useLoadedEffect(active: boolean, load: () => Promise<Effect>): v
     if (!active) return undefined;
     let end: (() => void) | undefined;
     let ended = false;
-    loadEffect().then(
-      (effect) => {
-        if (!ended) end = effect();
-      },
-      () => undefined,
-    );
+    const run = async () => {
+      const effect = await loadEffect();
+      if (!ended) end = effect();
+    };
+    run().catch(() => undefined);
     return () => {
       ended = true;
       end?.();
