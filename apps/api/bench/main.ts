@@ -64,6 +64,12 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
       wake: () => {},
       close: () => Promise.resolve(),
     },
+    passwordLinks: {
+      sendsLinks: false,
+      request: () => Promise.resolve(false),
+      answer: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
     searchMisses: { note: () => {}, flush: () => Promise.resolve(), close: () => Promise.resolve() },
     mailbox: { address: "orders@shop.example", locale: "en" },
     trustedProxies: 0,

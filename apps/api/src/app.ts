@@ -19,6 +19,7 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveAccounts } from "./modules/accounts/accounts.routes.ts";
 import { accountService } from "./modules/accounts/accounts.service.ts";
+import type { PasswordLinks } from "./modules/accounts/password-links.ts";
 import { requireUser } from "./modules/accounts/require-user.ts";
 import { adminAccountService } from "./modules/admins/admin-accounts.service.ts";
 import type { SessionLimits } from "./modules/admins/admin-sessions.repository.ts";
@@ -40,12 +41,12 @@ import { serveImports } from "./modules/imports/imports.routes.ts";
 import type { ImportService } from "./modules/imports/imports.service.ts";
 import { serveAdminMails } from "./modules/mail/admin-mails.routes.ts";
 import { adminMailService } from "./modules/mail/admin-mails.service.ts";
+import type { ShopMailbox } from "./modules/mail/letter-head.ts";
 import type { Outbox } from "./modules/mail/outbox.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
 import { serveAdminOrders } from "./modules/orders/admin-orders.routes.ts";
 import { adminOrderService } from "./modules/orders/admin-orders.service.ts";
-import type { ShopMailbox } from "./modules/orders/letter-head.ts";
 import type { OrderFeed } from "./modules/orders/order-feed.ts";
 import { serveOrders } from "./modules/orders/orders.routes.ts";
 import { orderService } from "./modules/orders/orders.service.ts";
@@ -93,6 +94,8 @@ export interface ApiDependencies {
   readonly sessionEnds: ChannelFeed;
   /** Queue of the mails to send. */
   readonly outbox: Outbox;
+  /** Mails links to new passwords. */
+  readonly passwordLinks: PasswordLinks;
   /** Counts searches that found nothing. */
   readonly searchMisses: SearchMissLog;
   /** Recipient of the shop's own mails. */
@@ -163,9 +166,9 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveCategories(routes, categories);
   serveSubCategories(routes, subCategories);
   serveSlides(routes, queries);
-  serveShop(routes, queries);
+  serveShop(routes, queries, dependencies.passwordLinks);
   serveSettings(routes, shopSettingsService(queries, catalogue));
-  serveAccounts(routes, accounts, senderOf);
+  serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });
   serveAdminAccounts(routes, adminAccountService(database));
   serveOrders(routes, orders, accounts, senderOf);

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 
 import type { Queries } from "./database/database.ts";
 import { deleteExpiredSessions } from "./modules/accounts/accounts.repository.ts";
+import { deleteExpiredLinks } from "./modules/accounts/password-links.repository.ts";
 import { deleteExpiredAdminSessions } from "./modules/admins/admin-sessions.repository.ts";
 import { deleteExpiredCarts } from "./modules/carts/carts.repository.ts";
 import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
@@ -20,9 +21,10 @@ import { purgeSubCategories } from "./modules/sub-categories/sub-category-edits.
 const INTERVAL_MS = 60 * 60 * 1000;
 const MAIL_DAYS = 30;
 
-/** Deletes expired sessions, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept a month ago, old counts of searches, lines of old imports, and entities whose time for a restore has passed. */
+/** Deletes expired sessions and links to new passwords, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept a month ago, old counts of searches, lines of old imports, and entities whose time for a restore has passed. */
 export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredSessions(queries);
+  await deleteExpiredLinks(queries);
   await deleteExpiredAdminSessions(queries);
   await deleteExpiredCarts(queries);
   await deleteExpiredCounts(queries);

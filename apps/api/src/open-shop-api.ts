@@ -9,6 +9,7 @@ import { startCleanupJob } from "./cleanup-job.ts";
 import { openControl } from "./control/control-server.ts";
 import { openDatabase } from "./database/database.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
+import { openPasswordLinks } from "./modules/accounts/password-links.ts";
 import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.ts";
 import { watchSessionEnds } from "./modules/admins/session-ends.ts";
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
@@ -76,6 +77,12 @@ export async function openShopApi(
   const mediaFolder = join(settings.DATA_DIR, "media");
   const pictures = openPictureStore(mediaFolder);
   const outbox = openShopOutbox(database.queries, settings, logger);
+  const mailbox = {
+    address: settings.SHOP_MAIL,
+    locale: settings.SHOP_LOCALE,
+    publicUrl: settings.PUBLIC_URL,
+  };
+  const passwordLinks = openPasswordLinks({ queries: database.queries, outbox, mailbox, logger });
   const searchMisses = openSearchMissLog(database.queries, logger);
   const imports = importService({ database, catalogue, mediaFolder, pictures, logger });
   const stopCleanupJob = startCleanupJob(database.queries, pictures, logger);
@@ -99,7 +106,8 @@ export async function openShopApi(
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
     searchMisses,
-    mailbox: { address: settings.SHOP_MAIL, locale: settings.SHOP_LOCALE, publicUrl: settings.PUBLIC_URL },
+    passwordLinks,
+    mailbox,
     trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: settings.PUBLIC_URL,
     adminSessions: {
@@ -128,6 +136,7 @@ export async function openShopApi(
     close: async () => {
       await control?.close();
       await imports.close();
+      await passwordLinks.close();
       await outbox.close();
       await searchMisses.close();
       await stopCleanupJob();

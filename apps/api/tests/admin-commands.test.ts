@@ -69,6 +69,22 @@ test("API-8 D-9 disabling an administrator ends their sessions and rejects their
   expect(await cookieOf(api, body)).not.toBe("");
 });
 
+test("D-49 a link to a new password is printed for a shopper's account", async () => {
+  const person = { name: "Mona", email: "Mona@Shop.example", password: "forgotten" };
+  await call(api, endpoints.registerUser, { body: person });
+  const { ok, lines } = await run("reset-link", "mona@shop.example");
+  const token = /^Valid for one hour, once, at the shop's address: \/new-password#(?<token>[\w-]{43})$/.exec(
+    lines[0] ?? "",
+  )?.groups?.["token"];
+  expect([ok, lines.length, token]).toEqual([true, 1, expect.any(String)]);
+  const body = { token: token ?? "", password: "a new password" };
+  expect(await call(api, endpoints.resetPassword, { body })).toMatchObject({ user: { email: person.email } });
+  expect(await run("reset-link", "nobody@shop.example")).toEqual({
+    ok: false,
+    lines: ["There is no shopper's account nobody@shop.example."],
+  });
+});
+
 test("API-8 a generated new password ends all sessions and is flagged for a change", async () => {
   const mine = { email: "forgot@shop.example", password: "forgot this one" };
   const headers = await signInAdmin(api, mine);

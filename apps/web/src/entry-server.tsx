@@ -97,7 +97,7 @@ async function loadShop(
     await queryClient.ensureQueryData(shopQuery(api));
     return true;
   } catch {
-    queryClient.setQueryData(shopQuery(api).queryKey, knownShop());
+    queryClient.setQueryData(shopQuery(api).queryKey, { ...knownShop(), mailsPasswordLinks: true });
     return false;
   }
 }

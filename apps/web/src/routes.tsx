@@ -91,6 +91,18 @@ const createSitePages = (): RouteObject[] => [
     Component: async () => (await import("./pages/signup.tsx")).SignupPage,
   }),
   pageRoute({
+    path: pages.forgotPassword,
+    module: "src/pages/forgot-password.tsx",
+    areas: ["account", "errors"],
+    Component: async () => (await import("./pages/forgot-password.tsx")).ForgotPasswordPage,
+  }),
+  pageRoute({
+    path: pages.newPassword,
+    module: "src/pages/new-password.tsx",
+    areas: ["account", "notices", "errors"],
+    Component: async () => (await import("./pages/new-password.tsx")).NewPasswordPage,
+  }),
+  pageRoute({
     path: pages.orders,
     module: "src/pages/orders.tsx",
     areas: ["account", "errors"],

@@ -128,6 +128,18 @@ describe("accounts", () => {
     expect(new URL(page.url()).pathname).toBe("/products");
   });
 
+  test("D-49 without a mail server a forgotten password leads to the shop's chat", async () => {
+    const page = await browser.open("/login", { phone: true });
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    const chat = page.getByRole("main").getByRole("link", { name: "Ask on WhatsApp" });
+    const { hostname, searchParams } = new URL((await chat.getAttribute("href")) ?? "");
+    expect([hostname, searchParams.get("text")]).toEqual([
+      "wa.me",
+      "Hello, I have forgotten the password of my account and need a new one.",
+    ]);
+    expect(await page.getByRole("main").getByRole("textbox").count()).toBe(0);
+  });
+
   test("SIGNUP-3 a taken email is rejected and the other fields keep their values", async () => {
     const page = await browser.open("/", { expected: /Failed to load/ });
     await signUp(page, "taken@example.com");

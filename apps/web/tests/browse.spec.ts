@@ -15,6 +15,7 @@ describe("browsing", () => {
       "/checkout": "Checkout",
       "/login": "Login",
       "/signup": "Sign up",
+      "/forgot-password": "Forgot your password?",
       "/orders": "Find an order",
       "/orders/find": "Find an order",
       "/aboutus": "About us",

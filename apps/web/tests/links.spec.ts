@@ -49,6 +49,8 @@ test("DETAIL-2 FOOTER-1 HEADER-1 every link, picture and file of the pages has s
       pages.checkout,
       pages.login,
       pages.signup,
+      pages.forgotPassword,
+      pages.newPassword,
       pages.orders,
       pages.orderLookup,
       pages.category(1),

@@ -63,6 +63,8 @@ describe("without scripts", () => {
       "/checkout",
       "/login",
       "/signup",
+      "/forgot-password",
+      "/new-password",
       "/orders",
       "/orders/find",
       "/aboutus",

@@ -36,6 +36,8 @@ const covered = [
   pages.checkout,
   pages.login,
   pages.signup,
+  pages.forgotPassword,
+  pages.newPassword,
   pages.orders,
   pages.orderLookup,
   pages.about,

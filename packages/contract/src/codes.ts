@@ -46,6 +46,7 @@ export const errorCodes = [
   "not_found",
   "method_not_allowed",
   "idempotency_mismatch",
+  "link_expired",
   "in_use",
   "edit_conflict",
   "state_not_allowed",

@@ -34,6 +34,8 @@ export const endpoints = {
   loginUser: account.loginUser,
   logoutUser: account.logoutUser,
   registerUser: account.registerUser,
+  forgotPassword: account.forgotPassword,
+  resetPassword: account.resetPassword,
   loginAdmin: account.loginAdmin,
   logoutAdmin: account.logoutAdmin,
   registerAdmin: account.registerAdmin,

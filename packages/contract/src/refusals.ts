@@ -27,6 +27,7 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
     status: 409,
     message: "This Idempotency-Key was already used for a request with other content.",
   },
+  link_expired: { status: 410, message: "This link has expired or was used already." },
   in_use: { status: 409, message: "It still holds products." },
   edit_conflict: { status: 409, message: "Someone else has changed this in the meantime." },
   state_not_allowed: { status: 409, message: "The order cannot change to that state." },

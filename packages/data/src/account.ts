@@ -14,6 +14,8 @@ export const accountKeys = {
   all: ["account"],
   login: () => [...accountKeys.all, "login"],
   register: () => [...accountKeys.all, "register"],
+  forgotten: () => [...accountKeys.all, "forgotten"],
+  newPassword: () => [...accountKeys.all, "new-password"],
   logout: () => [...accountKeys.all, "logout"],
 } as const;
 
@@ -46,6 +48,22 @@ export const registerMutation = (api: Api) =>
         message: NO_ANSWER,
         errors: answer.errors?.email ? { email: answer.errors.email } : {},
       });
+    },
+  });
+
+/** Asks for a link to a new password; the answer's status is false where the shop mails none. */
+export const forgotPasswordMutation = (api: Api) =>
+  mutationOptions({ mutationKey: accountKeys.forgotten(), mutationFn: api.forgotPassword });
+
+/** Sets a new password by the token of a link, and logs in. */
+export const newPasswordMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: accountKeys.newPassword(),
+    // Its variables hold a password.
+    gcTime: 0,
+    mutationFn: async (entry: RequestBody<"resetPassword">): Promise<Session> => {
+      const { user, token } = await api.resetPassword(entry);
+      return sessionOf(user, token);
     },
   });
 

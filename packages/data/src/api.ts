@@ -67,6 +67,8 @@ export function apiClient(call: Call) {
     login: (body: RequestBody<"loginUser">) => call("loginUser", { body }),
     logout: (token: string | null) => call("logoutUser", { token }),
     register: (body: RequestBody<"registerUser">) => call("registerUser", { body }),
+    forgotPassword: (body: RequestBody<"forgotPassword">) => call("forgotPassword", { body }),
+    resetPassword: (body: RequestBody<"resetPassword">) => call("resetPassword", { body }),
     order: (body: RequestBody<"sendMail">, { token, idempotencyKey }: OrderOptions = {}) =>
       call("sendMail", { body, token, idempotencyKey }),
   };

@@ -1,3 +1,4 @@
+import type { Shop } from "@shop/domain/site/shop.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 
 import { useApi } from "./api-context.tsx";
@@ -11,10 +12,19 @@ export const shopKeys = {
 } as const;
 
 /** The shop's names and contacts. */
+export interface KnownShop extends Shop {
+  /** Whether it mails links to new passwords; it is asked by chat where it does not. */
+  readonly mailsPasswordLinks: boolean;
+}
+
+/** The shop's names and contacts. */
 export const shopQuery = (api: Api) =>
   queryOptions({
     queryKey: shopKeys.identity(),
-    queryFn: async ({ signal }) => (await api.call("readShop", { signal })).data,
+    queryFn: async ({ signal }): Promise<KnownShop> => {
+      const { data, mails_password_links: mailsPasswordLinks } = await api.call("readShop", { signal });
+      return { ...data, mailsPasswordLinks };
+    },
     staleTime: Infinity,
   });
 

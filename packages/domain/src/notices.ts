@@ -29,6 +29,7 @@ export const notices = {
   signupFieldsMissing: { tone: "warning", durationMs: NOTICE_MS.missingField },
   signupRefused: { tone: "warning", durationMs: NOTICE_MS.registrationError },
   signedUp: success,
+  passwordChanged: success,
   adminBadEmail: invalid,
   adminLoggedIn: { tone: "success", durationMs: NOTICE_MS.login },
   adminLoginFailed: { tone: "error", durationMs: NOTICE_MS.login },

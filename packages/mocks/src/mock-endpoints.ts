@@ -24,6 +24,10 @@ export const mockListSlides = mockEndpoint("listSlides");
 export const mockLoginUser = mockEndpoint("loginUser");
 /** Overrides of the call logoutUser. */
 export const mockLogoutUser = mockEndpoint("logoutUser");
+/** Overrides of the call forgotPassword. */
+export const mockForgotPassword = mockEndpoint("forgotPassword");
+/** Overrides of the call resetPassword. */
+export const mockResetPassword = mockEndpoint("resetPassword");
 /** Overrides of the call registerUser. */
 export const mockRegisterUser = mockEndpoint("registerUser");
 /** Overrides of the call loginAdmin. */

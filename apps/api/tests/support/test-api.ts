@@ -10,6 +10,7 @@ import * as v from "valibot";
 
 import { createApi } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
+import { openPasswordLinks, type PasswordLinks } from "../../src/modules/accounts/password-links.ts";
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
@@ -46,6 +47,7 @@ export interface TestApi {
   readonly mediaFolder: string;
   readonly pictures: PictureStore;
   readonly orderFeed: OrderFeed;
+  readonly passwordLinks: PasswordLinks;
   /** Every sent mail, in order. */
   readonly sentMails: readonly OutgoingMail[];
   readonly close: () => Promise<void>;
@@ -64,6 +66,8 @@ export interface TestApiOptions {
   readonly bodyWithinMs?: number;
   /** Milliseconds between two signs of life of an event stream. */
   readonly eventBeatMs?: number;
+  /** Milliseconds between a request for a link to a new password and its mail; so many by default that tests ask for the answer. */
+  readonly passwordLinkDelayMs?: number;
   /** False for a shop whose mails are kept as files. */
   readonly hasMailServer?: boolean;
   /** Opens the database; an empty one of its own unless given. */
@@ -88,6 +92,7 @@ export async function openTestApi(
     bodyWithinMs,
     eventBeatMs,
     hasMailServer = true,
+    passwordLinkDelayMs = 600_000,
     openDatabase = openTestDatabase,
   }: TestApiOptions = {},
 ): Promise<TestApi> {
@@ -119,6 +124,18 @@ export async function openTestApi(
   const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
   const imports = importService({ database, catalogue, mediaFolder, pictures, logger });
+  const mailbox = {
+    address: "orders@shop.example",
+    locale: "en",
+    publicUrl: "https://shop.example",
+  } as const;
+  const passwordLinks = openPasswordLinks({
+    queries: database.queries,
+    outbox,
+    mailbox,
+    logger,
+    delayMs: passwordLinkDelayMs,
+  });
   const app = createApi({
     database,
     catalogue,
@@ -132,7 +149,8 @@ export async function openTestApi(
     answerCacheBytes,
     outbox,
     searchMisses,
-    mailbox: { address: "orders@shop.example", locale: "en", publicUrl: "https://shop.example" },
+    passwordLinks,
+    mailbox,
     trustedProxies,
     publicUrl,
     adminSessions,
@@ -159,10 +177,12 @@ export async function openTestApi(
     mediaFolder,
     pictures,
     orderFeed,
+    passwordLinks,
     sentMails,
     close: async () => {
       await imports.close();
       pictures.close();
+      await passwordLinks.close();
       await outbox.close();
       await searchMisses.close();
       printer.close();

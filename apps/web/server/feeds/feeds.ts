@@ -14,10 +14,16 @@ const HOUR = "public, max-age=3600";
 const robots = (origin: string): string =>
   [
     "User-agent: *",
-    ...["/dash", "/admin-login", pages.cart, pages.checkout, pages.login, pages.signup].flatMap((path) => [
-      `Disallow: ${path}`,
-      `Disallow: /ar${path}`,
-    ]),
+    ...[
+      "/dash",
+      "/admin-login",
+      pages.cart,
+      pages.checkout,
+      pages.login,
+      pages.signup,
+      pages.forgotPassword,
+      pages.newPassword,
+    ].flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]),
     "Disallow: /backend/",
     "",
     `Sitemap: ${origin}/sitemap.xml`,

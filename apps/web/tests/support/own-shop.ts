@@ -22,8 +22,8 @@ export interface OwnShop {
 const TIMEOUT_MS = 10_000;
 const MIN_STOCK = 20;
 
-/** Starts a shop with the demonstration catalogue for the tests of a file; its mails are written to files. */
-export function setupOwnShop(): OwnShop {
+/** Starts a shop with the demonstration catalogue for the tests of a file; its mails are written to files unless the settings, which are read before the start, name a mail server. */
+export function setupOwnShop(settings: () => Readonly<Record<string, string>> = () => ({})): OwnShop {
   let folder = "";
   let shop: ShopProcess | undefined;
   let address = "";
@@ -31,7 +31,7 @@ export function setupOwnShop(): OwnShop {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "shop-own-"));
     cpSync(inject("dataTemplate"), folder, { recursive: true });
-    shop = startShop({ DATA_DIR: folder });
+    shop = startShop({ DATA_DIR: folder, ...settings() });
     address = await shop.listening;
   });
   afterAll(async () => {

@@ -16,6 +16,8 @@ export const shopAddresses = {
   readAbout: { method: "GET", path: "/shop/about" },
   loginUser: { method: "POST", path: "/User/login", sends: "json" },
   logoutUser: { method: "POST", path: "/User/logout" },
+  forgotPassword: { method: "POST", path: "/User/forgot-password", sends: "json" },
+  resetPassword: { method: "POST", path: "/User/reset-password", sends: "json" },
   registerUser: { method: "POST", path: "/User/register", sends: "json" },
   sendMail: { method: "POST", path: "/sendMail", sends: "json" },
   readAccount: { method: "GET", path: "/User/me" },

@@ -8,6 +8,8 @@ import {
   adminSchema,
   loginSchema,
   newAdminSchema,
+  passwordRequestSchema,
+  passwordResetSchema,
   registrationSchema,
   userSchema,
 } from "../entities/user.ts";
@@ -55,6 +57,28 @@ export const registerUser = defineEndpoint({
     errors: v.optional(v.object({ email: v.optional(v.string()) })),
   }),
   failures: ["invalid", "too_many_requests"],
+});
+
+/** A link to a new password, by mail. */
+export const forgotPassword = defineEndpoint({
+  ...addresses.forgotPassword,
+  access: "public",
+  summary:
+    "Mails a link to a new password to the address of an account. The answer is the same, after the same time, whether there is one; status false where the shop cannot send links (no mail server, or no public address).",
+  body: { type: addresses.forgotPassword.sends, schema: passwordRequestSchema },
+  answer: statusOnly,
+  failures: ["invalid", "too_many_requests"],
+});
+
+/** A new password, by the link of a mail. */
+export const resetPassword = defineEndpoint({
+  ...addresses.resetPassword,
+  access: "public",
+  summary:
+    "Sets a new password by the token of a link, ends every session of the account and logs in; link_expired for a token that is unknown, older than an hour, used, or replaced by a newer one.",
+  body: { type: addresses.resetPassword.sends, schema: passwordResetSchema },
+  answer: v.object({ status: v.boolean(), user: userSchema, token: v.string() }),
+  failures: ["invalid", "link_expired"],
 });
 
 /** Login of the administrator; a successful answer sets the session cookie. */

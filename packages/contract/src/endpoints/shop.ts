@@ -15,8 +15,8 @@ export const readShop = defineEndpoint({
   ...addresses.readShop,
   access: "public",
   revalidated: true,
-  summary: "The shop's names and contacts.",
-  answer: v.object({ data: shopSchema }),
+  summary: "The shop's names and contacts, and whether it can mail a link to a new password.",
+  answer: v.object({ data: shopSchema, mails_password_links: v.boolean() }),
   failures: [],
 });
 

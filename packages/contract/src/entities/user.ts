@@ -1,3 +1,4 @@
+import { locales } from "@shop/domain/locale/locale.ts";
 import * as v from "valibot";
 
 import { emailRule, idRule, optionalLine, requiredLine, requiredText } from "../rules.ts";
@@ -15,12 +16,14 @@ export const userSchema = v.pipe(
   v.metadata({ ref: "User" }),
 );
 
+const userPassword = v.pipe(v.string("required"), v.minLength(1, "required"), v.maxLength(200, "too_long"));
+
 /** The body of a sign-up: name, email and password are required, their format is not checked. */
 export const registrationSchema = v.pipe(
   v.object({
     name: requiredLine(120),
     email: requiredLine(254),
-    password: v.pipe(v.string("required"), v.minLength(1, "required"), v.maxLength(200, "too_long")),
+    password: userPassword,
     phone: optionalLine(40),
     address1: optionalLine(200),
     address2: optionalLine(200),
@@ -32,10 +35,25 @@ export const registrationSchema = v.pipe(
 export const loginSchema = v.pipe(
   v.object({
     email: requiredText(254),
-    password: v.pipe(v.string("required"), v.minLength(1, "required"), v.maxLength(200, "too_long")),
+    password: userPassword,
     remember: v.optional(v.boolean(), false),
   }),
   v.metadata({ ref: "Login" }),
+);
+
+/** The body of a request for a link to a new password, with the language of the mail. */
+export const passwordRequestSchema = v.pipe(
+  v.object({
+    email: loginSchema.entries.email,
+    locale: v.optional(v.picklist(locales, "bad_value"), "en"),
+  }),
+  v.metadata({ ref: "PasswordRequest" }),
+);
+
+/** The body of a new password, with the token of the link; the rules of the password are those of a sign-up. */
+export const passwordResetSchema = v.pipe(
+  v.object({ token: requiredText(200), password: userPassword }),
+  v.metadata({ ref: "PasswordReset" }),
 );
 
 /** The body of an administrator's login. */

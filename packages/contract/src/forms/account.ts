@@ -21,7 +21,17 @@ export const loginFormSchema = v.object({
   remember: v.boolean(),
 });
 
+/** The form that asks for a link to a new password. */
+export const forgottenFormSchema = v.object({ email: filledText });
+
+/** The form of a new password. */
+export const newPasswordFormSchema = v.object({ password: enteredPassword });
+
 /** The sign-up form. */
 export type SignupForm = v.InferOutput<typeof signupFormSchema>;
 /** The login form. */
 export type LoginForm = v.InferOutput<typeof loginFormSchema>;
+/** The form that asks for a link to a new password. */
+export type ForgottenForm = v.InferOutput<typeof forgottenFormSchema>;
+/** The form of a new password. */
+export type NewPasswordForm = v.InferOutput<typeof newPasswordFormSchema>;

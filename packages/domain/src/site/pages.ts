@@ -9,6 +9,8 @@ export const pages = {
   checkout: "/checkout",
   login: "/login",
   signup: "/signup",
+  forgotPassword: "/forgot-password",
+  newPassword: "/new-password",
   orders: "/orders",
   orderLookup: "/orders/find",
   about: "/aboutus",
@@ -23,6 +25,8 @@ export const pages = {
   product: (id: number) => `/product/${id}`,
   category: (id: number) => `/category/${id}`,
   sharedCart: (token: string) => `/shared-cart/${token}`,
+  /** The token stands behind the hash sign, which browsers send to no server: neither logs nor referrers hold it. */
+  newPasswordFor: (token: string) => `/new-password#${token}`,
   orderLookupFor: (number: string) => `/orders/find?number=${encodeURIComponent(number)}`,
   resultsFor: (query: string) => `/results?query=${encodeURIComponent(query)}`,
   dashCategory: (id: number) => `/dash/category/${id}`,

@@ -1,6 +1,6 @@
 import type { account as en } from "../en/account.ts";
 
-/** Texts of login, sign-up, logout and order look-up. */
+/** Texts of login, sign-up, forgotten passwords, logout and order look-up. */
 export const account: typeof en = {
   loginTitle: "تسجيل الدخول",
   signupTitle: "إنشاء حساب",
@@ -24,6 +24,29 @@ export const account: typeof en = {
   logoutQuestion: "هل تريد تسجيل الخروج؟",
   logoutConfirm: "نعم، سجّل الخروج",
   cancel: "إلغاء",
+  forgotten: {
+    forgot: "نسيت كلمة المرور؟",
+    hint: "اكتب البريد الإلكتروني لحسابك، ونرسل إليه رابطًا لاختيار كلمة مرور جديدة.",
+    send: "أرسلوا إليّ رابطًا",
+    sending: "جارٍ الإرسال...",
+    sentTitle: "راجع بريدك",
+    sent: "إذا كان للعنوان {email} حساب هنا، فستصله خلال دقائق رسالة فيها رابط. الرابط صالح لمدة ساعة.",
+    nothing: "لم تصلك؟ ابحث في البريد غير المرغوب فيه أيضًا، أو اسألنا.",
+    otherEmail: "كتابة بريد آخر",
+    byChat: "لا يمكننا إرسال رابط إليك بالبريد هنا. راسلنا عبر واتساب لنساعدك على العودة إلى حسابك.",
+    ask: "اسألنا عبر واتساب",
+    askHint: "يفتح واتساب",
+    askText: "مرحبًا، نسيت كلمة مرور حسابي وأحتاج إلى كلمة مرور جديدة.",
+    newTitle: "اختر كلمة مرور جديدة",
+    newHint: "بها يُسجَّل دخولك هنا، ويُسجَّل خروجك من كل مكان آخر.",
+    newPassword: "كلمة المرور الجديدة",
+    save: "حفظ وتسجيل الدخول",
+    saving: "جارٍ الحفظ...",
+    expiredTitle: "لم يعد هذا الرابط صالحًا",
+    expired: "كل رابط صالح لمدة ساعة ولمرة واحدة، ولا يعمل إلا أحدث رابط.",
+    askAgain: "الحصول على رابط جديد",
+    toLogin: "العودة إلى تسجيل الدخول",
+  },
   orders: {
     title: "طلباتي",
     expired: "انتهت صلاحية تسجيل دخولك. سجّل الدخول مرة أخرى لترى طلباتك.",

@@ -85,6 +85,7 @@ export const dashMails: typeof en = {
     order_to_buyer: "طلب جديد، إلى المشتري",
     order_changed: "تغيّر في طلب، إلى المشتري",
     order_reminder: "تذكير، إلى المشتري",
+    password_link: "كلمة مرور جديدة، إلى متسوق",
     general: "أخرى",
   },
   confirm: {

@@ -9,6 +9,9 @@ export const dash: typeof en = {
     login: "تسجيل الدخول",
     loading: "جارٍ التحميل...",
     emailExample: "name@example.com",
+    forgotten: "نسيت كلمة المرور؟",
+    forgottenHelp:
+      "يعطيك أحد المالكين كلمة مرور جديدة من صفحة المديرين. وإذا كنت المالك الوحيد، فيفعل ذلك مسؤول الخادم بالأمر {command} يليه بريدك الإلكتروني.",
   },
   shell: {
     home: "الرئيسية",

@@ -19,6 +19,7 @@ export const notices: typeof en = {
   signupFieldsMissing: { title: "من فضلك املأ الحقول الفارغة" },
   signupRefused: { title: "{error}", footer: "أدخل بريدًا آخر أو سجّل الدخول" },
   signedUp: { title: "تم إنشاء حسابك بنجاح", footer: "نتمنى لك تسوقًا ممتعًا." },
+  passwordChanged: { title: "تم تغيير كلمة مرورك.", footer: "تم تسجيل دخولك." },
   adminBadEmail: { title: "من فضلك أدخل بريدًا إلكترونيًا صحيحًا", footer: "مثال: name@example.com" },
   adminLoggedIn: { title: "تم تسجيل الدخول بنجاح." },
   adminLoginFailed: {

@@ -49,6 +49,7 @@ export const dashMails = {
     order_to_buyer: "New order, to the buyer",
     order_changed: "Changed order, to the buyer",
     order_reminder: "Reminder, to the buyer",
+    password_link: "New password, to a shopper",
     general: "Other",
   },
   confirm: {

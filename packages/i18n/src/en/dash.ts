@@ -9,6 +9,9 @@ export const dash = {
     login: "login",
     loading: "loading...",
     emailExample: "name@example.com",
+    forgotten: "Forgot your password?",
+    forgottenHelp:
+      "An owner gives you a new one on the page of the administrators. If you are the only owner, whoever runs the server does it with {command} and your email.",
   },
   shell: {
     home: "home",

@@ -23,6 +23,7 @@ export const errors = {
     not_found: "There is no such thing here.",
     method_not_allowed: "This is not possible here.",
     idempotency_mismatch: "This order was already placed with other content.",
+    link_expired: "This link has expired or was used already. Ask for a new one.",
     in_use: "It still holds products. Move or delete them first.",
     state_not_allowed: "The order cannot change to that state any more. Load it again.",
     edit_conflict: "Someone else has changed this in the meantime. Load it again before you save.",

@@ -54,6 +54,15 @@ export const mails = {
     answer:
       "Answer this mail or call {phone}, and we prepare it at once. If you no longer want it, tell us, and we cancel it.",
   },
+  password: {
+    subject: "A new password for {shop}",
+    title: "Choose a new password",
+    intro:
+      "Someone has asked for a new password for the account with this address at {shop}. This link leads to it:",
+    link: "Choose a new password",
+    valid: "It is valid for one hour, and once. If you ask for another, only the newest works.",
+    ignore: "It was not you? Then do nothing: your password stays as it is.",
+  },
   product: "Product",
   partNumber: "Part number {number}",
   sum: "Sum",

@@ -28,6 +28,7 @@ export const notices: Readonly<Record<NoticeName, NoticeText>> = {
   signupFieldsMissing: { title: "please enter empty field" },
   signupRefused: { title: "{error}", footer: "please enter new email or login" },
   signedUp: { title: "Account Created Successfully", footer: "Enjoy with your shopping now." },
+  passwordChanged: { title: "Your password is changed.", footer: "You are logged in." },
   adminBadEmail: { title: "please enter a vaild email", footer: "For example: name@example.com" },
   adminLoggedIn: { title: "successfully login." },
   adminLoginFailed: { title: "email or password invalid", footer: "please try again later.!" },

@@ -13,6 +13,8 @@ const mona = {
 const signedIn = (token = ""): ConformanceRequest => ({ headers: { authorization: `Bearer ${token}` } });
 const keepsSecrets = (answer: unknown): boolean => !JSON.stringify(answer).includes(mona.password);
 
+const isPlainYes = (answer: unknown): boolean => JSON.stringify(answer) === '{"status":true}';
+
 const sold = catalogue.products.find(({ amount }) => amount >= 2);
 const order = (note: string) => ({
   cart: [{ id: sold?.id, name: "", price: sold?.price, image: "", qty: 1 }],
@@ -126,6 +128,40 @@ export const accountCases: readonly ConformanceCase[] = [
   {
     name: "API-6 logout without a token is refused",
     step: refuses("logoutUser", {}, 401, "unauthorized"),
+  },
+  {
+    name: "D-49 a request for a new password is answered alike with and without an account",
+    step: answers(
+      "registerUser",
+      { body: mona },
+      {
+        next: () =>
+          answers(
+            "forgotPassword",
+            { body: { email: mona.email, locale: "ar" } },
+            {
+              holds: isPlainYes,
+              next: () =>
+                answers("forgotPassword", { body: { email: "nobody@shop.example" } }, { holds: isPlainYes }),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-49 a request for a new password names an address and a language",
+    step: refuses("forgotPassword", { body: { email: " ", locale: "fr" } }, 422, "invalid", {
+      errors: { email: "required", locale: "bad_value" },
+    }),
+  },
+  {
+    name: "D-49 an unknown link sets no password",
+    step: refuses("resetPassword", { body: { token: "unknown", password: "new" } }, 410, "link_expired", {
+      next: () =>
+        refuses("resetPassword", { body: { token: "unknown", password: "" } }, 422, "invalid", {
+          errors: { password: "required" },
+        }),
+    }),
   },
   {
     name: "API-8 D-25 an administrator's wrong password is answered 401",

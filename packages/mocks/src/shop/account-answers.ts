@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { User } from "@shop/contract/entities/user.ts";
 
+import { putMail } from "./mails.ts";
 import type { Answers, ShopState } from "./state.ts";
 
 /** True for two spellings of one mail address. */
@@ -10,7 +11,7 @@ export const sameEmail = (one: string, other: string): boolean => one.toLowerCas
 export const tokenOf = (request: Request): string =>
   /^Bearer (?<token>.+)$/.exec(request.headers.get("authorization") ?? "")?.groups?.["token"] ?? "";
 
-/** Answers to sign-up, login and logout. */
+/** Answers to sign-up, login, forgotten passwords and logout. */
 export function accountAnswers(state: ShopState) {
   const tokenFor = (user: User): string => {
     const token = `token-${state.nextId()}`;
@@ -33,6 +34,27 @@ export function accountAnswers(state: ShopState) {
       }
       const user: User = { id: state.nextId(), ...person };
       state.users.push({ user, password });
+      return { status: true, user, token: tokenFor(user) };
+    },
+    forgotPassword: ({ body: { email } }) => {
+      if (!state.hasMailServer) return { status: false };
+      const account = state.users.find(({ user }) => sameEmail(user.email, email.trim()));
+      if (account) {
+        for (const [token, owner] of state.passwordLinks)
+          if (owner === account.user.email) state.passwordLinks.delete(token);
+        state.passwordLinks.set(`link-${state.nextId()}`, account.user.email);
+        putMail(state, "password_link", { recipient: account.user.email, subject: "A new password" });
+      }
+      return { status: true };
+    },
+    resetPassword: ({ body: { token, password } }) => {
+      const at = state.users.findIndex(({ user }) => user.email === state.passwordLinks.get(token));
+      const account = state.users[at];
+      if (!account) throw new ApiError("link_expired");
+      const { user } = account;
+      state.passwordLinks.delete(token);
+      state.users.splice(at, 1, { user, password });
+      for (const [session, id] of state.tokens) if (id === user.id) state.tokens.delete(session);
       return { status: true, user, token: tokenFor(user) };
     },
     readAccount: ({ request }) => {

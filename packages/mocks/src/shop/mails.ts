@@ -10,17 +10,17 @@ const SHOP_MAIL = "orders@nilometer.example";
 export const deliveryOf = ({ hasMailServer }: ShopState): Pick<Mail, "state" | "sent_at"> =>
   hasMailServer ? { state: "sent", sent_at: new Date().toISOString() } : { state: "kept", sent_at: null };
 
-/** Writes a mail about an order, which is sent or kept at once. */
-export function sendOrderMail(
+/** Writes a mail, which is sent or kept at once. */
+export function putMail(
   state: ShopState,
-  kind: Exclude<MailKind, "general">,
-  { number, info }: Pick<MockOrder, "number" | "info">,
+  kind: MailKind,
+  { recipient, subject }: Pick<Mail, "recipient" | "subject">,
 ): void {
   const mail: Mail = {
     id: Math.max(0, ...state.mails.map(({ id }) => id)) + 1,
     kind,
-    recipient: kind === "order_to_shop" ? SHOP_MAIL : info.email,
-    subject: `Order ${formatOrderNumber(number)}`,
+    recipient,
+    subject,
     ...deliveryOf(state),
     created_at: new Date().toISOString(),
     attempts: 1,
@@ -29,3 +29,14 @@ export function sendOrderMail(
   };
   state.mails = [mail, ...state.mails];
 }
+
+/** Writes a mail about an order. */
+export const sendOrderMail = (
+  state: ShopState,
+  kind: Exclude<MailKind, "general" | "password_link">,
+  { number, info }: Pick<MockOrder, "number" | "info">,
+): void =>
+  putMail(state, kind, {
+    recipient: kind === "order_to_shop" ? SHOP_MAIL : info.email,
+    subject: `Order ${formatOrderNumber(number)}`,
+  });

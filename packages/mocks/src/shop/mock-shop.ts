@@ -170,6 +170,7 @@ function stateOf(
     orders: [...orders],
     mails: [],
     hasMailServer: true,
+    passwordLinks: new Map(),
     savedFilters: [],
     searchMisses: [],
     adminSignedIn,

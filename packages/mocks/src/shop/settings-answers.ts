@@ -7,7 +7,10 @@ import type { Answers, ShopState } from "./state.ts";
 /** Answers to reads and changes of the shop's settings. */
 export function settingsAnswers(state: ShopState) {
   return {
-    readShop: () => ({ data: state.settings.settings.shop }),
+    readShop: () => ({
+      data: state.settings.settings.shop,
+      mails_password_links: state.hasMailServer,
+    }),
     readAbout: () => {
       const { branches, about } = state.settings.settings;
       return { branches, about };

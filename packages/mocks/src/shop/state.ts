@@ -87,6 +87,8 @@ export interface ShopState {
   admins: readonly MockAdmin[];
   /** User ids by bearer token. */
   readonly tokens: Map<string, number>;
+  /** Addresses by the token of a link to a new password. */
+  readonly passwordLinks: Map<string, string>;
   readonly orders: MockOrder[];
   /** The mails of the outbox. */
   mails: readonly Mail[];

@@ -9,6 +9,7 @@ import { Form } from "../form/form.tsx";
 import { RequiredHint } from "../form/required-hint.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { SchemaForm } from "../form/use-schema-form.ts";
+import { accountColumn, AccountFrame, accountHeading } from "./account-panel.tsx";
 
 /** Props of {@link AccountForm}. */
 export interface AccountFormProps<Values extends FieldValues, Output> {
@@ -24,17 +25,20 @@ export interface AccountFormProps<Values extends FieldValues, Output> {
   readonly pendingLabel: string;
   /** Called with the schema's output on a valid submit. */
   readonly onSubmit: (values: Output) => void;
-  /** Called instead of `onSubmit` with the errors by field where the form is invalid. */
-  readonly onInvalid: (errors: FieldErrors) => void;
-  /** The links under the button. */
+  /** Called instead of `onSubmit` with the errors by field where the form is invalid; its fields show them all the same. */
+  readonly onInvalid?: (errors: FieldErrors) => void;
+  /** What the form is for, below the heading; none by default. */
+  readonly intro?: string;
+  /** What stands under the button. */
   readonly after?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The frame of login and sign-up: one narrow column on the measuring grid. */
+/** The form of login, sign-up and forgotten passwords. */
 export function AccountForm<Values extends FieldValues, Output>({
   title,
+  intro,
   form,
   submission,
   submitLabel,
@@ -47,23 +51,20 @@ export function AccountForm<Values extends FieldValues, Output>({
   const errors = useMessages("errors");
   const pending = submission.status === "pending";
   return (
-    <div className="measuring-grid border-line my-6 grid place-items-center rounded-lg border p-4 lg:my-10 lg:py-14">
-      <Form
-        form={form}
-        pending={pending}
-        onSubmit={onSubmit}
-        onInvalid={onInvalid}
-        className="border-line bg-surface grid w-full max-w-lg gap-5 rounded-lg border p-5 lg:p-8"
-      >
-        <h1 className="text-2xl font-bold lg:text-3xl">{title}</h1>
+    <AccountFrame>
+      <Form form={form} pending={pending} onSubmit={onSubmit} onInvalid={onInvalid} className={accountColumn}>
+        <h1 className={accountHeading}>{title}</h1>
+        {intro && <p>{intro}</p>}
         <RequiredHint />
         {children}
         {submission.status === "failed" && <FormFailure>{errorWords(errors, submission.error)}</FormFailure>}
         <SubmitButton pending={pending} pendingLabel={pendingLabel}>
           <span className="inline-block first-letter:uppercase">{submitLabel}</span>
         </SubmitButton>
-        {after && <p className="border-line flex flex-wrap items-center gap-x-3 border-t pt-3">{after}</p>}
+        {after && (
+          <div className="border-line flex flex-wrap items-center gap-x-3 border-t pt-3">{after}</div>
+        )}
       </Form>
-    </div>
+    </AccountFrame>
   );
 }

@@ -57,6 +57,10 @@ Default.test(
       remember: true,
     });
     await expect(canvas.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup");
+    await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
+      "href",
+      "/forgot-password",
+    );
   },
 );
 

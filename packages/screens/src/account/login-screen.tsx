@@ -50,7 +50,12 @@ export function LoginScreen({ errors, submission, onSubmit, onInvalid }: LoginSc
         required
         autoComplete="current-password"
       />
-      <CheckboxField {...form.field("remember")} label={texts.remember} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <CheckboxField {...form.field("remember")} label={texts.remember} />
+        <TextLink href={pages.forgotPassword} className="inline-flex min-h-11 items-center">
+          {texts.forgotten.forgot}
+        </TextLink>
+      </div>
     </AccountForm>
   );
 }

@@ -1,8 +1,7 @@
-import { chatLink } from "@shop/domain/site/chat.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { buttonClasses } from "@shop/ui/button.tsx";
-import MessageCircle from "lucide-react/icons/message-circle";
+
+import { AskByChat } from "../parts/ask-by-chat.tsx";
 
 /** Props of {@link AskForQuery}. */
 export interface AskForQueryProps {
@@ -17,16 +16,13 @@ export function AskForQuery({ query, chatNumber }: AskForQueryProps) {
   const texts = useMessages("search");
   return (
     <p className="mt-3">
-      <a
+      <AskByChat
         data-result=""
-        href={chatLink(chatNumber, fill(texts.askText, { query }))}
-        target="_blank"
-        rel="noopener"
-        className={buttonClasses({ variant: "signal" })}
-      >
-        <MessageCircle aria-hidden className="size-5" />
-        {texts.ask} <span className="sr-only">({texts.askHint})</span>
-      </a>
+        chatNumber={chatNumber}
+        text={fill(texts.askText, { query })}
+        label={texts.ask}
+        hint={texts.askHint}
+      />
     </p>
   );
 }

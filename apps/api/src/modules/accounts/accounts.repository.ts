@@ -26,14 +26,42 @@ export async function insertUser(
   return row;
 }
 
-/** Stores a session that expires in some seconds. */
+/**
+ * Stores a session that expires in some seconds; false where the shopper's password is no longer the one that was verified. The lock keeps a
+ * session from being stored while a new password ends all others.
+ */
 export async function insertSession(
   queries: Queries,
-  { tokenHash, userId, seconds }: { tokenHash: string; userId: number; seconds: number },
-): Promise<void> {
-  await queries
-    .insert(userSessions)
-    .values({ tokenHash, userId, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
+  { id: userId, passwordHash }: UserRow,
+  { tokenHash, seconds }: { tokenHash: string; seconds: number },
+): Promise<boolean> {
+  return queries.transaction(async (transaction) => {
+    const [user] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+      .for("share");
+    if (!user) return false;
+    await transaction
+      .insert(userSessions)
+      .values({ tokenHash, userId, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
+    return true;
+  });
+}
+
+/** Stores a password's hash; returns the shopper with it. */
+export async function setPassword(
+  queries: Queries,
+  id: number,
+  passwordHash: string,
+): Promise<UserRow | undefined> {
+  const [row] = await queries.update(users).set({ passwordHash }).where(eq(users.id, id)).returning();
+  return row;
+}
+
+/** Deletes all sessions of a shopper. */
+export async function deleteSessionsOf(queries: Queries, userId: number): Promise<void> {
+  await queries.delete(userSessions).where(eq(userSessions.userId, userId));
 }
 
 /** The shopper of the unexpired session with a token's hash, or undefined. */

@@ -3,12 +3,14 @@ import type { Context } from "hono";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AccountService } from "./accounts.service.ts";
+import type { PasswordLinks } from "./password-links.ts";
 import { bearerOf, userOf } from "./require-user.ts";
 
-/** Serves sign-up, login and logout of shoppers; `senderOf` gives the client's address. */
+/** Serves sign-up, login, forgotten passwords and logout of shoppers; `senderOf` gives the client's address. */
 export function serveAccounts(
   routes: EndpointRoutes,
   accounts: AccountService,
+  passwordLinks: Pick<PasswordLinks, "request">,
   senderOf: (context: Context) => string | null,
 ): void {
   routes.serve(endpoints.loginUser, async ({ body, context }) => {
@@ -19,6 +21,13 @@ export function serveAccounts(
     const signedIn = await accounts.register(body, senderOf(context));
     return signedIn ? { status: true, ...signedIn } : { status: false, errors: { email: "email_taken" } };
   });
+  routes.serve(endpoints.forgotPassword, async ({ body, context }) => ({
+    status: await passwordLinks.request(body, senderOf(context)),
+  }));
+  routes.serve(endpoints.resetPassword, async ({ body }) => ({
+    status: true,
+    ...(await accounts.resetPassword(body)),
+  }));
   routes.serve(endpoints.logoutUser, async ({ context }) => {
     await accounts.logout(bearerOf(context) ?? "");
     return { status: true };

@@ -1,4 +1,10 @@
-import type { loginSchema, registrationSchema, User } from "@shop/contract/entities/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type {
+  loginSchema,
+  passwordResetSchema,
+  registrationSchema,
+  User,
+} from "@shop/contract/entities/user.ts";
 import type { InferOutput } from "valibot";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
@@ -9,12 +15,16 @@ import { hourly, quarterHourly, throttle } from "../limits/throttle.ts";
 import { toUser } from "./accounts.mapper.ts";
 import {
   deleteSession,
+  deleteSessionsOf,
   findSessionUser,
   findUserByEmail,
   insertSession,
   insertUser,
+  setPassword,
   type UserRow,
 } from "./accounts.repository.ts";
+import { foldEmail } from "./fold-email.ts";
+import { hasLink, takeLink } from "./password-links.repository.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Lifetime of a token, with and without 'remember me'. */
@@ -36,14 +46,13 @@ export interface AccountService {
     registration: InferOutput<typeof registrationSchema>,
     sender: string | null,
   ) => Promise<SignedIn | null>;
+  /** Sets the password of an account by the token of a link, once, ends its sessions, and signs in; throws link_expired. */
+  readonly resetPassword: (reset: InferOutput<typeof passwordResetSchema>) => Promise<SignedIn>;
   /** Revokes a token. */
   readonly logout: (token: string) => Promise<void>;
   /** The shopper of a token; null where it is unknown or expired. */
   readonly userOf: (token: string) => Promise<User | null>;
 }
-
-/** Folds a mail address for comparison. */
-export const foldEmail = (email: string): string => email.trim().normalize("NFKC").toLowerCase();
 
 /** Creates the account service. */
 export function accountService(database: Database): AccountService {
@@ -55,10 +64,10 @@ export function accountService(database: Database): AccountService {
   });
   const registrations = throttle(queries, "sign-up", { sender: hourly(60) });
 
-  const signIn = async (row: UserRow, seconds: number): Promise<SignedIn> => {
+  const signIn = async (row: UserRow, seconds: number, within = queries): Promise<SignedIn | null> => {
     const token = makeToken();
-    await insertSession(queries, { tokenHash: hashOfToken(token), userId: row.id, seconds });
-    return { user: toUser(row), token };
+    const isStored = await insertSession(within, row, { tokenHash: hashOfToken(token), seconds });
+    return isStored ? { user: toUser(row), token } : null;
   };
 
   return {
@@ -81,6 +90,21 @@ export function accountService(database: Database): AccountService {
         passwordHash: await hashPassword(password),
       });
       return row ? signIn(row, DEFAULT_SECONDS) : null;
+    },
+    resetPassword: async ({ token, password }) => {
+      const tokenHash = hashOfToken(token);
+      // Checked first, so that a guess costs no hash of a password.
+      if (!(await hasLink(queries, tokenHash))) throw new ApiError("link_expired");
+      const passwordHash = await hashPassword(password);
+      const signedIn = await queries.transaction(async (transaction) => {
+        const userId = await takeLink(transaction, tokenHash);
+        const row = userId === undefined ? undefined : await setPassword(transaction, userId, passwordHash);
+        if (!row) return null;
+        await deleteSessionsOf(transaction, row.id);
+        return signIn(row, DEFAULT_SECONDS, transaction);
+      });
+      if (!signedIn) throw new ApiError("link_expired");
+      return signedIn;
     },
     logout: (token) => deleteSession(queries, hashOfToken(token)),
     userOf: async (token) => {

@@ -2,10 +2,14 @@ import { parseArgs } from "node:util";
 
 import { type AdminRole, adminRoles } from "@shop/contract/entities/user.ts";
 import { emailRule } from "@shop/contract/rules.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import * as v from "valibot";
 
 import type { Database, Queries } from "../../database/database.ts";
 import { errorMessage } from "../../error-code.ts";
+import { findUserByEmail } from "../accounts/accounts.repository.ts";
+import { foldEmail } from "../accounts/fold-email.ts";
+import { makeLink } from "../accounts/password-links.ts";
 import { changeAccount, createAccount, LastOwnerError, replacePassword } from "./admin-accounts.ts";
 import { findAdmin, findAdmins, hasNoAdmins } from "./admins.repository.ts";
 import type { AdminRow } from "./admins.table.ts";
@@ -22,6 +26,7 @@ const USAGE = [
   "npm run admin -- password ADDRESS                      prints a new generated password, ends every session",
   "npm run admin -- disable ADDRESS                       ends every session",
   "npm run admin -- enable ADDRESS",
+  "npm run admin -- reset-link ADDRESS                    prints a link to a new password for a shopper's account",
 ];
 
 /** A command that fails with a message to print. */
@@ -75,11 +80,19 @@ async function enable(queries: Queries, email: string): Promise<string[]> {
   return [`${email} may sign in.`];
 }
 
+async function resetLink(queries: Queries, email: string): Promise<string[]> {
+  const user = await findUserByEmail(queries, foldEmail(email));
+  if (!user) throw new CommandError(`There is no shopper's account ${email}.`);
+  const path = pages.newPasswordFor(await makeLink(queries, user.id));
+  return [`Valid for one hour, once, at the shop's address: ${path}`];
+}
+
 const commands = new Map<string, Command>([
   ["create", create],
   ["password", newPassword],
   ["disable", disable],
   ["enable", enable],
+  ["reset-link", resetLink],
 ]);
 
 async function execute(queries: Queries, args: readonly string[]): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { MailState } from "@shop/contract/entities/mail.ts";
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { isStillUseful } from "./mails.repository.ts";
 import { mails, mailState } from "./mails.table.ts";
 
 /** What administrators see of a mail: neither its text nor its HTML, which hold links for its reader alone. */
@@ -22,14 +23,18 @@ const shown = {
 /** Mails that no node is sending now: between claim and outcome a second attempt could send them twice. */
 const isIdle = or(isNull(mails.sendingUntil), sql`${mails.sendingUntil} < now()`);
 
-const unsent = {
-  failed: and(
-    isNull(mails.sentAt),
-    isNull(mails.keptAt),
-    or(isNotNull(mails.lastError), isNotNull(mails.givenUpAt)),
-    isIdle,
-  ),
-  kept: isNotNull(mails.keptAt),
+const failed = and(
+  isNull(mails.sentAt),
+  isNull(mails.keptAt),
+  or(isNotNull(mails.lastError), isNotNull(mails.givenUpAt)),
+  isIdle,
+);
+const kept = isNotNull(mails.keptAt);
+
+const resendable = {
+  failed: and(failed, isStillUseful),
+  // The content of a mail that expires is erased once it is kept.
+  kept: and(kept, isNull(mails.expiresAt)),
 } as const satisfies Readonly<Record<ResendableMails, SQL | undefined>>;
 
 const matching = (text: string | undefined): SQL | undefined =>
@@ -90,7 +95,7 @@ export async function makeDue(
   const rows = await queries
     .update(mails)
     .set({ nextAttemptAt: sql`now()`, givenUpAt: null, keptAt: null, lastError: null })
-    .where(and(or(...kinds.map((kind) => unsent[kind])), id === undefined ? undefined : eq(mails.id, id)))
+    .where(and(or(...kinds.map((kind) => resendable[kind])), id === undefined ? undefined : eq(mails.id, id)))
     .returning({ id: mails.id });
   return rows.length;
 }
@@ -99,7 +104,7 @@ export async function makeDue(
 export async function deleteUnsentMail(queries: Queries, id: number): Promise<boolean> {
   const rows = await queries
     .delete(mails)
-    .where(and(or(unsent.failed, unsent.kept), eq(mails.id, id)))
+    .where(and(or(failed, kept), eq(mails.id, id)))
     .returning({ id: mails.id });
   return rows.length > 0;
 }

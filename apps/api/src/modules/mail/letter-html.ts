@@ -1,7 +1,7 @@
 import { directionOf } from "@shop/domain/locale/locale.ts";
 import { html } from "hono/html";
 
-import type { Letter, LetterLine } from "./letter.ts";
+import type { Letter, LetterLine, OrderTable } from "./letter.ts";
 
 // Mail programs support neither style sheets nor logical directions: styles are inline, `dir` and `align` mirror them.
 const FONT = "font-family:Cairo,'Segoe UI',Tahoma,Arial,sans-serif;color:#1d2023";
@@ -30,11 +30,47 @@ const row = ({ name, detail, qty, price, sum }: LetterLine, start: string, end: 
     <td style="${CELL};${FIGURES}" align="${end}">${sum}</td>
   </tr>`;
 
+function orderTable({ headings, lines, total, details }: OrderTable, direction: "ltr" | "rtl") {
+  const [start, end] = direction === "rtl" ? ["right", "left"] : ["left", "right"];
+  return html`<table
+      role="presentation"
+      dir="${direction}"
+      width="100%"
+      style="border-collapse:collapse;margin:0 0 20px;${FONT};font-size:14px"
+    >
+      <tr>
+        <th style="${HEAD}" align="${start}">${headings.product}</th>
+        <th style="${HEAD}" align="${end}">${headings.sum}</th>
+      </tr>
+      ${lines.map((line) => row(line, start, end))}
+      <tr>
+        <td style="padding:10px 6px;font-weight:700" align="${start}">${headings.total}</td>
+        <td style="padding:10px 6px;font-weight:700;${FIGURES}" align="${end}">${total}</td>
+      </tr>
+    </table>
+    <h2 style="margin:0 0 8px;font-size:15px">${details.title}</h2>
+    <table
+      role="presentation"
+      dir="${direction}"
+      style="border-collapse:collapse;margin:0 0 20px;${FONT};font-size:14px"
+    >
+      ${details.rows.map(
+        ({ label, value }) =>
+          html` <tr>
+            <td style="padding:2px 0;${MUTED};vertical-align:top" align="${start}">${label}</td>
+            <td style="padding:2px 12px" align="${start}">
+              <div dir="auto" align="${start}" style="white-space:pre-line">${value}</div>
+            </td>
+          </tr>`,
+      )}
+    </table>`;
+}
+
 /** Renders a letter as HTML, in its language's direction; all content is escaped. */
 export async function letterHtml(letter: Letter): Promise<string> {
-  const { locale, title, opening, link, headings, lines, total, details, closing, signature } = letter;
+  const { locale, title, opening, link, order, closing, signature } = letter;
   const direction = directionOf(locale);
-  const [start, end] = direction === "rtl" ? ["right", "left"] : ["left", "right"];
+  const start = direction === "rtl" ? "right" : "left";
   return String(
     await html`<!doctype html>
       <html lang="${locale}" dir="${direction}">
@@ -54,39 +90,7 @@ export async function letterHtml(letter: Letter): Promise<string> {
                   <a href="${link.href}" style="${LINK}">${link.label}</a>
                 </p>`
               }
-              <table
-                role="presentation"
-                dir="${direction}"
-                width="100%"
-                style="border-collapse:collapse;margin:0 0 20px;${FONT};font-size:14px"
-              >
-                <tr>
-                  <th style="${HEAD}" align="${start}">${headings.product}</th>
-                  <th style="${HEAD}" align="${end}">${headings.sum}</th>
-                </tr>
-                ${lines.map((line) => row(line, start, end))}
-                <tr>
-                  <td style="padding:10px 6px;font-weight:700" align="${start}">${headings.total}</td>
-                  <td style="padding:10px 6px;font-weight:700;${FIGURES}" align="${end}">${total}</td>
-                </tr>
-              </table>
-              <h2 style="margin:0 0 8px;font-size:15px">${details.title}</h2>
-              <table
-                role="presentation"
-                dir="${direction}"
-                style="border-collapse:collapse;margin:0 0 20px;${FONT};font-size:14px"
-              >
-                ${details.rows.map(
-                  ({ label, value }) =>
-                    html` <tr>
-                      <td style="padding:2px 0;${MUTED};vertical-align:top" align="${start}">${label}</td>
-                      <td style="padding:2px 12px" align="${start}">
-                        <div dir="auto" align="${start}" style="white-space:pre-line">${value}</div>
-                      </td>
-                    </tr>`,
-                )}
-              </table>
-              ${paragraphs(closing)}
+              ${order && orderTable(order, direction)} ${paragraphs(closing)}
               <p style="margin:0;${MUTED}">${signature}</p>
             </div>
           </div>

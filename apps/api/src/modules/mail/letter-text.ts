@@ -1,17 +1,6 @@
-import type { Letter } from "./letter.ts";
+import type { Letter, OrderTable } from "./letter.ts";
 
-/** Renders a letter as plain text. */
-export function letterText({
-  title,
-  opening,
-  link,
-  headings,
-  lines,
-  total,
-  details,
-  closing,
-  signature,
-}: Letter): string {
+function orderTexts({ headings, lines, total, details }: OrderTable): string[] {
   const table = lines.map(({ name, detail, qty, price, sum }) =>
     [
       `${qty} × ${name}${detail ? ` (${detail})` : ""}`,
@@ -19,13 +8,19 @@ export function letterText({
     ].join("\n"),
   );
   return [
-    title,
-    ...opening,
-    ...(link ? [`${link.label}: ${link.href}`] : []),
     ...table,
     `${headings.total}: ${total}`,
     [details.title, ...details.rows.map(({ label, value }) => `${label}: ${value}`)].join("\n"),
+  ];
+}
+
+/** Renders a letter as plain text. */
+export const letterText = ({ title, opening, link, order, closing, signature }: Letter): string =>
+  [
+    title,
+    ...opening,
+    ...(link ? [`${link.label}: ${link.href}`] : []),
+    ...(order ? orderTexts(order) : []),
     ...closing,
     `-- \n${signature}`,
   ].join("\n\n");
-}

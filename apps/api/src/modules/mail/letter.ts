@@ -11,13 +11,8 @@ export interface LetterLine {
   readonly sum: string;
 }
 
-/** The content of a mail, from which text and HTML are rendered. All of it is plain text, without markup. */
-export interface Letter {
-  readonly locale: Locale;
-  readonly title: string;
-  readonly opening: readonly string[];
-  /** A link into the shop; null where PUBLIC_URL is not set. */
-  readonly link: { readonly label: string; readonly href: string } | null;
+/** An order as a letter shows it: its lines, its total, and who ordered it. */
+export interface OrderTable {
   readonly headings: Readonly<Record<"product" | "sum" | "total", string>>;
   readonly lines: readonly LetterLine[];
   readonly total: string;
@@ -25,6 +20,17 @@ export interface Letter {
     readonly title: string;
     readonly rows: readonly { readonly label: string; readonly value: string }[];
   };
+}
+
+/** The content of a mail, from which text and HTML are rendered. All of it is plain text, without markup. */
+export interface Letter {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly opening: readonly string[];
+  /** A link into the shop; null where PUBLIC_URL is not set. */
+  readonly link: { readonly label: string; readonly href: string } | null;
+  /** The order that it is about; null for any other letter. */
+  readonly order: OrderTable | null;
   readonly closing: readonly string[];
   readonly signature: string;
 }

@@ -1,25 +1,33 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { type MailRow, mails } from "./mails.table.ts";
 
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
 /** Stores mails to send; returns their ids. */
 export async function insertMails(
   transaction: Queries,
-  rows: readonly (typeof mails.$inferInsert)[],
+  rows: readonly (Omit<typeof mails.$inferInsert, "expiresAt"> & { readonly validSeconds?: number })[],
 ): Promise<number[]> {
   if (rows.length === 0) return [];
   const stored = await transaction
     .insert(mails)
-    .values([...rows])
+    .values(
+      rows.map(({ validSeconds, ...row }) => ({
+        ...row,
+        ...(validSeconds !== undefined && { expiresAt: inSeconds(validSeconds) }),
+      })),
+    )
     .returning({ id: mails.id });
   return stored.map(({ id }) => id);
 }
 
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
-
 /** The time as columns store it: rounded, so that what was stored as due now is due. */
 const storedNow = sql`now()::timestamptz(3)`;
+
+/** Mails whose content has not expired. */
+export const isStillUseful = or(isNull(mails.expiresAt), gt(mails.expiresAt, sql`now()`));
 
 /** Claims due mails, the oldest first: other nodes skip them for some seconds. */
 export async function claimDueMails(
@@ -36,6 +44,7 @@ export async function claimDueMails(
           isNull(mails.sentAt),
           isNull(mails.keptAt),
           isNull(mails.givenUpAt),
+          isStillUseful,
           lte(mails.nextAttemptAt, storedNow),
         ),
       )
@@ -56,7 +65,10 @@ export async function claimDueMails(
   return claimed.toSorted((one, other) => one.id - other.id);
 }
 
-/** Marks a mail as sent, or as kept in a file. */
+const withoutSecret = (content: typeof mails.text | typeof mails.html) =>
+  sql`case when ${mails.expiresAt} is null then ${content} else '' end`;
+
+/** Marks a mail as sent, or as kept in a file; erases its content where that expires. */
 export async function markDelivered(queries: Queries, id: number, outcome: "sent" | "kept"): Promise<void> {
   await queries
     .update(mails)
@@ -64,6 +76,9 @@ export async function markDelivered(queries: Queries, id: number, outcome: "sent
       ...(outcome === "sent" ? { sentAt: sql`now()` } : { keptAt: sql`now()` }),
       lastError: null,
       sendingUntil: null,
+      // A stored link would work for whoever reads the database.
+      text: withoutSecret(mails.text),
+      html: withoutSecret(mails.html),
     })
     .where(eq(mails.id, id));
 }
@@ -83,8 +98,16 @@ export async function markFailed(
     .where(and(eq(mails.id, id), isNull(mails.sentAt)));
 }
 
-/** Deletes mails that were sent, or kept in files, some days ago, because they contain personal data. */
+/** Deletes mails that were sent, or kept in files, some days ago, because they contain personal data, and unsent ones that have expired. */
 export async function deleteOldMails(queries: Queries, days: number): Promise<void> {
   const limit = sql`now() - make_interval(days => ${days})`;
-  await queries.delete(mails).where(or(lt(mails.sentAt, limit), lt(mails.keptAt, limit)));
+  await queries
+    .delete(mails)
+    .where(
+      or(
+        lt(mails.sentAt, limit),
+        lt(mails.keptAt, limit),
+        and(isNull(mails.sentAt), isNull(mails.keptAt), lt(mails.expiresAt, sql`now()`)),
+      ),
+    );
 }

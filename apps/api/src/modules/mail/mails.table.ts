@@ -28,6 +28,8 @@ export const mails = pgTable(
     /** When it was written to a file instead, because there was no mail server. */
     keptAt: timestamp("kept_at", { withTimezone: true, precision: 3 }),
     givenUpAt: timestamp("given_up_at", { withTimezone: true, precision: 3 }),
+    /** After which it is of no use, because what it links to has expired; null for no end. Its content is erased once it has left. */
+    expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }),
     /** Error of the last attempt. */
     lastError: text("last_error"),
   },

@@ -33,6 +33,8 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Seconds after which it is of no use: it is not sent then, and its content is erased once it has left; by default it does not expire. */
+  readonly validSeconds?: number;
 }
 
 /** Stores mails and sends them, with retries, until the mail server has accepted them. */
@@ -129,7 +131,7 @@ export function openOutbox({
     put: (transaction, newMails) =>
       insertMails(
         transaction,
-        newMails.map((mail) => ({ ...mail, messageId: `<${randomUUID()}@${domain}>` })),
+        newMails.map((mail) => Object.assign({ messageId: `<${randomUUID()}@${domain}>` }, mail)),
       ),
     hasServer: delivery.hasServer,
     wake,

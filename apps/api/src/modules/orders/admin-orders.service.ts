@@ -14,6 +14,7 @@ import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
+import { letterHead } from "../mail/letter-head.ts";
 import type { NewMail } from "../mail/outbox.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import { readSettings } from "../shop/shop-settings.repository.ts";
@@ -35,7 +36,6 @@ import {
   summarizeLines,
   updateOrder,
 } from "./admin-orders.repository.ts";
-import { letterHead } from "./letter-head.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { editLines, hasLines, moveToState } from "./order-line-edits.ts";
 import type { orderLog } from "./order-log.table.ts";

@@ -3,18 +3,14 @@ import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
-import { shop as defaultShop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
 
-import { letterHtml } from "../mail/letter-html.ts";
-import { letterText } from "../mail/letter-text.ts";
+import type { LetterHead } from "../mail/letter-head.ts";
 import type { Letter, LetterLine } from "../mail/letter.ts";
-import type { NewMail } from "../mail/outbox.ts";
-import type { LetterHead } from "./letter-head.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Whether the price of a line still has to be agreed. */
@@ -70,10 +66,12 @@ export function formatOrder(
     },
     body: {
       locale,
-      headings: { product: texts.product, sum: texts.sum, total: texts.total },
-      lines,
-      total: money(order.total),
-      details: { title: texts.buyer, rows },
+      order: {
+        headings: { product: texts.product, sum: texts.sum, total: texts.total },
+        lines,
+        total: money(order.total),
+        details: { title: texts.buyer, rows },
+      },
       signature: signature[locale],
     },
   };
@@ -87,17 +85,3 @@ export const followLink = (order: StoredOrder, { publicUrl }: LetterHead): Lette
         href: publicUrl + localAddress(pages.orderLookupFor(formatOrderNumber(order.number)), order.locale),
       }
     : null;
-
-/** Renders a letter as a mail. */
-export const mailOf = async (
-  to: Pick<NewMail, "kind" | "recipient" | "replyTo" | "subject">,
-  letter: Letter,
-  { shop }: LetterHead,
-): Promise<NewMail> => ({
-  ...to,
-  // MAIL_FROM has one name, in English unless it is configured; an owner's own name replaces it.
-  senderName:
-    letter.locale === "en" && shop.name.en === defaultShop.name.en ? null : shop.name[letter.locale],
-  text: letterText(letter),
-  html: await letterHtml(letter),
-});

@@ -1,15 +1,17 @@
 import { fill } from "@shop/i18n/fill.ts";
 
+import type { LetterHead } from "../mail/letter-head.ts";
+import { mailOf } from "../mail/letter-mail.ts";
 import type { NewMail } from "../mail/outbox.ts";
-import type { LetterHead } from "./letter-head.ts";
-import { followLink, formatOrder, hasUnpriced, mailOf } from "./order-letter.ts";
+import { followLink, formatOrder, hasUnpriced } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { address, locale } = head;
   const { texts, places, body } = formatOrder(order, locale, head, { brief: false });
   const { subject, title, intro, request, confirmPrices, language, languages } = texts.toShop;
-  const rows = [...body.details.rows, { label: language, value: languages[order.locale] }];
+  const { details } = body.order;
+  const rows = [...details.rows, { label: language, value: languages[order.locale] }];
   return mailOf(
     { kind: "order_to_shop", recipient: address, replyTo: order.email, subject: fill(subject, places) },
     {
@@ -17,7 +19,7 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
       link: null,
       title: fill(title, places),
       opening: [fill(intro, places), ...(order.request ? [request] : [])],
-      details: { ...body.details, rows },
+      order: { ...body.order, details: { ...details, rows } },
       closing: hasUnpriced(order) ? [confirmPrices] : [],
     },
     head,

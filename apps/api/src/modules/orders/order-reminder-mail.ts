@@ -1,8 +1,9 @@
 import { fill } from "@shop/i18n/fill.ts";
 
+import type { LetterHead } from "../mail/letter-head.ts";
+import { mailOf } from "../mail/letter-mail.ts";
 import type { NewMail } from "../mail/outbox.ts";
-import type { LetterHead } from "./letter-head.ts";
-import { followLink, formatOrder, mailOf } from "./order-letter.ts";
+import { followLink, formatOrder } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Renders the mail to a buyer that the shop waits for their answer before it confirms the order. */

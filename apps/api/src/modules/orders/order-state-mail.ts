@@ -2,9 +2,10 @@ import { isolateFigures } from "@shop/domain/locale/figures.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 
+import type { LetterHead } from "../mail/letter-head.ts";
+import { mailOf } from "../mail/letter-mail.ts";
 import type { NewMail } from "../mail/outbox.ts";
-import type { LetterHead } from "./letter-head.ts";
-import { followLink, formatOrder, hasUnpriced, mailOf } from "./order-letter.ts";
+import { followLink, formatOrder, hasUnpriced } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** A state whose beginning is mailed to the buyer. */

@@ -2,14 +2,22 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { PasswordLinks } from "../accounts/password-links.ts";
 import { adminOf } from "../admins/admins.routes.ts";
 import { readSettings } from "./shop-settings.repository.ts";
 import type { ShopSettingsService } from "./shop-settings.service.ts";
 import { toBranches } from "./shop.mapper.ts";
 
 /** Serves the shop's identity, branches and company text. */
-export function serveShop(routes: EndpointRoutes, queries: Queries): void {
-  routes.serveCatalogue(endpoints.readShop, async () => ({ data: (await readSettings(queries)).shop }));
+export function serveShop(
+  routes: EndpointRoutes,
+  queries: Queries,
+  { sendsLinks }: Pick<PasswordLinks, "sendsLinks">,
+): void {
+  routes.serveCatalogue(endpoints.readShop, async () => ({
+    data: (await readSettings(queries)).shop,
+    mails_password_links: sendsLinks,
+  }));
   routes.serveCatalogue(endpoints.readAbout, async () => {
     const settings = await readSettings(queries);
     return { branches: toBranches(settings), about: settings.about };

@@ -36,6 +36,7 @@ export function AdminLoginPage() {
       <AdminLoginScreen
         {...model}
         sessionEnded={sessionEnded}
+        focused
         currentAddress={location.pathname + location.search}
         theme={theme}
         onTheme={choose}

@@ -38,6 +38,9 @@ export const Sending = meta.story({ args: { submission: { status: "pending" } as
 /** A session has ended in mid-work. */
 export const SessionEnded = meta.story({ name: "Session ended", args: { sessionEnded: true } });
 
+/** The page of the dashboard focuses the email. */
+export const Focused = meta.story({ args: { focused: true } });
+
 /** Email or password is wrong. */
 export const Failed = meta.story({
   args: { submission: { status: "failed", error: "wrong_credentials" } as const },
@@ -90,6 +93,22 @@ Default.test(
   },
 );
 
+Default.test(
+  "D-49 the login says where to turn with a forgotten password",
+  english,
+  async ({ canvas, userEvent }) => {
+    const help = canvas.getByText(/^An owner gives you a new one/);
+    await expect(help).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Forgot your password?"));
+    await expect(help).toBeVisible();
+    await expect(help).toHaveTextContent("npm run admin -- password");
+  },
+);
+
+Focused.test("ADMIN-1 the email has the focus on arrival", english, async ({ canvas }) => {
+  await expect(canvas.getByLabelText("Email*")).toHaveFocus();
+});
+
 Sending.test("ADMIN-1 while working the button shows 'loading...'", async ({ canvas }) => {
   await expect(canvas.getByRole("button", { name: /loading\.\.\./ })).toHaveAttribute(
     "aria-disabled",
@@ -124,6 +143,9 @@ WithModel.test(
     await enter({ canvas, userEvent }, "admin@nilometer.example", "wrong");
     await expect(await canvas.findByText("email or password invalid")).toBeVisible();
     await expect(canvas.getByText("please try again later.!")).toBeVisible();
+    // Not a second time in other words, but where to turn.
+    await expect(canvas.queryByText("Email or password is wrong.")).toBeNull();
+    await expect(canvas.getByText(/^An owner gives you a new one/)).toBeVisible();
     await expect(canvas.getByLabelText("Email*")).toHaveValue("admin@nilometer.example");
     await waitFor(() => expect(onLoggedIn).not.toHaveBeenCalled());
   },

@@ -1,6 +1,7 @@
 import { adminLoginSchema } from "@shop/contract/entities/user.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { AdminLoginView } from "@shop/view-types/admin.ts";
+import { useEffect } from "react";
 
 import { AccountForm } from "../../account/account-form.tsx";
 import { PasswordField } from "../../form/password-field.tsx";
@@ -12,6 +13,8 @@ import { LoginBar, type LoginBarProps } from "./login-bar.tsx";
 export interface AdminLoginScreenProps extends AdminLoginView, LoginBarProps {
   /** Says that a session has ended in mid-work, and that the login leads back there. */
   readonly sessionEnded?: boolean;
+  /** Focuses the email on arrival; false by default. */
+  readonly focused?: boolean;
 }
 
 /** Login of an administrator; a page of its own, outside every layout. */
@@ -21,10 +24,18 @@ export function AdminLoginScreen({
   onSubmit,
   onInvalid,
   sessionEnded = false,
+  focused = false,
   ...bar
 }: AdminLoginScreenProps) {
   const { login, shell } = useMessages("dash");
   const form = useSchemaForm(adminLoginSchema, { defaultValues: { email: "", password: "" }, errors });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focused) setFocus("email");
+  }, [focused, setFocus]);
+  // The notice of a refusal has said so already; what helps is shown instead.
+  const isRefused = submission.status === "failed" && submission.error === "wrong_credentials";
+  const [beforeCommand, afterCommand] = login.forgottenHelp.split("{command}");
   return (
     <main id="content" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
       <LoginBar {...bar} />
@@ -33,13 +44,27 @@ export function AdminLoginScreen({
         <AccountForm
           title={login.title}
           form={form}
-          submission={submission}
+          submission={isRefused ? { status: "idle" } : submission}
           submitLabel={login.login}
           pendingLabel={login.loading}
           onSubmit={onSubmit}
           onInvalid={onInvalid}
+          after={
+            <details key={String(isRefused)} open={isRefused}>
+              <summary className="min-h-11 cursor-pointer py-2.5">{login.forgotten}</summary>
+              <p className="text-muted text-sm">
+                {beforeCommand}
+                <code dir="ltr" className="text-ink wrap-anywhere">
+                  npm run admin -- password
+                </code>
+                {afterCommand}
+              </p>
+            </details>
+          }
         >
-          {sessionEnded && <p className="bg-caution-soft rounded-md px-4 py-3">{shell.sessionEnded}</p>}
+          {sessionEnded && (
+            <output className="bg-caution-soft block rounded-md px-4 py-3">{shell.sessionEnded}</output>
+          )}
           <TextField
             {...form.field("email")}
             label={login.email}

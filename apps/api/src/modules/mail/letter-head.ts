@@ -13,7 +13,7 @@ export interface ShopMailbox {
   readonly publicUrl?: string | undefined;
 }
 
-/** What every letter about an order states of the shop. */
+/** What every letter states of the shop. */
 export interface LetterHead extends ShopMailbox {
   readonly shop: Shop;
   readonly signature: Bilingual;
