@@ -93,25 +93,25 @@ const createSitePages = (): RouteObject[] => [
   pageRoute({
     path: pages.forgotPassword,
     module: "src/pages/forgot-password.tsx",
-    areas: ["account", "errors"],
+    areas: ["account", "passwords", "errors"],
     Component: async () => (await import("./pages/forgot-password.tsx")).ForgotPasswordPage,
   }),
   pageRoute({
     path: pages.newPassword,
     module: "src/pages/new-password.tsx",
-    areas: ["account", "notices", "errors"],
+    areas: ["account", "passwords", "notices", "errors"],
     Component: async () => (await import("./pages/new-password.tsx")).NewPasswordPage,
   }),
   pageRoute({
     path: pages.orders,
     module: "src/pages/orders.tsx",
-    areas: ["account", "errors"],
+    areas: ["orders", "account", "errors"],
     Component: async () => (await import("./pages/orders.tsx")).OrdersPage,
   }),
   pageRoute({
     path: pages.orderLookup,
     module: "src/pages/order-lookup.tsx",
-    areas: ["account", "errors"],
+    areas: ["orders", "account", "errors"],
     Component: async () => (await import("./pages/order-lookup.tsx")).OrderLookupPage,
   }),
   pageRoute({

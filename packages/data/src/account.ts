@@ -6,7 +6,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { Api } from "./api.ts";
 import type { RequestBody } from "./call.ts";
 import { isSuccess } from "./is-success.ts";
-import { orderKeys } from "./orders.ts";
+import { orderKeys } from "./order-keys.ts";
 import { RequestError } from "./request-error.ts";
 
 /** Mutation keys of a shopper's account. */

@@ -8,17 +8,10 @@ import type { Api } from "./api.ts";
 import type { RequestBody } from "./call.ts";
 import { firstPageParam, nextPageParam } from "./cursor-pages.ts";
 import { isSuccess } from "./is-success.ts";
+import { orderKeys } from "./order-keys.ts";
 import { productCardQuery } from "./product-cards.ts";
 import { productKeys } from "./products.ts";
 import { RequestError } from "./request-error.ts";
-
-/** Query and mutation keys of orders. */
-export const orderKeys = {
-  all: ["orders"],
-  account: (token: string) => [...orderKeys.all, "account", token],
-  place: () => [...orderKeys.all, "place"],
-  find: () => [...orderKeys.all, "find"],
-} as const;
 
 /** Pages of the orders of the account with a bearer token, the newest first. */
 export const accountOrdersQuery = (api: Api, token: string) =>

@@ -22,6 +22,8 @@ import { home as homeAr } from "./ar/home.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
 import { orderPapers as orderPapersAr } from "./ar/order-papers.ts";
+import { orders as ordersAr } from "./ar/orders.ts";
+import { passwords as passwordsAr } from "./ar/passwords.ts";
 import { search as searchAr } from "./ar/search.ts";
 import { about as aboutEn } from "./en/about.ts";
 import { account as accountEn } from "./en/account.ts";
@@ -45,6 +47,8 @@ import { home as homeEn } from "./en/home.ts";
 import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
 import { orderPapers as orderPapersEn } from "./en/order-papers.ts";
+import { orders as ordersEn } from "./en/orders.ts";
+import { passwords as passwordsEn } from "./en/passwords.ts";
 import { search as searchEn } from "./en/search.ts";
 import type { LanguageTools, Messages } from "./messages.ts";
 
@@ -59,6 +63,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     cart: cartEn,
     checkout: checkoutEn,
     account: accountEn,
+    passwords: passwordsEn,
+    orders: ordersEn,
     notices: noticesEn,
     errors: errorsEn,
     dash: dashEn,
@@ -84,6 +90,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     cart: cartAr,
     checkout: checkoutAr,
     account: accountAr,
+    passwords: passwordsAr,
+    orders: ordersAr,
     notices: noticesAr,
     errors: errorsAr,
     dash: dashAr,

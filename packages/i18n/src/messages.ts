@@ -22,6 +22,8 @@ import type { home } from "./en/home.ts";
 import type { mails } from "./en/mails.ts";
 import type { notices } from "./en/notices.ts";
 import type { orderPapers } from "./en/order-papers.ts";
+import type { orders } from "./en/orders.ts";
+import type { passwords } from "./en/passwords.ts";
 import type { search } from "./en/search.ts";
 
 /** All texts of one language by area; the English catalogue defines the type. */
@@ -34,6 +36,8 @@ export interface Messages {
   readonly cart: typeof cart;
   readonly checkout: typeof checkout;
   readonly account: typeof account;
+  readonly passwords: typeof passwords;
+  readonly orders: typeof orders;
   readonly notices: typeof notices;
   readonly errors: typeof errors;
   readonly dash: typeof dash;
@@ -79,6 +83,8 @@ const shopLoaders: Record<Locale, Record<Exclude<Area, DashArea>, Loader>> = {
     cart: () => import("./en/cart.ts"),
     checkout: () => import("./en/checkout.ts"),
     account: () => import("./en/account.ts"),
+    passwords: () => import("./en/passwords.ts"),
+    orders: () => import("./en/orders.ts"),
     notices: () => import("./en/notices.ts"),
     errors: () => import("./en/errors.ts"),
   },
@@ -91,6 +97,8 @@ const shopLoaders: Record<Locale, Record<Exclude<Area, DashArea>, Loader>> = {
     cart: () => import("./ar/cart.ts"),
     checkout: () => import("./ar/checkout.ts"),
     account: () => import("./ar/account.ts"),
+    passwords: () => import("./ar/passwords.ts"),
+    orders: () => import("./ar/orders.ts"),
     notices: () => import("./ar/notices.ts"),
     errors: () => import("./ar/errors.ts"),
   },

@@ -108,9 +108,9 @@ describe("Arabic wording", () => {
   });
 
   test("D-26 the page of a shopper's orders has one name in links and heading", () => {
-    const { account, common } = allMessages.ar;
+    const { orders, common } = allMessages.ar;
     expect(common.myOrders).toBe("طلباتي");
-    expect(account.orders.title).toBe(common.myOrders);
+    expect(orders.title).toBe(common.myOrders);
   });
 
   test("CHAT-1 the greeting is what a shopper would say", () => {

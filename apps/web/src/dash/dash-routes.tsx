@@ -66,7 +66,7 @@ export const prefetchesOf = (
     .map(({ prefetch }) => prefetch);
 
 /** Areas of texts that the login and every page of the dashboard show. */
-const dashAreas: readonly Area[] = ["dash", "account", "notices", "errors"];
+const dashAreas: readonly Area[] = ["dash", "account", "orders", "notices", "errors"];
 
 /** Areas of texts of the lists of categories and sub categories. */
 const groupAreas: readonly Area[] = ["dashCategories"];

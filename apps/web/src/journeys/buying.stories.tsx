@@ -53,7 +53,7 @@ export const SignedIn = meta.story({
     await expect(await field(optionalByFormLabel(shopper, texts.checkout.address1))).toHaveValue("Tanta");
     await order(shopper);
     await click("link", texts.common.myOrders);
-    await find("heading", texts.account.orders.title);
+    await find("heading", texts.orders.title);
     await expect(await screen.findByText(FIRST_ORDER, {}, longTimeout)).toBeVisible();
     await expect(shopper.shop.state.orders[0]).toMatchObject({ userId: 1, info: { name: "Mona Fathy" } });
   },

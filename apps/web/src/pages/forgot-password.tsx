@@ -10,7 +10,8 @@ import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
 /** The page that asks for a link to a new password. */
 export function ForgotPasswordPage() {
-  const { forgot, hint } = useMessages("account").forgotten;
+  const { forgot } = useMessages("account");
+  const { hint } = useMessages("passwords");
   useFormDraft(pages.forgotPassword);
   const { chat_number: chatNumber, mailsPasswordLinks: mailsLinks } = useShop();
   const model = useForgottenModel({ locale: useLocale().locale, mailsLinks });

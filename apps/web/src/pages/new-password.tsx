@@ -12,7 +12,7 @@ import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
 /** The page to which the link of a mail leads: a new password for an account. */
 export function NewPasswordPage() {
-  const { newTitle } = useMessages("account").forgotten;
+  const { newTitle } = useMessages("passwords");
   const store = useSessionStore();
   const navigate = useNavigate();
   const token = usePasswordLink();

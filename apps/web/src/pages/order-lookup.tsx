@@ -9,7 +9,7 @@ import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
 /** The page that finds an order by its number and phone. */
 export function OrderLookupPage() {
-  const { orders } = useMessages("account");
+  const orders = useMessages("orders");
   useFormDraft(pages.orderLookup);
   const [search] = useSearchParams();
   return (

@@ -18,7 +18,7 @@ const OwnOrders = (props: OwnOrdersProps) => <AccountOrdersScreen {...useAccount
 
 /** The orders page: the account's orders where the user is signed in, else the order lookup. */
 export function OrdersPage() {
-  const { orders } = useMessages("account");
+  const orders = useMessages("orders");
   const session = useSession();
   const { clear } = useSessionStore();
   const [expired, setExpired] = useState(false);

@@ -27,7 +27,8 @@ export function ForgottenScreen({
   onSubmit,
   onReset,
 }: ForgottenScreenProps) {
-  const { forgotten: texts, email } = useMessages("account");
+  const texts = useMessages("passwords");
+  const { email, forgot } = useMessages("account");
   const form = useSchemaForm(forgottenFormSchema, { errors });
   const [beforeEmail, afterEmail] = texts.sent.split("{email}");
   const ask = (
@@ -42,7 +43,7 @@ export function ForgottenScreen({
   );
   if (!mailsLinks) {
     return (
-      <AccountPanel title={texts.forgot}>
+      <AccountPanel title={forgot}>
         <p>{texts.byChat}</p>
         {ask}
         <p className="border-line border-t pt-3">{toLogin}</p>
@@ -70,7 +71,7 @@ export function ForgottenScreen({
   }
   return (
     <AccountForm
-      title={texts.forgot}
+      title={forgot}
       intro={texts.hint}
       form={form}
       submission={submission}

@@ -53,7 +53,7 @@ export function LoginScreen({ errors, submission, onSubmit, onInvalid }: LoginSc
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField {...form.field("remember")} label={texts.remember} />
         <TextLink href={pages.forgotPassword} className="inline-flex min-h-11 items-center">
-          {texts.forgotten.forgot}
+          {texts.forgot}
         </TextLink>
       </div>
     </AccountForm>

@@ -14,7 +14,7 @@ export type NewPasswordScreenProps = NewPasswordView;
 
 /** The new password of an account, by the link of a mail. */
 export function NewPasswordScreen({ errors, submission, expired, onSubmit }: NewPasswordScreenProps) {
-  const { forgotten: texts } = useMessages("account");
+  const texts = useMessages("passwords");
   const form = useSchemaForm(newPasswordFormSchema, { errors });
   const link = "inline-flex min-h-11 items-center";
   if (expired) {

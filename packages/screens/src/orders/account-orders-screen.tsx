@@ -27,7 +27,7 @@ const skeleton = (
 
 /** A shopper's own orders; each unfolds to its lines. */
 export function AccountOrdersScreen({ orders, more, onLoadMore }: AccountOrdersScreenProps) {
-  const { orders: texts } = useMessages("account");
+  const texts = useMessages("orders");
   const { loading } = useMessages("common");
   const pending = more.status === "pending";
   return (

@@ -11,7 +11,7 @@ import { Price } from "../parts/price.tsx";
 
 /** The lines of an order as they were when it was placed, and its total. */
 export function OrderDetails({ order }: { readonly order: Order }) {
-  const { orders: texts } = useMessages("account");
+  const texts = useMessages("orders");
   const { locale } = useLocale();
   return (
     <div className="grid gap-3">

@@ -35,7 +35,7 @@ export function OrderLookupScreen({
   signedIn = false,
   onFind,
 }: OrderLookupScreenProps) {
-  const { orders: texts } = useMessages("account");
+  const texts = useMessages("orders");
   const words = useMessages("errors");
   const form = useSchemaForm(orderLookupFormSchema, { errors });
   const pending = submission.status === "pending";

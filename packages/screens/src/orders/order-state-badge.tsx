@@ -25,7 +25,7 @@ export interface OrderStateBadgeProps {
 
 /** The state of an order, as a word with an icon. */
 export function OrderStateBadge({ state, text }: OrderStateBadgeProps) {
-  const { orders } = useMessages("account");
+  const orders = useMessages("orders");
   const { tone, Icon } = looks[state];
   return (
     <Badge tone={tone} icon={<Icon />}>

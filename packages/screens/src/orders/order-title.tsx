@@ -8,7 +8,7 @@ import { OrderStateBadge } from "./order-state-badge.tsx";
 
 /** Heading of an order: number, date and state. */
 export function OrderTitle({ order }: { readonly order: Order }) {
-  const { orders: texts } = useMessages("account");
+  const texts = useMessages("orders");
   const { locale } = useLocale();
   const [before, after] = texts.order.split("{number}");
   return (

@@ -1,0 +1,23 @@
+/** Texts of forgotten passwords. */
+export const passwords = {
+  hint: "Enter the email of your account, and we mail you a link to a new password.",
+  send: "Mail me a link",
+  sending: "Sending...",
+  sentTitle: "Look into your mail",
+  sent: "If {email} has an account here, a mail with a link arrives there within a few minutes. The link works for one hour.",
+  nothing: "Nothing there? Look among unwanted mail too, or ask us.",
+  otherEmail: "Enter another email",
+  byChat: "We cannot mail you a link here. Write to us by chat, and we help you back into your account.",
+  ask: "Ask on WhatsApp",
+  askHint: "opens WhatsApp",
+  askText: "Hello, I have forgotten the password of my account and need a new one.",
+  newTitle: "Choose a new password",
+  newHint: "You are logged in with it, and logged out everywhere else.",
+  newPassword: "New password",
+  save: "Save and log in",
+  saving: "Saving...",
+  expiredTitle: "This link does not work any more",
+  expired: "A link works for one hour and once, and only the newest one works.",
+  askAgain: "Get a new link",
+  toLogin: "Back to the login",
+};
