@@ -146,7 +146,9 @@ test("D-22 a mail that was kept as a file is sent when an administrator says so,
   await resend(failedOne);
   await vi.waitFor(async () => expect(await stateOf(failedOne)).toBe("sent"));
   expect([await stateOf(one), await stateOf(kept)]).toEqual(["kept", "kept"]);
-  expect(await resend(one)).toMatchObject({ status: true, mail: { state: "waiting" } });
+  // It may have been sent before it is read again.
+  const { status, mail } = await resend(one);
+  expect([status, ["waiting", "sent"].includes(mail.state)]).toEqual([true, true]);
   await vi.waitFor(async () => expect(await stateOf(one)).toBe("sent"));
   expect(await call(api(), resendMails, { headers: headers() })).toMatchObject({ mails: 0 });
   const all = await call(api(), resendMails, { headers: headers(), query: { only: "kept" } });

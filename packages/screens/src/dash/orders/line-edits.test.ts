@@ -55,7 +55,7 @@ const [one, two, three] = editsOf(order);
 if (!one || !two || !three) throw new Error("The order has too few lines.");
 const edits = [
   { ...one, removed: true },
-  { ...two, price: "١٢٫5" },
+  { ...two, price: "12-5" },
   { ...three, qty: 4 },
 ];
 
