@@ -18,6 +18,12 @@ const orderLink = (page: Page, number: string) =>
 const amountOf = async (id: number): Promise<number> =>
   (await createApi({ fetch, baseUrl: shop.address() }).product(id)).amount;
 
+/** The text of what has the focus; '' where nothing has it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    document.activeElement === document.body ? "" : (document.activeElement?.textContent ?? ""),
+  );
+
 /** Changes the state of the open order, by the command in its head and the same in the dialog. */
 async function changeState(page: Page, command: string, logged: string): Promise<void> {
   await page.getByRole("button", { name: command, exact: true }).click();
@@ -46,9 +52,13 @@ test("D-33 D-40 an order that a shopper places appears in the open list without 
   await admin.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();
   await changeState(admin, "Confirm", "Confirmed");
   expect(await shop.waitForMails(1, 1)).toBe(3);
+  await expect.poll(() => focused(admin)).toBe("Mark as sent");
   await changeState(admin, "Mark as sent", "Sent");
+  await expect.poll(() => focused(admin)).toBe("Mark as delivered");
   expect(await shop.waitForMails(1, 2)).toBe(4);
   await changeState(admin, "Mark as delivered", "Delivered");
+  // No command is left beside the papers.
+  await expect.poll(() => focused(admin)).toBe("Print invoice");
   expect(await shop.waitForMails(1, 3)).toBe(5);
 
   await admin.reload();
@@ -127,6 +137,42 @@ test("D-33 a change that another person has made meanwhile is shown before it is
   const log = one.getByRole("region", { name: "Log" });
   await log.getByText("Confirmed", { exact: true }).waitFor();
   expect(await log.innerText()).toContain("Ask for the colour.");
+});
+
+test("D-40 'All orders' leads back to the list as it was; hidden columns and widths are kept over a reload", async () => {
+  await placeOrder(shop.address(), { name: "Salma Adel" });
+  await placeOrder(shop.address(), { name: "Salma Adel" });
+  const page = await openDash("/dash/orders?search=Salma&state=received&rows=1&page=2");
+  const place = () => new URL(page.url()).searchParams.toString().split("&").toSorted();
+  const list = place();
+  await page
+    .getByRole("link", { name: /^Order /, exact: false })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 1, name: /^Order / }).waitFor();
+  await page.reload();
+  await page.getByRole("link", { name: "All orders" }).click();
+  await page.getByText(/page 2 of/).waitFor();
+  expect(place()).toEqual(list);
+
+  const heads = () => page.getByRole("columnheader").allInnerTexts();
+  const all = await heads();
+  await page.getByRole("button", { name: "columns" }).click();
+  const hidden = page.getByRole("menuitemcheckbox", { checked: true }).nth(2);
+  const name = await hidden.innerText();
+  await hidden.click();
+  await page.keyboard.press("Escape");
+  await expect.poll(heads).not.toContain(name);
+  const separator = page.getByRole("slider").first();
+  await separator.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const width = await separator.inputValue();
+  await page.reload();
+  await page.getByText(/page 2 of/).waitFor();
+  expect(await heads()).toHaveLength(all.length - 1);
+  expect(await heads()).not.toContain(name);
+  expect(await page.getByRole("slider").first().inputValue()).toBe(width);
 });
 
 test("D-40 search, state, filter, sort and page stand in the address, and a reload keeps them", async () => {

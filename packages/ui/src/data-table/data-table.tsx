@@ -33,6 +33,8 @@ export interface DataTableProps<T extends RowData> {
   readonly pageSizes?: readonly number[];
   /** Initial order by the id of a column; null, the default, keeps the order of `data`. */
   readonly initialSort?: DataTableQuery["sort"];
+  /** Name by which visible columns and widths are kept, see `DataTableLayouts`; without one they end with the page. */
+  readonly layoutName?: string;
   /** Shows a search box. */
   readonly searchable?: boolean;
   /** Debounce delay of the search in milliseconds, 500 by default. */
@@ -61,6 +63,7 @@ export function DataTable<T extends RowData>({
   pageSize = 10,
   pageSizes = defaultPageSizes,
   initialSort = null,
+  layoutName,
   searchable = false,
   searchDebounceMs = 500,
   server,
@@ -76,6 +79,7 @@ export function DataTable<T extends RowData>({
     pageSize,
     initialSort,
     server,
+    layoutName,
   });
   const { columnVisibility, columnSizing } = table.state;
   const visible = useMemo(

@@ -13,8 +13,9 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
+import { layoutOf, useTableLayout } from "./data-table-layout.ts";
 import { compareValues, searchRows, valueOf } from "./data-table-rows.ts";
 import type { DataTableColumn, DataTableData, DataTableQuery, DataTableServer } from "./data-table-types.ts";
 
@@ -40,6 +41,8 @@ export interface UseDataTableOptions<T extends RowData> {
   readonly pageSize: number;
   readonly initialSort: DataTableQuery["sort"];
   readonly server: DataTableServer | undefined;
+  /** Name by which visible columns and widths are kept; undefined to keep none. */
+  readonly layoutName: string | undefined;
 }
 
 const toDefinition = <T extends RowData>(
@@ -64,7 +67,10 @@ export function useDataTable<T extends RowData>({
   pageSize,
   initialSort,
   server,
+  layoutName,
 }: UseDataTableOptions<T>) {
+  const store = useTableLayout(layoutName);
+  const [kept] = useState(() => layoutOf(store?.read()));
   const columnResizeDirection = useDirection();
   const [own, setOwn] = useState<DataTableQuery>({ pageIndex: 0, pageSize, sort: initialSort, search: "" });
   const query = server?.query ?? own;
@@ -94,6 +100,7 @@ export function useDataTable<T extends RowData>({
     data: found,
     defaultColumn,
     getRowId: rowId,
+    initialState: kept,
     state: { pagination, sorting },
     manualPagination: isServerMode,
     manualSorting: isServerMode,
@@ -108,6 +115,15 @@ export function useDataTable<T extends RowData>({
       setQuery({ ...query, sort, pageIndex: 0 });
     },
   });
+
+  const { columnVisibility, columnSizing, columnResizing } = table.state;
+  const isResizing = columnResizing.isResizingColumn !== false;
+  useEffect(() => {
+    // A width is kept once it is no longer dragged.
+    if (isResizing || (columnVisibility === kept.columnVisibility && columnSizing === kept.columnSizing))
+      return;
+    store?.write({ columnVisibility, columnSizing });
+  }, [store, kept, columnVisibility, columnSizing, isResizing]);
 
   return {
     table,

@@ -20,6 +20,8 @@ export interface DialogPanelProps extends ComponentProps<typeof Radix.Content> {
   readonly inAddress?: boolean;
 }
 
+const CONTROL = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
+
 /** Finds the element that gets the focus back: the focused one, or the trigger of the menu that opened the dialog. */
 const focusOrigin = (): Element | null => {
   const focused = document.activeElement;
@@ -27,9 +29,25 @@ const focusOrigin = (): Element | null => {
   return menuLabel ? document.getElementById(menuLabel) : focused;
 };
 
+/** The element with its ancestors, from the inside out. */
+const lineageOf = (element: Element | null): Element[] =>
+  element ? [element, ...lineageOf(element.parentElement)] : [];
+
+/** Focuses the first element of a lineage that is still in the page, or the first control in it where it takes no focus itself. */
+function focusNearest([origin, ...ancestors]: readonly Element[]): boolean {
+  if (origin instanceof HTMLElement && origin.isConnected) {
+    origin.focus();
+    return true;
+  }
+  const place = ancestors.find((one) => one.isConnected && one.querySelector(CONTROL));
+  const control = place?.querySelector<HTMLElement>(CONTROL);
+  control?.focus();
+  return control !== undefined && control !== null;
+}
+
 /**
  * Frame of every dialog: overlay, bottom sheet on phones, inner scrolling, page scroll locked. Restores the focus also without a
- * trigger, which Radix does not.
+ * trigger, which Radix does not, and to what is nearest where the command of the dialog has removed the element that opened it.
  */
 export function DialogPanel({
   size,
@@ -41,21 +59,19 @@ export function DialogPanel({
   children,
   ...props
 }: DialogPanelProps) {
-  const origin = useRef<Element>(null);
+  const origin = useRef<readonly Element[]>([]);
   return (
     <Radix.Portal>
       <Radix.Overlay className="bg-overlay fixed inset-0 z-50 flex items-end justify-center transition-colors duration-150 sm:items-center sm:p-4 starting:bg-transparent">
         <Radix.Content
           className={panelClasses({ size, className })}
           onOpenAutoFocus={(event) => {
-            origin.current = focusOrigin();
+            origin.current = lineageOf(focusOrigin());
             onOpenAutoFocus?.(event);
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
-            if (event.defaultPrevented || !(origin.current instanceof HTMLElement)) return;
-            event.preventDefault();
-            origin.current.focus();
+            if (!event.defaultPrevented && focusNearest(origin.current)) event.preventDefault();
           }}
           onInteractOutside={(event) => {
             // A toast lies above the dialog: dismissing it is not a click outside the dialog.

@@ -65,6 +65,33 @@ test("D-33 long Arabic names with part numbers are not hyphenated where a line e
   expect(shown).not.toContain("-");
 });
 
+/** The number of texts on each page. */
+const textsOnPages = (pdf: Buffer): number[] =>
+  partsOf(pdf).flatMap((part) => (part.includes(" Tf") ? [part.match(/\bBT\b/g)?.length ?? 0] : []));
+
+test("D-33 a page with nothing but the end of the note has no head of the table; one with rows has it", async () => {
+  const row = { name: "Meter", detail: "M-1", numbers: ["1", "2.00", "2.00"] };
+  const long: Paper = {
+    ...paper,
+    locale: "en",
+    parties: [],
+    rows: Array.from({ length: 10 }, () => row),
+    note: { title: "Note", lines: Array.from({ length: 40 }, (_, index) => `Line ${index}`) },
+  };
+  const textsOf = async (one: Paper): Promise<number> =>
+    textsOnPages(await paperPdf(one)).reduce((sum, count) => sum + count, 0);
+  /** The texts of all heads of the table. */
+  const headTexts = async (one: Paper): Promise<number> =>
+    (await textsOf(one)) - (await textsOf({ ...one, headings: { tick: null, name: "", numbers: [] } }));
+  const once = await headTexts({ ...long, rows: [row], note: null });
+  expect(once).toBeGreaterThan(0);
+  expect(textsOnPages(await paperPdf(long))).toHaveLength(2);
+  expect(await headTexts(long)).toBe(once);
+  expect(await headTexts({ ...long, rows: Array.from({ length: 20 }, () => row), note: null })).toBe(
+    2 * once,
+  );
+});
+
 test("D-33 a paper has all its letters where the same process has made another one before", async () => {
   const blank: Paper = { ...paper, parties: [], rows: [], note: null };
   const withName = (name: string): Promise<Buffer> =>

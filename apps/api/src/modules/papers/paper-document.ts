@@ -112,6 +112,15 @@ const tableHead = ({ headings }: Paper, own: Directed): ReactElement =>
     ...lines(headings.numbers, styles.number, styles.bold, own.end),
   );
 
+/** The table of some rows; its head is repeated on each page that has rows, not where only the note goes on. */
+const table = (rows: Paper["rows"], paper: Paper, own: Directed): ReactElement =>
+  h(
+    View,
+    { key: "table" },
+    tableHead(paper, own),
+    ...rows.map((row, key) => tableRow(row, { key, paper, own })),
+  );
+
 /** What stands above the table: shop, title, number, date and both parties. */
 const opening = ({ shop, title, subtitle, parties }: Paper, own: Directed): ReactElement[] => [
   h(
@@ -179,8 +188,7 @@ export function paperPdf(paper: Paper): Promise<Buffer> {
           Page,
           { key: index, size: "A4", style: styles.page },
           ...(index === 0 ? opening(paper, own) : []),
-          tableHead(paper, own),
-          ...chunk.map((row, key) => tableRow(row, { key, paper, own })),
+          table(chunk, paper, own),
           ...(index === chunks.length - 1 ? closing(paper, own) : []),
           footer(paper, own),
         ),

@@ -8,11 +8,13 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { DashShell } from "@shop/screens/dash/shell/dash-shell.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 
+import { tableLayout } from "../../dash/table-layouts.ts";
 import { useLinkPrefetch } from "../../dash/use-link-prefetch.ts";
 import { useSessionEnd } from "../../dash/use-session-end.ts";
 import { useSidebar } from "../../dash/use-sidebar.ts";
@@ -77,7 +79,9 @@ export function DashLayout() {
         onChangePassword={() => setChangingPassword(true)}
         onLogout={logout}
       >
-        <Outlet />
+        <DataTableLayouts value={tableLayout}>
+          <Outlet />
+        </DataTableLayouts>
         <EarlyInputReplay />
       </DashShell>
       {searching && (

@@ -4,11 +4,12 @@ import { OrderScreen, orderTitle } from "@shop/screens/dash/orders/order-screen.
 import { useReminderNotice } from "@shop/screens/dash/orders/use-reminder-notice.ts";
 import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 
 import { formDraft } from "../../dash/form-drafts.ts";
 import { orderDialogOf, withOrderDialog } from "../../dash/orders/order-dialog-params.ts";
+import { orderListAddress } from "../../dash/orders/order-list-address.ts";
 import { useOrderPapers } from "../../dash/orders/use-order-papers.ts";
 import { useLeaveGuard } from "../../dash/use-leave-guard.ts";
 import { PageHead } from "../../head/page-head.tsx";
@@ -22,6 +23,7 @@ function Order({ id }: { readonly id: number }) {
   const guard = useLeaveGuard();
   const noteDraft = useMemo(() => formDraft(`order-note:${id}`), [id]);
   const linesDraft = useMemo(() => formDraft(`order-lines:${id}`), [id]);
+  const [listAddress] = useState(orderListAddress);
   const dialog = orderDialogOf(params);
   const { isMissing, ...model } = useAdminOrderModel({
     id,
@@ -42,7 +44,7 @@ function Order({ id }: { readonly id: number }) {
       <PageHead title={title} description={title} />
       <OrderScreen
         {...model}
-        {...{ dialog, papers, noteDraft, linesDraft }}
+        {...{ dialog, papers, noteDraft, linesDraft, listAddress }}
         onDialog={(next) =>
           setParams((before) => withOrderDialog(before, next), {
             replace: next === null,

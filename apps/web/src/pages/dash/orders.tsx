@@ -3,8 +3,10 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { OrdersScreen } from "@shop/screens/dash/orders/orders-screen.tsx";
 import { useReminderNotice } from "@shop/screens/dash/orders/use-reminder-notice.ts";
+import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
+import { keepOrderList } from "../../dash/orders/order-list-address.ts";
 import { orderQueryOf, withOrderQuery } from "../../dash/orders/order-list-params.ts";
 import { useOrderPapers } from "../../dash/orders/use-order-papers.ts";
 import { SavedListFilters } from "../../dash/saved-list-filters.tsx";
@@ -17,6 +19,7 @@ export function DashOrdersPage() {
   const navigate = useNavigate();
   const papers = useOrderPapers();
   const query = orderQueryOf(params);
+  useEffect(() => keepOrderList(params), [params]);
   const model = useAdminOrderListModel(query, useReminderNotice());
   return (
     <>

@@ -580,6 +580,7 @@ Default.test(
       const { query, onQuery } = useStoryPlace({});
       return (
         <ListTable
+          layoutName="categories"
           table={ready({ rows: [], rowCount: 0 })}
           columns={unlabelled}
           nameOf={({ name }) => name}

@@ -70,6 +70,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
         </Suspense>
       ) : (
         <ListTable
+          layoutName="categories"
           {...{ table, columns, query, onQuery, deleted, onDeleted, onDialog, onRestore, savedFilters }}
           nameOf={(row) => localName(row, locale)}
           texts={ownTexts}

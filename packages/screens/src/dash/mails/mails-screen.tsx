@@ -125,6 +125,7 @@ export function MailsScreen({
             onSelect={(next) => change({ state: next })}
           />
           <DataTable
+            layoutName="mails"
             caption={texts.title}
             columns={columns}
             data={tableRows(mails, (error) => `${texts.failed} ${errorWords(errors, error)}`)}

@@ -49,7 +49,8 @@ export function OrderHead({ order: { id, number, state, created_at }, onState, o
   ] as const;
   const command = (to: OrderState, isMain: boolean) => (
     <Button
-      key={to}
+      // The main command stays the same button, which keeps the focus, where a change of state makes it another one.
+      key={isMain ? "main" : to}
       variant={isMain ? "signal" : to === "cancelled" ? "danger" : "outline"}
       onClick={() => onState(to)}
     >
@@ -65,7 +66,9 @@ export function OrderHead({ order: { id, number, state, created_at }, onState, o
             <span className="figures whitespace-nowrap select-all">{formatOrderNumber(number)}</span>
             {after}
           </h1>
-          <OrderStateMark state={state} />
+          <output>
+            <OrderStateMark state={state} />
+          </output>
         </div>
         <time dateTime={created_at} className="text-muted mt-0.5 block text-sm">
           {fill(texts.ordered, { day: formatDay(created_at, locale), time: formatTime(created_at, locale) })}

@@ -49,6 +49,7 @@ function Connected({ dialog: start = null }: { readonly dialog?: OrderDialog | n
       onDialog={onDialog}
       onDirty={fn()}
       onPrint={fn()}
+      listAddress="/dash/orders"
       papers={orderPapers}
       noteDraft={noDraft}
       linesDraft={noDraft}

@@ -61,6 +61,7 @@ function Connected({ id, dialog: start = null, changedBy }: ConnectedProps) {
     <OrderScreen
       {...model}
       {...{ dialog, onDialog, onDirty, onPrint }}
+      listAddress="/dash/orders"
       papers={orderPapers}
       noteDraft={noDraft}
       linesDraft={noDraft}

@@ -2,7 +2,6 @@ import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
-import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
@@ -33,6 +32,8 @@ const OrderDialogs = lazy(async () => ({ default: (await import("./order-dialogs
 
 /** Props of {@link OrderScreen}. */
 export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps, "onDirty"> {
+  /** Address of the list of orders, as it was left. */
+  readonly listAddress: string;
   /** The dialog that the page's address names; null for none. */
   readonly dialog: OrderDialog | null;
   /** Called with the dialog that is to be opened; null to close it. */
@@ -54,7 +55,7 @@ const skeleton = (
   </div>
 );
 
-interface LoadedProps extends Omit<OrderScreenProps, "order"> {
+interface LoadedProps extends Omit<OrderScreenProps, "order" | "listAddress"> {
   readonly order: AdminOrder;
 }
 
@@ -130,12 +131,12 @@ function LoadedOrder({
 }
 
 /** One order: its products, buyer, notes and log; its state and lines are changed here, and its papers printed. */
-export function OrderScreen({ order, ...props }: OrderScreenProps) {
+export function OrderScreen({ order, listAddress, ...props }: OrderScreenProps) {
   const { order: texts } = useMessages("dashOrders");
   return (
     <div className="max-sm:pb-20 print:pb-0">
       <TextLink
-        href={pages.dashOrders}
+        href={listAddress}
         className="text-muted mb-1 inline-flex min-h-11 items-center gap-1 text-sm sm:min-h-9 print:hidden"
       >
         <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />

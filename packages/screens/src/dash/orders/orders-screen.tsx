@@ -105,6 +105,7 @@ export function OrdersScreen({
             onState={(next) => change({ state: next })}
           />
           <DataTable
+            layoutName="orders"
             caption={texts.title}
             columns={columns}
             data={tableRows(orders, (error) => `${texts.failed} ${errorWords(errors, error)}`)}

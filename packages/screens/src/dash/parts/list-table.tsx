@@ -45,6 +45,8 @@ interface ListedRow {
 
 /** Props of {@link ListTable}. */
 export interface ListTableProps<T extends ListedRow> extends Omit<ListPlace, "dialog"> {
+  /** Name by which visible columns and widths are kept. */
+  readonly layoutName: string;
   /** The rows of the current page, with the number of rows on all pages. */
   readonly table: Remote<TableRows<T>>;
   /** Keep the array's identity between renders. */
@@ -71,6 +73,7 @@ export interface ListTableProps<T extends ListedRow> extends Omit<ListPlace, "di
 
 /** Table of a list that the server pages, sorts and searches: with row menus, and with those rows that can be restored. */
 export function ListTable<T extends ListedRow>({
+  layoutName,
   table,
   columns,
   nameOf,
@@ -129,6 +132,7 @@ export function ListTable<T extends ListedRow>({
   return (
     <div ref={place} className="max-sm:pb-20">
       <DataTable
+        layoutName={layoutName}
         caption={texts.title}
         columns={allColumns}
         data={data}

@@ -245,6 +245,7 @@ export function DashProductsScreen({
       >
         <CellEditingContext value={cells}>
           <DataTable
+            layoutName="products"
             caption={title}
             columns={columns}
             data={rows}

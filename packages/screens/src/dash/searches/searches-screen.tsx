@@ -51,6 +51,7 @@ export function SearchesScreen({ misses, query, onQuery }: SearchesScreenProps) 
         <>
           <p className="text-muted mb-3 text-sm">{fill(texts.hint, { days: SEARCH_MISS_DAYS })}</p>
           <DataTable
+            layoutName="searches"
             caption={texts.title}
             columns={columns}
             data={tableRows(misses, (error) => `${texts.failed} ${errorWords(errors, error)}`)}

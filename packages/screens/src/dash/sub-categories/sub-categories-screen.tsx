@@ -98,6 +98,7 @@ export function SubCategoriesScreen(props: SubCategoriesScreenProps) {
         }
       />
       <ListTable
+        layoutName="sub-categories"
         {...{ table, columns, query, onQuery, deleted, onDeleted, onDialog, onRestore, savedFilters }}
         nameOf={(row) => localName(row, locale)}
         texts={tableTexts}
