@@ -76,4 +76,4 @@ test("every TypeScript file belongs to a project that check:types compiles", () 
   expect(present.length).toBeGreaterThan(500);
   const files = new Set(compiled.map((path) => relative(".", path)));
   expect(present.filter((path) => !files.has(path))).toEqual([]);
-});
+}, 30_000);

@@ -134,4 +134,4 @@ test("a busy server that closes resets no connection: each is answered or refuse
     server = undefined;
     expect(await outcomes).toEqual(["ECONNREFUSED", "answered"]);
   }
-});
+}, 20_000);

@@ -20,6 +20,9 @@ async function openProduct(): Promise<Page> {
   return page;
 }
 
+/** Waits until the shown layer has its entry in the history, whose code a menu loads when it is first opened. */
+const hasEntry = (page: Page): Promise<unknown> => page.waitForFunction("history.state?.layer?.depth > 0");
+
 const banner = (page: Page): Locator => page.getByRole("banner");
 
 /** Layers that a phone shows over a page: how each is opened, and what is then visible. */
@@ -57,6 +60,7 @@ describe.each(Object.entries(layers))("HEADER-2 SINGLE-1 DETAIL-2 SEARCH-2 with 
     for (const visit of [1, 2]) {
       await layer.open(page);
       await layer.shown(page).waitFor();
+      await hasEntry(page);
       await page.goBack();
       await layer.shown(page).waitFor({ state: "hidden" });
       expect(page.url(), `visit ${visit}`).toBe(address);
@@ -71,6 +75,7 @@ describe.each(Object.entries(layers))("HEADER-2 SINGLE-1 DETAIL-2 SEARCH-2 with 
     const address = page.url();
     await layer.open(page);
     await layer.shown(page).waitFor();
+    await hasEntry(page);
     await page.keyboard.press("Escape");
     await layer.shown(page).waitFor({ state: "hidden" });
     await page.goBack();

@@ -66,7 +66,7 @@ export const prefetchesOf = (
     .map(({ prefetch }) => prefetch);
 
 /** Areas of texts that the login and every page of the dashboard show. */
-const dashAreas: readonly Area[] = ["dash", "account", "orders", "notices", "errors"];
+const dashAreas: readonly Area[] = ["dash", "account", "notices", "errors"];
 
 /** Areas of texts of the lists of categories and sub categories. */
 const groupAreas: readonly Area[] = ["dashCategories"];
@@ -75,7 +75,7 @@ const groupAreas: readonly Area[] = ["dashCategories"];
 const productAreas: readonly Area[] = ["dashProducts", "dashImport"];
 
 /** Areas of texts of the orders. */
-const orderAreas: readonly Area[] = ["dashOrders"];
+const orderAreas: readonly Area[] = ["dashOrders", "orders"];
 
 const redirectTo = (path: string, target: string): RouteObject => ({ path, loader: () => replace(target) });
 

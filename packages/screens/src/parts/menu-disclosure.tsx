@@ -17,6 +17,9 @@ export interface MenuDisclosureProps {
   readonly children: ReactNode;
 }
 
+/** Loaded after the page, before a menu is opened where there is time. */
+const loadLayers = () => import("@shop/ui/layers/layer-history.ts");
+
 const close = (menu: HTMLDetailsElement | null) => {
   if (menu) menu.open = false;
 };
@@ -26,11 +29,12 @@ export function MenuDisclosure({ label, className, panelClassName, children }: M
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   useLoadedEffect(open, async () => {
-    const { openLayer } = await import("@shop/ui/layers/layer-history.ts");
+    const { openLayer } = await loadLayers();
     return () => openLayer(() => close(menu.current));
   });
 
   useEffect(() => {
+    loadLayers().catch(() => undefined);
     // It may have been opened before the page was hydrated.
     setOpen(menu.current?.open ?? false);
     const leave = ({ target }: Event) => {
