@@ -133,16 +133,14 @@ export const wholeNumberRule = (min: number, max: number, tooSmall: IssueCode = 
   v.pipe(
     v.union(
       [
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.minLength(1),
-          v.transform((text) => Number(asciiDigits(text))),
-        ),
-        v.number(),
+        v.pipe(v.string(), v.trim(), v.minLength(1), v.transform(asciiDigits)),
+        v.pipe(v.number(), v.transform(String)),
       ],
       code("required"),
     ),
+    // Digits alone: Number reads '1e1' and '0x10' too.
+    v.regex(/^-?\d+$/, code("bad_value")),
+    v.transform(Number),
     v.integer(code("bad_value")),
     v.minValue(min, tooSmall),
     v.maxValue(max, code("too_large")),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { adminSlideSchema, slideSchema } from "../entities/slide.ts";
+import { isHttpsLink, isShopPath } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
 import { flagRule, idParam, idRule, nullableText, optionalText } from "../rules.ts";
 import { optionalPicture, PICTURES_BYTES, requiredPicture } from "./files.ts";
@@ -10,13 +11,9 @@ import { optionalPicture, PICTURES_BYTES, requiredPicture } from "./files.ts";
 const withId = v.object({ id: idParam });
 const failures = ["unauthorized", "forbidden", "invalid"] as const;
 
-/** Whether a link is a path of the shop or an https address; rejects javascript: and protocol-relative links. */
-const isLink = (link: string): boolean =>
-  /^\/(?![/\\])/.test(link) || (/^https:\/\//i.test(link) && URL.canParse(link));
-
 const link = v.pipe(
   nullableText(500).wrapped,
-  v.check((address) => address === null || isLink(address), "bad_link"),
+  v.check((address) => address === null || isShopPath(address) || isHttpsLink(address), "bad_link"),
 );
 
 const texts = {

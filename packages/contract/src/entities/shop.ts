@@ -3,6 +3,7 @@ import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import * as v from "valibot";
 
+import { isHttpsLink } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
 import { emailRule, normalizePhone, requiredText, wholeNumberRule } from "../rules.ts";
 
@@ -32,12 +33,10 @@ const chatNumber = v.pipe(
 const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.union([v.pipe(v.string(), v.trim(), v.literal("")), schema]);
 
-const isHttps = (text: string): boolean => /^https:\/\//i.test(text) && URL.canParse(text);
-
 /** An https address, or '' for none. */
 const mapLink = v.pipe(
   clearableText(500),
-  v.check((text) => text === "" || isHttps(text), "bad_link"),
+  v.check((text) => text === "" || isHttpsLink(text), "bad_link"),
 );
 
 const clock = v.pipe(v.string("required"), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "required"));

@@ -1,0 +1,19 @@
+/** An origin that no link names: what resolves to another one leads away from the shop. */
+const SHOP = "https://shop.invalid";
+
+function parsed(link: string): URL | null {
+  try {
+    return new URL(link, SHOP);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a link is a path of the shop as browsers resolve it: they ignore tabs and line breaks, and take a backslash for a slash. */
+export const isShopPath = (link: string): boolean => link.startsWith("/") && parsed(link)?.origin === SHOP;
+
+/** Whether a link is an https address of another site, without user name and password. */
+export function isHttpsLink(link: string): boolean {
+  const url = /^https:\/\//i.test(link) ? parsed(link) : null;
+  return url !== null && url.origin !== SHOP && url.username === "" && url.password === "";
+}
