@@ -7,6 +7,7 @@ import { catalogue as catalogueAr } from "./ar/catalogue.ts";
 import { checkout as checkoutAr } from "./ar/checkout.ts";
 import { common as commonAr, figures } from "./ar/common.ts";
 import { dashAccounts as dashAccountsAr } from "./ar/dash-accounts.ts";
+import { dashBulk as dashBulkAr } from "./ar/dash-bulk.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash-categories.ts";
 import { dashHome as dashHomeAr } from "./ar/dash-home.ts";
 import { dashImport as dashImportAr } from "./ar/dash-import.ts";
@@ -32,6 +33,7 @@ import { catalogue as catalogueEn } from "./en/catalogue.ts";
 import { checkout as checkoutEn } from "./en/checkout.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashAccounts as dashAccountsEn } from "./en/dash-accounts.ts";
+import { dashBulk as dashBulkEn } from "./en/dash-bulk.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash-categories.ts";
 import { dashHome as dashHomeEn } from "./en/dash-home.ts";
 import { dashImport as dashImportEn } from "./en/dash-import.ts";
@@ -70,6 +72,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dash: dashEn,
     dashHome: dashHomeEn,
     dashProducts: dashProductsEn,
+    dashBulk: dashBulkEn,
     dashCategories: dashCategoriesEn,
     dashSlider: dashSliderEn,
     dashOrders: dashOrdersEn,
@@ -97,6 +100,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dash: dashAr,
     dashHome: dashHomeAr,
     dashProducts: dashProductsAr,
+    dashBulk: dashBulkAr,
     dashCategories: dashCategoriesAr,
     dashSlider: dashSliderAr,
     dashOrders: dashOrdersAr,

@@ -7,6 +7,7 @@ import type { catalogue } from "./en/catalogue.ts";
 import type { checkout } from "./en/checkout.ts";
 import type { common } from "./en/common.ts";
 import type { dashAccounts } from "./en/dash-accounts.ts";
+import type { dashBulk } from "./en/dash-bulk.ts";
 import type { dashCategories } from "./en/dash-categories.ts";
 import type { dashHome } from "./en/dash-home.ts";
 import type { dashImport } from "./en/dash-import.ts";
@@ -43,6 +44,7 @@ export interface Messages {
   readonly dash: typeof dash;
   readonly dashHome: typeof dashHome;
   readonly dashProducts: typeof dashProducts;
+  readonly dashBulk: typeof dashBulk;
   readonly dashCategories: typeof dashCategories;
   readonly dashSlider: typeof dashSlider;
   readonly dashOrders: typeof dashOrders;

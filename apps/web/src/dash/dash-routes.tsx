@@ -72,7 +72,10 @@ const dashAreas: readonly Area[] = ["dash", "account", "notices", "errors"];
 const groupAreas: readonly Area[] = ["dashCategories"];
 
 /** Areas of texts of the lists of products. */
-const productAreas: readonly Area[] = ["dashProducts", "dashImport"];
+const productAreas: readonly Area[] = ["dashProducts"];
+
+/** Areas of texts of changes of many products. */
+const bulkAreas: readonly Area[] = [...productAreas, "dashBulk"];
 
 /** Areas of texts of the orders. */
 const orderAreas: readonly Area[] = ["dashOrders", "orders"];
@@ -111,13 +114,13 @@ const createDashPages = (): RouteObject[] => [
   pageRoute({
     path: "/dash/products/bulk",
     module: "src/pages/dash/bulk.tsx",
-    areas: productAreas,
+    areas: bulkAreas,
     Component: async () => (await import("../pages/dash/bulk.tsx")).DashBulkPage,
   }),
   pageRoute({
     path: "/dash/products/bulk/:changeId",
     module: "src/pages/dash/bulk-change.tsx",
-    areas: productAreas,
+    areas: bulkAreas,
     Component: async () => (await import("../pages/dash/bulk-change.tsx")).DashBulkChangePage,
   }),
   listRoute({

@@ -2,12 +2,6 @@ import type { dashImport as en } from "../en/dash-import.ts";
 
 /** Texts of imports and exports in the dashboard. */
 export const dashImport: typeof en = {
-  menu: {
-    label: "جداول البيانات",
-    xlsx: "تصدير ملف Excel",
-    csv: "تصدير ملف CSV",
-    import: "استيراد ملف …",
-  },
   title: "استيراد المنتجات",
   intro: "أضف المنتجات وحدّثها من ملف Excel أو CSV. سترى أولًا ما سيتغير، ولا يُحفظ شيء قبل موافقتك.",
   upload: {

@@ -1,11 +1,75 @@
 import type { dashProducts as en } from "../en/dash-products.ts";
-import { dashBulk } from "./dash-bulk.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts: typeof en = {
-  ...dashBulk,
+  /** Prices and stock that are changed in the table. */
+  cells: {
+    price: "تعديل سعر {name}:",
+    amount: "تعديل كمية {name}:",
+    priceOf: "سعر {name}",
+    amountOf: "كمية {name}",
+    keys: "مفتاح Enter يحفظ وينتقل إلى الأسفل، وEscape يلغي.",
+    saving: "جارٍ الحفظ",
+    saved: "تم الحفظ",
+    failed: "لم يُحفظ.",
+    retry: "إعادة المحاولة",
+    discard: "تجاهل",
+    conflict: "تغيّرت القيمة إلى {value} في هذه الأثناء.",
+    keepMine: "احفظ {value}",
+    takeTheirs: "أبقِ {value}",
+  },
+  selection: {
+    select: "تحديد {name}",
+    label: "المنتجات المحددة",
+    toActions: "إجراءات المنتجات المحددة",
+    selected: {
+      zero: "لم يُحدد شيء",
+      one: "حُدد منتج واحد",
+      two: "حُدد منتجان",
+      few: "حُددت # منتجات",
+      many: "حُدد # منتجًا",
+      other: "حُدد # منتج",
+    },
+    allMatching: {
+      zero: "لا منتجات مطابقة",
+      one: "حُدد المنتج المطابق الوحيد",
+      two: "حُدد المنتجان المطابقان",
+      few: "حُددت المنتجات المطابقة كلها (#)",
+      many: "حُددت المنتجات المطابقة كلها (#)",
+      other: "حُددت المنتجات المطابقة كلها (#)",
+    },
+    allMany: "حُددت المنتجات المطابقة كلها",
+    selectLoaded: {
+      zero: "تحديد كل المعروض",
+      one: "تحديد المنتج المعروض",
+      two: "تحديد المنتجين المعروضين",
+      few: "تحديد كل المعروض (#)",
+      many: "تحديد كل المعروض (#)",
+      other: "تحديد كل المعروض (#)",
+    },
+    selectMatching: {
+      zero: "تحديد كل المطابق",
+      one: "تحديد المنتج المطابق",
+      two: "تحديد المنتجين المطابقين",
+      few: "تحديد كل المطابق (#)",
+      many: "تحديد كل المطابق (#)",
+      other: "تحديد كل المطابق (#)",
+    },
+    selectMany: "تحديد كل المطابق",
+    prices: "تعديل الأسعار",
+    stock: "تعديل المخزون",
+    clear: "إلغاء التحديد",
+    tooMany: "يمكن تحديد {count} منتج على الأكثر واحدًا واحدًا.",
+  },
+  spreadsheet: {
+    label: "جداول البيانات",
+    xlsx: "تصدير ملف Excel",
+    csv: "تصدير ملف CSV",
+    import: "استيراد ملف …",
+  },
   products: {
     title: "المنتجات",
+    bulkHistory: "التعديلات الجماعية السابقة",
     titleOf: "منتجات {name}",
     add: "إضافة منتج جديد",
     search: "ابحث في المنتجات",

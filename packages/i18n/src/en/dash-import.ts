@@ -4,13 +4,6 @@ import type { PluralForms } from "../plural.ts";
 
 /** Texts of imports and exports in the dashboard. */
 export const dashImport = {
-  /** Menu of the list of products. */
-  menu: {
-    label: "Spreadsheet",
-    xlsx: "Export as Excel file",
-    csv: "Export as CSV file",
-    import: "Import a file …",
-  },
   title: "Import products",
   intro:
     "Add and update products from an Excel or CSV file. First you see what would change; nothing is saved before you say so.",

@@ -1,11 +1,53 @@
 import type { PluralForms } from "../plural.ts";
-import { dashBulk } from "./dash-bulk.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts = {
-  ...dashBulk,
+  /** Prices and stock that are changed in the table. */
+  cells: {
+    price: "Change the price of {name}:",
+    amount: "Change the amount of {name}:",
+    priceOf: "Price of {name}",
+    amountOf: "Amount of {name}",
+    keys: "Enter saves and moves down, Escape cancels.",
+    saving: "Saving",
+    saved: "Saved",
+    failed: "Not saved.",
+    retry: "Try again",
+    discard: "Discard",
+    conflict: "Changed to {value} in the meantime.",
+    keepMine: "Save {value}",
+    takeTheirs: "Keep {value}",
+  },
+  selection: {
+    select: "Select {name}",
+    label: "Selected products",
+    toActions: "Actions for the selected products",
+    selected: { one: "# selected", other: "# selected" } as PluralForms,
+    allMatching: {
+      one: "The only one that matches selected",
+      other: "All # that match selected",
+    } as PluralForms,
+    allMany: "All that match selected",
+    selectLoaded: { one: "Select the one listed", other: "Select all # listed" } as PluralForms,
+    selectMatching: {
+      one: "Select the one that matches",
+      other: "Select all # that match",
+    } as PluralForms,
+    selectMany: "Select all that match",
+    prices: "Change prices",
+    stock: "Change stock",
+    clear: "Clear the selection",
+    tooMany: "At most {count} products can be selected one by one.",
+  },
+  spreadsheet: {
+    label: "Spreadsheet",
+    xlsx: "Export as Excel file",
+    csv: "Export as CSV file",
+    import: "Import a file …",
+  },
   products: {
     title: "Products",
+    bulkHistory: "Earlier changes of many products",
     titleOf: "Products of {name}",
     add: "add new products",
     search: "Search products",

@@ -8,7 +8,7 @@ import { parseId } from "../../parse-id.ts";
 import { DashNotFoundPage } from "./not-found.tsx";
 
 function BulkChange({ id }: { readonly id: number }) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const { isMissing, ...model } = useBulkChangeModel(id);
   if (isMissing) return <DashNotFoundPage />;
   return (

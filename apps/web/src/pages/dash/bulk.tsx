@@ -17,7 +17,7 @@ import { PageHead } from "../../head/page-head.tsx";
 
 /** The page on which prices or stock of many products are changed. */
 export function DashBulkPage() {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const place = useMemo(

@@ -25,7 +25,7 @@ function Summary({
   undoing,
   onUndo,
 }: Pick<BulkChangeView, "undoing" | "onUndo"> & { readonly change: BulkChange }) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const { by, changed, skipped, undone } = change;
@@ -93,7 +93,8 @@ export function BulkChangeScreen({
   undoing,
   onUndo,
 }: BulkChangeView) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
+  const { products: list } = useMessages("dashProducts");
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
   const { locale } = useLocale();
@@ -101,7 +102,7 @@ export function BulkChangeScreen({
   const links = (
     <span className="flex flex-wrap gap-x-4">
       <TextLink href={pages.dashProducts}>{texts.toProducts}</TextLink>
-      <TextLink href={bulkPages.new}>{texts.history}</TextLink>
+      <TextLink href={bulkPages.new}>{list.bulkHistory}</TextLink>
     </span>
   );
   if (change.status !== "ready") {

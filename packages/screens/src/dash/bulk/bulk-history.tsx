@@ -14,7 +14,7 @@ import { BulkSection } from "./bulk-section.tsx";
 import { useBulkWords } from "./bulk-words.ts";
 
 function Entry({ change }: { readonly change: BulkChange }) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const { locale } = useLocale();
   const words = useBulkWords();
   const { id, at, by, rule, changed, undone } = change;
@@ -41,7 +41,8 @@ function Entry({ change }: { readonly change: BulkChange }) {
 
 /** The earlier bulk changes; each leads to its page, where it can be undone. */
 export function BulkHistory({ changes, more, onLoadMore }: BulkChangesView) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
+  const { products: list } = useMessages("dashProducts");
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
   const content = () => {
@@ -76,5 +77,5 @@ export function BulkHistory({ changes, more, onLoadMore }: BulkChangesView) {
         return changes satisfies never;
     }
   };
-  return <BulkSection title={texts.history}>{content()}</BulkSection>;
+  return <BulkSection title={list.bulkHistory}>{content()}</BulkSection>;
 }

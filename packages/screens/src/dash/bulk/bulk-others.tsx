@@ -17,7 +17,7 @@ export interface BulkOthersProps {
 
 /** Says that nothing was applied because products have changed since the preview, and what changed. */
 export function BulkOthers({ field, others }: BulkOthersProps) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const { locale } = useLocale();
   const words = useBulkWords();
   const isolated = useIsolated();

@@ -34,7 +34,7 @@ export interface BulkPreviewProps extends Pick<
 }
 
 function Pages({ page, count, onPage }: { page: number; count: number; onPage: (page: number) => void }) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   if (count <= 1) return null;
   return (
     <nav aria-label={texts.preview} className="mt-3 flex flex-wrap items-center gap-3">
@@ -57,7 +57,7 @@ function Rows({
   shown,
   onShow,
 }: Pick<BulkPreviewProps, "field" | "shown" | "onShow"> & { preview: Preview }) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const { locale } = useLocale();
   const words = useBulkWords();
   const skipped = preview.skipped.reduce((sum, { products }) => sum + products, 0);
@@ -133,7 +133,7 @@ export function BulkPreview({
   shown,
   onShow,
 }: BulkPreviewProps) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const { retry } = useMessages("common");
   const words = useMessages("errors");
   const { locale } = useLocale();

@@ -34,7 +34,7 @@ const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
 
 /** The form of a rule: what changes, how, by how much, and how it is rounded. */
 export function BulkRuleForm({ rule, error, check, disabled, onEdit, onRule }: BulkRuleFormProps) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const errors = useMessages("errors");
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);

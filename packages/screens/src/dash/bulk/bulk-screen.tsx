@@ -50,7 +50,8 @@ function Selected({
   category,
   subCategory,
 }: Pick<BulkScreenProps, "category" | "subCategory"> & { readonly selection: BulkSelection }) {
-  const { bulk: texts, filter: filterTexts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
+  const { filter: filterTexts } = useMessages("dashProducts");
   const { locale } = useLocale();
   if ("ids" in selection) return <p>{plural(locale, selection.ids.length, texts.chosen)}</p>;
   const { filter } = selection;
@@ -84,7 +85,7 @@ function RuleAndPreview({
 }: Omit<BulkScreenProps, "selection" | "earlier" | "category" | "subCategory"> & {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const [isEdited, setEdited] = useState(false);
   return (
     <>
@@ -114,7 +115,7 @@ export function BulkScreen({
   onRule,
   ...change
 }: BulkScreenProps) {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
   // The form of another rule is another form, so that its button cannot keep the focus.

@@ -14,7 +14,7 @@ export interface BulkWords {
 
 /** Words for bulk changes in the current language. */
 export function useBulkWords(): BulkWords {
-  const { bulk: texts } = useMessages("dashProducts");
+  const texts = useMessages("dashBulk");
   const { priceUpdating } = useMessages("common");
   const { locale } = useLocale();
   const isolated = (text: string): string => leftToRight(text, locale);

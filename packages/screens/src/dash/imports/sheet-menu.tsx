@@ -17,7 +17,7 @@ import { exportAddress, type ExportFilter } from "./file-address.ts";
 
 /** The exports of a list of products, and the way to imports. */
 export function SheetMenu({ filter }: { readonly filter: ExportFilter }) {
-  const { menu: texts } = useMessages("dashImport");
+  const { spreadsheet: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
   return (
     <DropdownMenu>

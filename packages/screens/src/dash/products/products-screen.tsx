@@ -159,7 +159,7 @@ export function DashProductsScreen({
   onHistory,
   onOrder,
 }: DashProductsScreenProps) {
-  const { products: texts, filter: filterTexts, bulk: bulkTexts } = useMessages("dashProducts");
+  const { products: texts, filter: filterTexts } = useMessages("dashProducts");
   const { table: tableTexts } = useMessages("dash");
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
@@ -298,7 +298,7 @@ export function DashProductsScreen({
         onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
       />
       <p className="mt-4 text-sm">
-        <TextLink href={bulkPages.new}>{bulkTexts.history}</TextLink>
+        <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
       </p>
       <PictureOverlay selected={picture} onSelect={setPicture} />
       <DeleteProduct product={deleting} onDelete={onDelete} onClose={() => setDeleting(null)} />
