@@ -12,7 +12,7 @@ import { watchReadiness } from "./database/readiness.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
 import { catalogueAnswers } from "./http/catalogue-answers.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { endpointRoutes } from "./http/endpoint-routes.ts";
+import { endpointRoutes, type GuardOf } from "./http/endpoint-routes.ts";
 import { handleError, serveFallbacks } from "./http/fallback-answers.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -139,15 +139,11 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
 
   const senderOf = (context: Context): string | null => clientAddress(context, trustedProxies);
   const isOwnOrigin = sameOrigin(publicUrl);
-  const guards = {
-    user: requireUser(accounts),
-    admin: every(requireAdmin(admins), isOwnOrigin),
-    owner: every(requireAdmin(admins, { role: "owner" }), isOwnOrigin),
-    background: every(requireAdmin(admins, { isUse: false }), isOwnOrigin),
-  };
+  const guardOf: GuardOf = (endpoint) =>
+    endpoint.access === "admin" ? every(requireAdmin(admins, endpoint), isOwnOrigin) : requireUser(accounts);
   app.use(API_PREFIX + endpoints.loginAdmin.path, isOwnOrigin);
   const routes = endpointRoutes(app, catalogueAnswers(answerCacheBytes, catalogue), {
-    guards,
+    guardOf,
     senderOf,
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
   });

@@ -1,14 +1,15 @@
 import { addressOf, type Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { hashOfToken, makeToken } from "../src/credentials/tokens.ts";
 import { insertAdminSession } from "../src/modules/admins/admin-sessions.repository.ts";
 import { adminSessions } from "../src/modules/admins/admin-sessions.table.ts";
+import { admins } from "../src/modules/admins/admins.table.ts";
 import { owner, signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
-import { call, send } from "./support/calls.ts";
+import { call, refused, send } from "./support/calls.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 const guarded = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === "admin");
@@ -26,19 +27,23 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Sends an empty request, which changes nothing even where access is granted. */
-async function statusOf(
+async function answerOf(
   { method, path, body }: Endpoint,
   headers: Readonly<Record<string, string>>,
-): Promise<number> {
+): Promise<Response> {
   const address = addressOf({ path }, { id: 2_000_000_000, ids: 2_000_000_000 });
   const empty = body?.type === "json" ? "{}" : new FormData();
-  const response = await api.request(`http://shop.example${address}`, {
+  return api.request(`http://shop.example${address}`, {
     method,
     headers: { ...(body?.type === "json" && { "content-type": "application/json" }), ...headers },
     ...(body && { body: empty }),
   });
-  return response.status;
 }
+
+const statusOf = async (
+  endpoint: Endpoint,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> => (await answerOf(endpoint, headers)).status;
 
 /** The cookie of a new session of the owner, without the slow check of a password. */
 async function newSession(): Promise<string> {
@@ -133,4 +138,71 @@ test("D-9 what an open page asks for at intervals does not keep a session from i
 test("D-9 a login from another origin is rejected", async () => {
   const headers = { origin: "http://elsewhere.example" };
   expect((await send(api, endpoints.loginAdmin, { body: owner, headers })).status).toBe(403);
+});
+
+describe("D-50 with a generated password", () => {
+  const clerk = { email: "clerk@shop.example", password: "generated for the clerk" };
+  const answered = new Set(["logoutAdmin", "readAdmin", "changeAdminPassword"]);
+
+  /** The cookie of a new session of an owner who has to change the password. */
+  async function newcomer(credentials = clerk): Promise<{ readonly cookie: string }> {
+    const session = await signInAdmin(api, credentials);
+    await api.database.queries
+      .update(admins)
+      .set({ mustChangePassword: true })
+      .where(eq(admins.email, credentials.email));
+    return session;
+  }
+  let headers = { cookie: "" };
+  beforeAll(async () => {
+    headers = await newcomer();
+  });
+
+  test.each(guarded.filter(([name]) => !answered.has(name)))("%s is refused", async (_, endpoint) => {
+    const response = await answerOf(endpoint, headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "password_change_required" });
+  });
+
+  test.each(guarded.filter(([name]) => answered.has(name)))("%s is answered", async (_, endpoint) => {
+    expect([200, 422]).toContain(await statusOf(endpoint, await newcomer()));
+  });
+
+  test("event streams, sheets and uploads are refused like everything else, before their body is read", async () => {
+    const accept = { accept: "text/event-stream" };
+    const stream = await answerOf(endpoints.readOrderCounts, { ...headers, ...accept });
+    expect([stream.status, stream.headers.get("content-type")]).toEqual([403, "application/json"]);
+    const sheet = await answerOf(endpoints.exportProducts, headers);
+    expect([sheet.status, sheet.headers.get("content-disposition")]).toEqual([403, null]);
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          pulled += 1;
+          controller.enqueue(new Uint8Array(1024));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init: RequestInit & { duplex: "half" } = {
+      method: "POST",
+      headers: { ...headers, "content-type": "multipart/form-data; boundary=part" },
+      body,
+      duplex: "half",
+    };
+    expect((await api.request(addressOf(endpoints.createImport), init)).status).toBe(403);
+    expect(pulled).toBe(0);
+  });
+
+  test("the change of the password opens the rest", async () => {
+    const own = { email: "newcomer@shop.example", password: "generated before" };
+    const session = await newcomer(own);
+    expect(await refused(api, endpoints.listAdmins, { headers: session })).toEqual({
+      status: 403,
+      code: "password_change_required",
+    });
+    const body = { password: own.password, new_password: "never seen before" };
+    await call(api, endpoints.changeAdminPassword, { headers: session, body });
+    expect((await send(api, endpoints.listAdmins, { headers: session })).status).toBe(200);
+  });
 });

@@ -43,6 +43,7 @@ export const errorCodes = [
   "unauthorized",
   "wrong_credentials",
   "forbidden",
+  "password_change_required",
   "not_found",
   "method_not_allowed",
   "idempotency_mismatch",

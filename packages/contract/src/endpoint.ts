@@ -34,6 +34,8 @@ export interface Endpoint extends Address {
   readonly access: Access;
   /** Required role of the administrator, where not every role is allowed. */
   readonly role?: "owner";
+  /** Answered also while the administrator's password is a generated one, which has to be changed before anything else. */
+  readonly beforePasswordChange?: true;
   /** Asked for at intervals by an open page: such requests do not keep a session from its idle expiry. */
   readonly background?: true;
   /** Answers carry an ETag; a request whose If-None-Match matches it gets 304. */

@@ -20,6 +20,10 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   },
   unauthorized: { status: 401, message: "Please sign in." },
   wrong_credentials: { status: 401, message: "Email or password is wrong." },
+  password_change_required: {
+    status: 403,
+    message: "Your password was generated for you. Please change it first.",
+  },
   forbidden: { status: 403, message: "This is not allowed." },
   not_found: { status: 404, message: "There is no such thing here." },
   method_not_allowed: { status: 405, message: "This address does not answer that method." },

@@ -1,6 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
-  type Access,
   type AnswerOf,
   addressOf,
   API_PREFIX,
@@ -47,19 +46,12 @@ const fileResponse = ({ name, type, content }: ServedFile): Response =>
 /** Streams an answer that is too large for memory, as pieces of its JSON; null for one that is not. */
 export type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
 
-/** Middleware that checks access before anything of the request is read; `owner` guards endpoints with that role, `background` those that are no use of a session. */
-export type Guards = Readonly<
-  Record<Exclude<Access, "public"> | "owner" | "background", MiddlewareHandler<ApiEnvironment>>
->;
+/** Makes the middleware that checks access to an endpoint which is not public, before anything of the request is read. */
+export type GuardOf = (endpoint: Endpoint) => MiddlewareHandler<ApiEnvironment>;
 
-const refuseAll: MiddlewareHandler<ApiEnvironment> = () => {
+const noAccess: GuardOf = () => () => {
   throw new ApiError("unauthorized");
 };
-
-const noAccess: Guards = { user: refuseAll, admin: refuseAll, owner: refuseAll, background: refuseAll };
-
-const guardOf = (access: Exclude<Access, "public">, { role, background }: Endpoint): keyof Guards =>
-  role ?? (background && access === "admin" ? "background" : access);
 
 /** Registers the endpoints of the modules. */
 export interface EndpointRoutes {
@@ -123,7 +115,7 @@ function keyOf(endpoint: Endpoint, { query, context }: Call<Endpoint>): string {
 /** Options of {@link endpointRoutes}. */
 export interface EndpointRoutesOptions {
   /** Without guards only public endpoints answer. */
-  readonly guards?: Guards;
+  readonly guardOf?: GuardOf;
   /** Milliseconds within which a body has to arrive, except for forms with pictures. */
   readonly bodyWithinMs?: number;
   /** The client's address; by default every request is one in process. */
@@ -140,7 +132,7 @@ export function endpointRoutes(
   app: Hono<ApiEnvironment>,
   catalogueAnswers: CatalogueAnswers,
   {
-    guards = noAccess,
+    guardOf = noAccess,
     bodyWithinMs = 30_000,
     senderOf = () => null,
     uncachedReads = UNCACHED_READS,
@@ -153,7 +145,7 @@ export function endpointRoutes(
     served.push(endpoint);
     const { method, access, body } = endpoint;
     const path = API_PREFIX + endpoint.path;
-    if (access !== "public") app.on(method, path, guards[guardOf(access, endpoint)]);
+    if (access !== "public") app.on(method, path, guardOf(endpoint));
     if (body) {
       const { type, maxBytes = defaultBodyBytes[type] } = body;
       // Pictures take longer on a slow network; the server's own limit holds for them.

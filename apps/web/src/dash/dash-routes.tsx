@@ -14,7 +14,7 @@ import {
   type Prefetch,
 } from "../router/page-route.ts";
 import { DashFallback } from "./dash-fallback.tsx";
-import { redirectAdmin, requireAdmin } from "./guards.ts";
+import { redirectAdmin, requireAdmin, requireGeneratedPassword } from "./guards.ts";
 import {
   prefetchAccounts,
   prefetchAdminCategories,
@@ -220,6 +220,13 @@ export const createDashRoutes = (): RouteObject => ({
       areas: dashAreas,
       guard: redirectAdmin,
       Component: async () => (await import("../pages/dash/admin-login.tsx")).AdminLoginPage,
+    }),
+    pageRoute({
+      path: dashPages.firstPassword,
+      module: "src/pages/dash/first-password.tsx",
+      areas: dashAreas,
+      guard: requireGeneratedPassword,
+      Component: async () => (await import("../pages/dash/first-password.tsx")).FirstPasswordPage,
     }),
     pageRoute({
       path: pages.dash,

@@ -1,8 +1,9 @@
 import { adminQuery } from "@shop/data/admin/session.ts";
+import { isUnauthorized } from "@shop/data/request-error.ts";
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 
 import { appContext } from "../router/app-context.ts";
-import { hasAdminMarker, saveAdminMarker } from "../session/admin-marker.ts";
+import { clearAdminMarker, hasAdminMarker, saveAdminMarker } from "../session/admin-marker.ts";
 import { loginAddressFor, returnAddressOf } from "./return-address.ts";
 
 /** Loader guard of the dashboard: without the marker it redirects to the login, which leads back. */
@@ -25,6 +26,23 @@ export async function redirectAdmin({ request, context }: LoaderFunctionArgs): P
       return;
     }
     saveAdminMarker(true);
+  }
+  throw replace(back);
+}
+
+/** Loader guard of the page that replaces a generated password: leads to the login without a session, and into the dashboard with any other password. */
+export async function requireGeneratedPassword({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const back = returnAddressOf(new URL(request.url).searchParams);
+  if (!hasAdminMarker()) throw replace(loginAddressFor(back));
+  const { api, queryClient } = context.get(appContext);
+  try {
+    const { admin } = await api.call("readAdmin", { signal: request.signal });
+    queryClient.setQueryData(adminQuery(api).queryKey, admin);
+    if (admin.must_change_password) return;
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    clearAdminMarker();
+    throw replace(loginAddressFor(back));
   }
   throw replace(back);
 }

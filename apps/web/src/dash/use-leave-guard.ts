@@ -22,7 +22,7 @@ export function useLeaveGuard(): LeaveGuard {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty.current &&
-      !nextLocation.pathname.endsWith(pages.adminLogin) &&
+      !nextLocation.pathname.includes(pages.adminLogin) &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
   useBeforeUnload(

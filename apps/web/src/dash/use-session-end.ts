@@ -1,11 +1,11 @@
 import { adminKeys } from "@shop/data/admin/session.ts";
-import { isUnauthorized } from "@shop/data/request-error.ts";
+import { isUnauthorized, needsPasswordChange } from "@shop/data/request-error.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 
 import { clearAdminMarker } from "../session/admin-marker.ts";
-import { loginAddressFor } from "./return-address.ts";
+import { firstPasswordAddressFor, loginAddressFor } from "./return-address.ts";
 
 const SESSION_ENDED = { sessionEnded: true } as const;
 
@@ -14,16 +14,19 @@ export const hasSessionEnded = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "sessionEnded" in state && state.sessionEnded === true;
 
 /**
- * Leads to the login, and from there back to this address, as soon as a query or mutation is answered with 401. Forms keep what was
- * entered as drafts.
+ * Leads to the login as soon as a query or mutation is answered with 401, and to the change of the password as soon as one is refused because
+ * the password is a generated one; both lead to `back` afterwards. Forms keep what was entered as drafts.
  */
-export function useSessionEnd(): void {
+export function useSessionEnd(back: string): void {
   const queryClient = useQueryClient();
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const end = useEffectEvent(() => {
-    clearAdminMarker();
-    void navigate(loginAddressFor(pathname + search), { replace: true, state: SESSION_ENDED });
+  const follow = useEffectEvent((error: unknown) => {
+    if (isUnauthorized(error)) {
+      clearAdminMarker();
+      void navigate(loginAddressFor(back), { replace: true, state: SESSION_ENDED });
+    } else if (needsPasswordChange(error)) {
+      void navigate(firstPasswordAddressFor(back), { replace: true });
+    }
   });
 
   useEffect(() => {
@@ -31,9 +34,7 @@ export function useSessionEnd(): void {
       readonly type: string;
       readonly action?: { readonly type: string; readonly error?: unknown };
     }) => {
-      if (event.type !== "updated" || event.action?.type !== "error" || !isUnauthorized(event.action.error))
-        return;
-      end();
+      if (event.type === "updated" && event.action?.type === "error") follow(event.action.error);
     };
     const unsubscribe = [
       queryClient.getQueryCache().subscribe(onEvent),

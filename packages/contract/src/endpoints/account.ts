@@ -95,6 +95,7 @@ export const loginAdmin = defineEndpoint({
 export const logoutAdmin = defineEndpoint({
   ...addresses.logoutAdmin,
   access: "admin",
+  beforePasswordChange: true,
   summary: "Ends the administrator's session.",
   answer: statusOnly,
   failures: ["unauthorized", "forbidden"],
@@ -115,6 +116,7 @@ export const registerAdmin = defineEndpoint({
 export const readAdmin = defineEndpoint({
   ...addresses.readAdmin,
   access: "admin",
+  beforePasswordChange: true,
   summary: "The signed-in administrator.",
   answer: v.object({ admin: adminSchema }),
   failures: ["unauthorized", "forbidden"],
@@ -124,6 +126,7 @@ export const readAdmin = defineEndpoint({
 export const changeAdminPassword = defineEndpoint({
   ...addresses.changeAdminPassword,
   access: "admin",
+  beforePasswordChange: true,
   summary: "Changes the signed-in administrator's password and ends their other sessions.",
   body: { type: addresses.changeAdminPassword.sends, schema: adminPasswordSchema },
   answer: statusOnly,

@@ -45,6 +45,10 @@ export const changeAdminPasswordMutation = (api: Api) =>
     mutationKey: adminKeys.password(),
     gcTime: 0,
     mutationFn: (body: RequestBody<"changeAdminPassword">) => api.call("changeAdminPassword", { body }),
-    onSuccess: (_answer, _variables, _result, { client }) =>
-      client.invalidateQueries({ queryKey: adminKeys.me() }),
+    onSuccess: (_answer, _variables, _result, { client }) => {
+      client.setQueryData(
+        adminQuery(api).queryKey,
+        (admin) => admin && { ...admin, must_change_password: false },
+      );
+    },
   });

@@ -4,4 +4,6 @@ export const dashPages = {
   searches: "/dash/searches",
   settings: "/dash/settings",
   accounts: "/dash/administrators",
+  /** A step of the login, which a generated password needs. */
+  firstPassword: "/admin-login/password",
 } as const;

@@ -18,6 +18,7 @@ export const errors: typeof en = {
     unauthorized: "من فضلك سجّل الدخول.",
     wrong_credentials: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
     forbidden: "هذا غير مسموح.",
+    password_change_required: "كلمة مرورك أُنشئت لك تلقائيًا. غيّرها أولًا.",
     not_found: "لا يوجد شيء بهذا العنوان.",
     method_not_allowed: "هذا غير ممكن هنا.",
     idempotency_mismatch: "سُجِّل هذا الطلب من قبل بمحتوى مختلف.",

@@ -13,6 +13,10 @@ export const dash = {
     forgottenHelp:
       "An owner gives you a new one on the page of the administrators. If you are the only owner, whoever runs the server does it with {command} and your email.",
   },
+  firstPassword: {
+    title: "Choose your own password",
+    text: "Yours was generated for you, and somebody else may have seen it. The dashboard opens once you have changed it.",
+  },
   shell: {
     home: "home",
     products: "products",
@@ -34,7 +38,6 @@ export const dash = {
     account: "Your account",
     roles: { owner: "Owner", staff: "Staff" },
     changePassword: "Change password",
-    firstPassword: "You still use the password that was generated for you.",
     passwordText: "Your other sessions end when the password changes.",
     currentPassword: "Current password",
     newPassword: "New password",

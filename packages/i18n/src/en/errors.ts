@@ -20,6 +20,7 @@ export const errors = {
     unauthorized: "Please log in.",
     wrong_credentials: "Email or password is wrong.",
     forbidden: "This is not allowed.",
+    password_change_required: "Your password was generated for you. Please change it first.",
     not_found: "There is no such thing here.",
     method_not_allowed: "This is not possible here.",
     idempotency_mismatch: "This order was already placed with other content.",

@@ -36,6 +36,50 @@ export const adminAccountCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-50 a generated password opens nothing but its own change, whatever the role",
+    asAdmin: true,
+    step: answers(
+      "createAdmin",
+      { body: clerk },
+      {
+        next: ({ password }) =>
+          answers(
+            "loginAdmin",
+            { body: { email: clerk.email, password } },
+            {
+              next: () =>
+                refuses("listAdminOrders", {}, 403, "password_change_required", {
+                  next: () =>
+                    refuses("listAdmins", {}, 403, "password_change_required", {
+                      next: () =>
+                        answers(
+                          "readAdmin",
+                          {},
+                          {
+                            holds: ({ admin }) => admin.must_change_password,
+                            next: () =>
+                              answers(
+                                "changeAdminPassword",
+                                { body: { password, new_password: "behind the desk" } },
+                                {
+                                  next: () =>
+                                    answers(
+                                      "listAdminOrders",
+                                      {},
+                                      { next: () => refuses("listAdmins", {}, 403, "forbidden") },
+                                    ),
+                                },
+                              ),
+                          },
+                        ),
+                    }),
+                }),
+            },
+          ),
+      },
+    ),
+  },
+  {
     name: "D-41 a disabled account cannot sign in until it is enabled",
     asAdmin: true,
     step: answers(

@@ -16,7 +16,7 @@ export interface ConformanceTarget {
 
 /** Runs a case; rejects with a message that says what differs. */
 export async function runConformance(one: ConformanceCase, target: ConformanceTarget): Promise<void> {
-  const session = one.asAdmin ? await target.adminHeaders() : {};
+  const session = new Headers(one.asAdmin ? await target.adminHeaders() : {});
   let step: ConformanceStep | undefined = one.step;
   while (step) step = await runStep(step, target, session);
 }
@@ -24,10 +24,12 @@ export async function runConformance(one: ConformanceCase, target: ConformanceTa
 async function runStep(
   step: ConformanceStep,
   target: ConformanceTarget,
-  session: Readonly<Record<string, string>>,
+  session: Headers,
 ): Promise<ConformanceStep | undefined> {
   const { address, init } = requestOf(step, session);
   const response = await target.request(address, init);
+  // As a browser does: the steps after a login are those of its session.
+  for (const cookie of response.headers.getSetCookie()) session.set("cookie", cookie.replace(/;.*$/s, ""));
   const text = await response.text();
   const fail = (reason: string): Error =>
     new Error(`${init.method} ${address}: ${reason}\n${response.status} ${text.slice(0, 600)}`);
@@ -56,10 +58,11 @@ const hasCode = (body: unknown, code: string): boolean =>
 
 function requestOf(
   { call, request }: ConformanceStep,
-  session: Readonly<Record<string, string>>,
+  session: Headers,
 ): { readonly address: string; readonly init: RequestInit } {
   const { sends, method }: Address = addresses[call];
-  const headers = new Headers({ accept: "application/json", ...session });
+  const headers = new Headers(session);
+  headers.set("accept", "application/json");
   const init: RequestInit = { method: request.method ?? method, headers };
   if (request.rawBody !== undefined || sends === "json") headers.set("content-type", "application/json");
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);

@@ -1,4 +1,5 @@
 import type { CallName } from "@shop/contract/addresses.ts";
+import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
@@ -124,10 +125,11 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
 
 function requireAccess(state: ShopState, name: CallName, request: Request): void {
   const endpoint: Endpoint = endpoints[name];
-  const { access, role } = endpoint;
-  if (access === "admin" && !state.adminSignedIn) throw new ApiError("unauthorized");
-  if (role !== undefined && signedInAdmin(state).role !== role) throw new ApiError("forbidden");
-  if (access === "user" && !state.tokens.has(tokenOf(request))) throw new ApiError("unauthorized");
+  if (endpoint.access === "admin") {
+    const refusal = adminRefusal(state.adminSignedIn ? signedInAdmin(state) : null, endpoint);
+    if (refusal !== null) throw new ApiError(refusal);
+  }
+  if (endpoint.access === "user" && !state.tokens.has(tokenOf(request))) throw new ApiError("unauthorized");
 }
 
 function stateOf(

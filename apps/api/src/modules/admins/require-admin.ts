@@ -1,6 +1,6 @@
+import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import { API_PREFIX } from "@shop/contract/endpoint.ts";
-import type { AdminRole } from "@shop/contract/entities/user.ts";
+import { API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
 import type { Context, MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
@@ -27,19 +27,16 @@ export function dropAdminToken(context: Context, isSecure: boolean): void {
 }
 
 /**
- * Middleware that requires a live administrator session, and a role where one is given, before anything of the request is read; with
- * `isUse` false the request does not keep the session from its idle expiry.
+ * Middleware that requires a live session of an administrator who may use the endpoint, before anything of the request is read; a request to
+ * a `background` endpoint does not keep the session from its idle expiry.
  */
 export const requireAdmin =
-  (
-    admins: AdminService,
-    { role, isUse = true }: { readonly role?: AdminRole; readonly isUse?: boolean } = {},
-  ): MiddlewareHandler<ApiEnvironment> =>
+  (admins: AdminService, endpoint: Endpoint): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
     const token = adminTokenOf(context);
-    const admin = token === null ? null : await admins.adminOf(token, isUse);
-    if (admin === null) throw new ApiError("unauthorized");
-    if (role !== undefined && admin.role !== role) throw new ApiError("forbidden");
-    context.set("admin", admin);
+    const admin = token === null ? null : await admins.adminOf(token, !endpoint.background);
+    const refusal = adminRefusal(admin, endpoint);
+    if (refusal !== null) throw new ApiError(refusal);
+    if (admin !== null) context.set("admin", admin);
     await next();
   };

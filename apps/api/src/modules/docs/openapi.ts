@@ -47,11 +47,18 @@ const ofAccess: Readonly<Record<Endpoint["access"], readonly ErrorCode[]>> = {
 };
 
 /** The error codes of an endpoint: its own, those of its guard and its body, and those of every endpoint. */
-export function errorCodesOf({ failures: own, body, access: granted }: Endpoint): ReadonlySet<ErrorCode> {
+export function errorCodesOf({
+  failures: own,
+  body,
+  access: granted,
+  beforePasswordChange,
+}: Endpoint): ReadonlySet<ErrorCode> {
   const ofBody: ErrorCode[] = body
     ? ["unsupported_media_type", "body_too_large", "bad_json", "request_timeout"]
     : [];
-  return new Set([...own, ...ofAccess[granted], ...ofBody, "internal", "unavailable"]);
+  const ofPassword: ErrorCode[] =
+    granted === "admin" && !beforePasswordChange ? ["password_change_required"] : [];
+  return new Set([...own, ...ofAccess[granted], ...ofPassword, ...ofBody, "internal", "unavailable"]);
 }
 
 /** The error answers of an endpoint, by status. */

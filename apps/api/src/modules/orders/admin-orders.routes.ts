@@ -1,3 +1,4 @@
+import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Context } from "hono";
 
@@ -58,7 +59,7 @@ export function serveAdminOrders(
   routes.serveResponse(endpoints.readOrderCounts, async ({ context }) => {
     if (!acceptsEvents(context)) return jsonResponse(context, await orders.counts());
     const key = adminTokenOf(context) ?? "";
-    return openStream(context, { key, isLive: async () => (await admins.adminOf(key, false)) !== null });
+    return openStream(context, { key, isLive: async () => adminRefusal(await admins.adminOf(key, false), endpoints.readOrderCounts) === null });
   });
   routes.serve(endpoints.readAdminOrder, ({ params }) => orders.read(params.id));
   routes.serve(endpoints.changeOrderState, ({ params, body, context }) =>

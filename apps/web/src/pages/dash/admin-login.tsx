@@ -6,7 +6,7 @@ import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
-import { returnAddressOf } from "../../dash/return-address.ts";
+import { firstPasswordAddressFor, returnAddressOf } from "../../dash/return-address.ts";
 import { hasSessionEnded } from "../../dash/use-session-end.ts";
 import { EarlyInputReplay } from "../../early-input/replay.tsx";
 import { PageHead } from "../../head/page-head.tsx";
@@ -25,9 +25,10 @@ export function AdminLoginPage() {
   useLanguageFocus();
   const model = useAdminLoginModel({
     onNotice: useNotify(),
-    onLoggedIn: (status) => {
+    onLoggedIn: ({ status, must_change_password: isGenerated }) => {
       saveAdminMarker(status);
-      void navigate(returnAddressOf(search), { replace: true });
+      const back = returnAddressOf(search);
+      void navigate(isGenerated ? firstPasswordAddressFor(back) : back, { replace: true });
     },
   });
   return (

@@ -1,10 +1,8 @@
 import "@shop/ui/dash.css";
-import { adminQuery, logoutAdminMutation } from "@shop/data/admin/session.ts";
+import { adminQuery } from "@shop/data/admin/session.ts";
 import { useApi } from "@shop/data/api-context.tsx";
 import { useOrderCountsModel } from "@shop/data/models/dash/use-order-counts-model.ts";
 import { useShop } from "@shop/data/shop.ts";
-import { useSingleMutation } from "@shop/data/use-single-mutation.ts";
-import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { DashShell } from "@shop/screens/dash/shell/dash-shell.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
@@ -12,16 +10,17 @@ import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
+import { firstPasswordAddressFor } from "../../dash/return-address.ts";
 import { tableLayout } from "../../dash/table-layouts.ts";
+import { useAdminLogout } from "../../dash/use-admin-logout.ts";
 import { useLinkPrefetch } from "../../dash/use-link-prefetch.ts";
 import { useSessionEnd } from "../../dash/use-session-end.ts";
 import { useSidebar } from "../../dash/use-sidebar.ts";
 import { EarlyInputReplay } from "../../early-input/replay.tsx";
 import { PendingBar } from "../../router/pending-bar.tsx";
 import { useArrivalFocus } from "../../router/use-arrival-focus.ts";
-import { clearAdminMarker } from "../../session/admin-marker.ts";
 import { useLanguageFocus } from "../../shell/language-focus.ts";
 import { rememberLanguage } from "../../shell/remember-language.ts";
 
@@ -31,25 +30,11 @@ const ChangePassword = lazy(async () => ({
   default: (await import("../../dash/change-password.tsx")).ChangePassword,
 }));
 
-/** Logout of the administrator; a failure is shown and leaves the session as it is. */
-function useAdminLogout(): () => void {
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const logout = useSingleMutation(logoutAdminMutation(useApi()), {
-    onSuccess: () => {
-      clearAdminMarker();
-      notify("loggedOut");
-      void navigate(pages.adminLogin, { replace: true });
-    },
-    onError: () => notify("saveFailed"),
-  });
-  return () => logout.submit();
-}
-
 /** The layout route of the dashboard. */
 export function DashLayout() {
   const { pathname, search } = useLocation();
   const { locale } = useLocale();
+  const shop = useShop();
   const { theme, choose } = useTheme();
   const [collapsed, onCollapsed] = useSidebar();
   const [changingPassword, setChangingPassword] = useState(false);
@@ -58,15 +43,18 @@ export function DashLayout() {
   const logout = useAdminLogout();
   const notify = useNotify();
   const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
-  useSessionEnd();
+  useSessionEnd(pathname + search);
   useLinkPrefetch();
   useArrivalFocus();
   useLanguageFocus();
+  if (admin.data?.must_change_password) {
+    return <Navigate to={firstPasswordAddressFor(pathname + search)} replace />;
+  }
   return (
     <>
       <PendingBar />
       <DashShell
-        shopName={useShop().name[locale]}
+        shopName={shop.name[locale]}
         currentAddress={pathname + search}
         admin={admin.data ?? null}
         ordersToConfirm={ordersToConfirm}

@@ -1,3 +1,5 @@
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
+import type { loginAdmin } from "@shop/contract/endpoints/account.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import type { AdminLoginView } from "@shop/view-types/admin.ts";
 
@@ -10,16 +12,16 @@ import { useSingleMutation } from "../../use-single-mutation.ts";
 /** The input of {@link useAdminLoginModel}. */
 export interface AdminLoginModelInput {
   readonly onNotice: Notify;
-  /** Called with the response's status after a login: the caller stores the marker and navigates. */
-  readonly onLoggedIn: (status: boolean) => void;
+  /** Called with the response after a login: the caller stores the marker and navigates. */
+  readonly onLoggedIn: (answer: AnswerOf<typeof loginAdmin>) => void;
 }
 
 /** The model of the administrator's login screen. */
 export function useAdminLoginModel({ onNotice, onLoggedIn }: AdminLoginModelInput): AdminLoginView {
   const login = useSingleMutation(loginAdminMutation(useApi()), {
-    onSuccess: ({ status }) => {
+    onSuccess: (answer) => {
       onNotice("adminLoggedIn");
-      onLoggedIn(status);
+      onLoggedIn(answer);
     },
     onError: (error) => {
       onNotice("adminLoginFailed");

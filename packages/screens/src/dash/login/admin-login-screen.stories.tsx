@@ -73,11 +73,11 @@ async function enter(
 }
 
 WithModel.test(
-  "ADMIN-1 a successful login says 'successfully login.' and hands on the status",
+  "ADMIN-1 a successful login says 'successfully login.' and hands on the answer",
   async ({ canvas, userEvent }) => {
     await enter({ canvas, userEvent }, "admin@nilometer.example", "open-the-shop");
     await expect(await canvas.findByText("successfully login.")).toBeVisible();
-    await expect(onLoggedIn).toHaveBeenCalledWith(true);
+    await expect(onLoggedIn).toHaveBeenCalledWith({ status: true, must_change_password: false });
   },
 );
 

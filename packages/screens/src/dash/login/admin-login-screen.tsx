@@ -7,7 +7,8 @@ import { AccountForm } from "../../account/account-form.tsx";
 import { PasswordField } from "../../form/password-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { LoginBar, type LoginBarProps } from "./login-bar.tsx";
+import type { LoginBarProps } from "./login-bar.tsx";
+import { LoginFrame } from "./login-frame.tsx";
 
 /** Props of {@link AdminLoginScreen}. */
 export interface AdminLoginScreenProps extends AdminLoginView, LoginBarProps {
@@ -37,10 +38,7 @@ export function AdminLoginScreen({
   const isRefused = submission.status === "failed" && submission.error === "wrong_credentials";
   const [beforeCommand, afterCommand] = login.forgottenHelp.split("{command}");
   return (
-    <main id="content" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
-      <LoginBar {...bar} />
-      {/* The padding is as high as the bar, so that the form stands in the middle of the page. */}
-      <div className="mx-auto grid w-full max-w-3xl grow content-center px-4 pb-14">
+    <LoginFrame {...bar}>
         <AccountForm
           title={login.title}
           form={form}
@@ -81,7 +79,6 @@ export function AdminLoginScreen({
             autoComplete="current-password"
           />
         </AccountForm>
-      </div>
-    </main>
+    </LoginFrame>
   );
 }

@@ -51,12 +51,6 @@ export const Collapsed = meta.story({
   globals: { viewport: { value: "desktop" } },
 });
 
-/** The administrator still uses the generated password. */
-export const FirstPassword = meta.story({
-  name: "First password",
-  args: { admin: { ...admin, must_change_password: true } },
-});
-
 Default.test("ADMIN-8 the first page reads 'HomeDash'", async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
 });
@@ -80,11 +74,6 @@ Default.test(
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 );
-
-FirstPassword.test("D-9 changing the first password is offered", async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
-  await expect(args.onChangePassword).toHaveBeenCalledOnce();
-});
 
 Default.test("'?' lists the keyboard's shortcuts", async ({ userEvent }) => {
   await userEvent.keyboard("[ShiftLeft>][Slash][/ShiftLeft]");

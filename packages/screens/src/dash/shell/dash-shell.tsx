@@ -3,10 +3,9 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import type { Theme } from "@shop/ui/theme/theme.ts";
-import KeyRound from "lucide-react/icons/key-round";
 import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 import { HotkeysProvider } from "react-hotkeys-hook";
@@ -96,15 +95,6 @@ export function DashShell({
               <AdminMenu {...{ admin, onChangePassword, onLogout }} />
             </div>
           </header>
-          {admin?.must_change_password && (
-            <div className="border-line bg-caution-soft flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-2 text-sm lg:px-6 print:hidden">
-              <KeyRound aria-hidden className="size-4 shrink-0" />
-              <p className="grow basis-60">{shell.firstPassword}</p>
-              <Button size="sm" onClick={onChangePassword}>
-                {shell.changePassword}
-              </Button>
-            </div>
-          )}
           <main
             id="content"
             tabIndex={-1}

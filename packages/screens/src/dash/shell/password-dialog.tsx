@@ -1,6 +1,4 @@
-import { adminPasswordSchema, ADMIN_PASSWORD_LENGTH } from "@shop/contract/entities/user.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
@@ -8,10 +6,9 @@ import type { AdminPasswordView } from "@shop/view-types/admin.ts";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
-import { PasswordField } from "../../form/password-field.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
-import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Sentence } from "../parts/sentence.tsx";
+import { PasswordFields, usePasswordForm } from "./password-fields.tsx";
 
 /** Props of {@link PasswordDialog}. */
 export interface PasswordDialogProps extends AdminPasswordView {
@@ -22,26 +19,11 @@ export interface PasswordDialogProps extends AdminPasswordView {
 function PasswordForm({ errors, submission, onSubmit, onClose }: PasswordDialogProps) {
   const { shell } = useMessages("dash");
   const errorTexts = useMessages("errors");
-  const form = useSchemaForm(adminPasswordSchema, {
-    defaultValues: { password: "", new_password: "" },
-    errors,
-  });
+  const form = usePasswordForm(errors);
   const pending = submission.status === "pending";
   return (
     <Form form={form} pending={pending} onSubmit={onSubmit} className="grid gap-5">
-      <PasswordField
-        {...form.field("password")}
-        label={shell.currentPassword}
-        required
-        autoComplete="current-password"
-      />
-      <PasswordField
-        {...form.field("new_password")}
-        label={shell.newPassword}
-        hint={fill(shell.passwordHint, { count: String(ADMIN_PASSWORD_LENGTH) })}
-        required
-        autoComplete="new-password"
-      />
+      <PasswordFields form={form} />
       {submission.status === "failed" && (
         <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
       )}

@@ -1,0 +1,47 @@
+import "@shop/ui/dash.css";
+import { adminQuery } from "@shop/data/admin/session.ts";
+import { useApi } from "@shop/data/api-context.tsx";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { FirstPasswordScreen } from "@shop/screens/dash/login/first-password-screen.tsx";
+import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+
+import { returnAddressOf } from "../../dash/return-address.ts";
+import { useAdminLogout } from "../../dash/use-admin-logout.ts";
+import { usePasswordChange } from "../../dash/use-password-change.ts";
+import { useSessionEnd } from "../../dash/use-session-end.ts";
+import { EarlyInputReplay } from "../../early-input/replay.tsx";
+import { PageHead } from "../../head/page-head.tsx";
+import { useLanguageFocus } from "../../shell/language-focus.ts";
+import { rememberLanguage } from "../../shell/remember-language.ts";
+
+/** The page on which an administrator replaces a generated password before anything else. */
+export function FirstPasswordPage() {
+  const { firstPassword } = useMessages("dash");
+  const [query] = useSearchParams();
+  const back = returnAddressOf(query);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { theme, choose } = useTheme();
+  const admin = useQuery(adminQuery(useApi()));
+  useLanguageFocus();
+  useSessionEnd(back);
+  const change = usePasswordChange(() => void navigate(back, { replace: true }));
+  return (
+    <>
+      <PageHead title={firstPassword.title} description={firstPassword.title} />
+      <FirstPasswordScreen
+        {...change}
+        email={admin.data?.email ?? ""}
+        focused
+        onLogout={useAdminLogout()}
+        currentAddress={pathname + search}
+        theme={theme}
+        onTheme={choose}
+        onLocale={rememberLanguage}
+      />
+      <EarlyInputReplay />
+    </>
+  );
+}
