@@ -40,10 +40,8 @@ async function answerOf(
   });
 }
 
-const statusOf = async (
-  endpoint: Endpoint,
-  headers: Readonly<Record<string, string>>,
-): Promise<number> => (await answerOf(endpoint, headers)).status;
+const statusOf = async (endpoint: Endpoint, headers: Readonly<Record<string, string>>): Promise<number> =>
+  (await answerOf(endpoint, headers)).status;
 
 /** The cookie of a new session of the owner, without the slow check of a password. */
 async function newSession(): Promise<string> {

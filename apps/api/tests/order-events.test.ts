@@ -148,9 +148,7 @@ test("D-9 streams end at once where an owner takes the access or replaces the pa
       await disable(id, false);
     }),
   ).toBeNull();
-  expect(
-    await endOf((id) => call(own, resetAdminPassword, { headers: asOwner, params: { id } })),
-  ).toBeNull();
+  expect(await endOf((id) => call(own, resetAdminPassword, { headers: asOwner, params: { id } }))).toBeNull();
   await own.close();
 });
 

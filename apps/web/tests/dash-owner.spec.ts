@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 
-import { dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
+import { chooseFirstPassword, dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 
@@ -25,9 +25,9 @@ test("D-41 an owner adds a member of staff, who signs in with the generated pass
 
   const clerk = await browser.open("/admin-login", { expected: noSession });
   await logInAsAdmin(clerk, password, "clerk@nilometer.example");
+  await chooseFirstPassword(clerk, password, "behind the desk");
   const menu = clerk.getByRole("navigation", { name: "Dashboard" });
   await menu.getByRole("link", { name: "orders" }).waitFor();
-  await clerk.getByText("You still use the password that was generated for you.").waitFor();
   expect(await menu.getByRole("link", { name: "settings" }).count()).toBe(0);
   expect(await menu.getByRole("link", { name: "administrators" }).count()).toBe(0);
 
@@ -47,10 +47,62 @@ test("D-41 an address of the owners' pages tells staff whose they are", async ()
   const staff = await browser.open("/dash/settings", { expected: /status of 40[13]/ });
   await staff.waitForURL("**/admin-login**");
   await logInAsAdmin(staff, password, "second@nilometer.example");
+  await chooseFirstPassword(staff, password, "behind the desk");
   await staff.getByRole("heading", { name: "Only an owner can change the settings." }).waitFor();
   await staff.goto("/dash/administrators");
   await staff.getByRole("heading", { name: "Only an owner can manage administrators." }).waitFor();
   expect(await staff.getByRole("button", { name: "Add an administrator" }).count()).toBe(0);
+});
+
+test("D-50 a generated password opens nothing but its change, from every address of the dashboard, which leads on to where the reader was going", async () => {
+  const page = await openDash("/dash/administrators");
+  const generated = await addAdministrator(page, "third@nilometer.example");
+
+  const clerk = await browser.open("/dash/orders?search=Mona", { expected: /status of 40[13]/ });
+  await clerk.waitForURL("**/admin-login?next**");
+  await logInAsAdmin(clerk, generated, "third@nilometer.example");
+  await clerk.waitForURL("**/admin-login/password?next=%2Fdash%2Forders%3Fsearch%3DMona");
+  await clerk.getByRole("heading", { name: "Choose your own password" }).waitFor();
+  const orders = () => clerk.request.get("/backend/public/api/admin/orders");
+  expect((await orders()).status()).toBe(403);
+  for (const [address, heading] of [
+    ["/dash", "Choose your own password"],
+    ["/dash/nothing", "Choose your own password"],
+    ["/dashboard/products", "Choose your own password"],
+    ["/admin-login", "Choose your own password"],
+    ["/ar/dash/products?search=K45", "اختر كلمة مرور خاصة بك"],
+  ] as const) {
+    await clerk.goto(address);
+    await clerk.getByRole("heading", { name: heading }).waitFor();
+  }
+  await chooseFirstPassword(clerk, generated, "at the third desk");
+  expect(new URL(clerk.url()).pathname + new URL(clerk.url()).search).toBe("/ar/dash/products?search=K45");
+  await clerk.getByRole("rowheader").first().waitFor();
+  expect((await orders()).status()).toBe(200);
+  await clerk.goto("/admin-login/password?next=%2Fdash%2Forders");
+  await clerk.waitForURL("**/dash/orders");
+});
+
+test("D-50 D-9 a password that an owner replaces ends an open page, which is as it was after the login and the change", async () => {
+  const page = await openDash("/dash/administrators");
+  const first = await addAdministrator(page, "fourth@nilometer.example");
+  await page.getByRole("button", { name: "done" }).click();
+  const clerk = await browser.open("/dash/products?edit=1", { expected: /status of 40[13]/ });
+  await clerk.waitForURL("**/admin-login**");
+  await logInAsAdmin(clerk, first, "fourth@nilometer.example");
+  await chooseFirstPassword(clerk, first, "at the fourth desk");
+  await clerk.getByLabel("Brand").fill("Halfway Instruments");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Actions for fourth@nilometer.example" }).click();
+  await page.getByRole("menuitem", { name: "New password" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "New password" }).click();
+  const second = await page.getByLabel("Password", { exact: true }).inputValue();
+
+  await clerk.waitForURL("**/admin-login?next=%2Fdash%2Fproducts%3Fedit%3D1");
+  await logInAsAdmin(clerk, second, "fourth@nilometer.example");
+  await chooseFirstPassword(clerk, second, "at the fifth desk");
+  await expect.poll(() => clerk.getByLabel("Brand").inputValue()).toBe("Halfway Instruments");
 });
 
 test("D-23 ABOUT-2 an owner changes name, phone, chat number and opening hours; every page of the shop shows them at once", async () => {

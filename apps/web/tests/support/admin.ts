@@ -18,6 +18,15 @@ export async function logInAsAdmin(
   await page.locator('input[name="password"]').press("Enter");
 }
 
+/** Replaces a generated password on the page that asks for it after the login; resolves once the dashboard is open. */
+export async function chooseFirstPassword(page: Page, generated: string, password: string): Promise<void> {
+  await page.waitForURL("**/admin-login/password**");
+  await page.locator('input[name="password"]').fill(generated);
+  await page.locator('input[name="new_password"]').fill(password);
+  await page.locator('input[name="new_password"]').press("Enter");
+  await page.waitForURL(({ pathname }) => !pathname.includes("/admin-login"));
+}
+
 /** A missing session is answered with 401, which browsers log. */
 export const noSession = /status of 401/;
 

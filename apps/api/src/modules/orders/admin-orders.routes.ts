@@ -59,7 +59,10 @@ export function serveAdminOrders(
   routes.serveResponse(endpoints.readOrderCounts, async ({ context }) => {
     if (!acceptsEvents(context)) return jsonResponse(context, await orders.counts());
     const key = adminTokenOf(context) ?? "";
-    return openStream(context, { key, isLive: async () => adminRefusal(await admins.adminOf(key, false), endpoints.readOrderCounts) === null });
+    return openStream(context, {
+      key,
+      isLive: async () => adminRefusal(await admins.adminOf(key, false), endpoints.readOrderCounts) === null,
+    });
   });
   routes.serve(endpoints.readAdminOrder, ({ params }) => orders.read(params.id));
   routes.serve(endpoints.changeOrderState, ({ params, body, context }) =>

@@ -39,46 +39,46 @@ export function AdminLoginScreen({
   const [beforeCommand, afterCommand] = login.forgottenHelp.split("{command}");
   return (
     <LoginFrame {...bar}>
-        <AccountForm
-          title={login.title}
-          form={form}
-          submission={isRefused ? { status: "idle" } : submission}
-          submitLabel={login.login}
-          pendingLabel={login.loading}
-          onSubmit={onSubmit}
-          onInvalid={onInvalid}
-          after={
-            <details key={String(isRefused)} open={isRefused}>
-              <summary className="min-h-11 cursor-pointer py-2.5">{login.forgotten}</summary>
-              <p className="text-muted text-sm">
-                {beforeCommand}
-                <code dir="ltr" className="text-ink wrap-anywhere">
-                  npm run admin -- password
-                </code>
-                {afterCommand}
-              </p>
-            </details>
-          }
-        >
-          {sessionEnded && (
-            <output className="bg-caution-soft block rounded-md px-4 py-3">{shell.sessionEnded}</output>
-          )}
-          <TextField
-            {...form.field("email")}
-            label={login.email}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            dir="ltr"
-          />
-          <PasswordField
-            {...form.field("password")}
-            label={login.password}
-            required
-            autoComplete="current-password"
-          />
-        </AccountForm>
+      <AccountForm
+        title={login.title}
+        form={form}
+        submission={isRefused ? { status: "idle" } : submission}
+        submitLabel={login.login}
+        pendingLabel={login.loading}
+        onSubmit={onSubmit}
+        onInvalid={onInvalid}
+        after={
+          <details key={String(isRefused)} open={isRefused}>
+            <summary className="min-h-11 cursor-pointer py-2.5">{login.forgotten}</summary>
+            <p className="text-muted text-sm">
+              {beforeCommand}
+              <code dir="ltr" className="text-ink wrap-anywhere">
+                npm run admin -- password
+              </code>
+              {afterCommand}
+            </p>
+          </details>
+        }
+      >
+        {sessionEnded && (
+          <output className="bg-caution-soft block rounded-md px-4 py-3">{shell.sessionEnded}</output>
+        )}
+        <TextField
+          {...form.field("email")}
+          label={login.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          dir="ltr"
+        />
+        <PasswordField
+          {...form.field("password")}
+          label={login.password}
+          required
+          autoComplete="current-password"
+        />
+      </AccountForm>
     </LoginFrame>
   );
 }

@@ -55,13 +55,17 @@ function Connected(props: FirstPasswordScreenProps) {
 /** The screen over its model. */
 export const WithModel = meta.story({ name: "With model", render: (args) => <Connected {...args} /> });
 
-Default.test("D-50 it says why, and leaves the way out of a logout", english, async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole("heading", { level: 1, name: "Choose your own password" })).toBeVisible();
-  await expect(canvas.getByText(/^Yours was generated for you/)).toBeVisible();
-  await expect(canvas.getByText(mockAdmin.email)).toBeVisible();
-  await userEvent.click(canvas.getByRole("button", { name: "logout" }));
-  await expect(args.onLogout).toHaveBeenCalledOnce();
-});
+Default.test(
+  "D-50 it says why, and leaves the way out of a logout",
+  english,
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Choose your own password" })).toBeVisible();
+    await expect(canvas.getByText(/^Yours was generated for you/)).toBeVisible();
+    await expect(canvas.getByText(mockAdmin.email)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "logout" }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+);
 
 Focused.test("D-50 the current password has the focus on arrival", english, async ({ canvas }) => {
   await expect(canvas.getByLabelText("Current password*")).toHaveFocus();
@@ -71,7 +75,10 @@ WithModel.test(
   "D-50 a wrong or a short password is said beside its field, and the change is handed on",
   english,
   async ({ canvas, userEvent }) => {
-    const [current, next] = [canvas.getByLabelText("Current password*"), canvas.getByLabelText(/^New password/)];
+    const [current, next] = [
+      canvas.getByLabelText("Current password*"),
+      canvas.getByLabelText(/^New password/),
+    ];
     await userEvent.type(current, "not the generated one");
     await userEvent.type(next, "short{Enter}");
     await expect(await canvas.findByText("This is too short.")).toBeVisible();
