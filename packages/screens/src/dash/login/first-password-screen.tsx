@@ -48,7 +48,9 @@ export function FirstPasswordScreen({
         onSubmit={onSubmit}
         after={
           <>
-            <bdi className="text-muted min-w-0 grow text-sm wrap-anywhere">{email}</bdi>
+            <p className="text-muted min-w-0 grow text-sm wrap-anywhere">
+              <bdi>{email}</bdi>
+            </p>
             <Button variant="quiet" onClick={onLogout}>
               <LogOut aria-hidden className="size-5 rtl:-scale-x-100" />
               <Sentence>{shell.logout}</Sentence>
