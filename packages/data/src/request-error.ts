@@ -75,10 +75,6 @@ export const isConnectionError = (error: unknown): boolean =>
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof RequestError && error.status === 401;
 
-/** Whether the server rejected a request because the administrator's generated password has to be changed first. */
-export const needsPasswordChange = (error: unknown): boolean =>
-  error instanceof RequestError && error.code === "password_change_required";
-
 /** The message of an error, or a message key. */
 export const errorMessage = (error: unknown): string =>
   error instanceof RequestError ? error.message : NO_ANSWER;

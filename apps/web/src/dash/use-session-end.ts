@@ -1,5 +1,5 @@
-import { adminKeys } from "@shop/data/admin/session.ts";
-import { isUnauthorized, needsPasswordChange } from "@shop/data/request-error.ts";
+import { adminKeys, needsPasswordChange } from "@shop/data/admin/session.ts";
+import { isUnauthorized } from "@shop/data/request-error.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../api.ts";
 import type { RequestBody } from "../call.ts";
+import { RequestError } from "../request-error.ts";
 
 /** Query and mutation keys of everything that only administrators read; ends with the session. */
 export const adminKeys = {
@@ -19,6 +20,10 @@ export const adminQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.call("readAdmin", { signal })).admin,
     staleTime: Infinity,
   });
+
+/** Whether the server rejected a request because the administrator's generated password has to be changed first. */
+export const needsPasswordChange = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === "password_change_required";
 
 /** Logs an administrator in: the server sets the session cookie. */
 export const loginAdminMutation = (api: Api) =>
