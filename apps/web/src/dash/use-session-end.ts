@@ -15,19 +15,24 @@ export const hasSessionEnded = (state: unknown): boolean =>
 
 /**
  * Leads to the login as soon as a query or mutation is answered with 401, and to the change of the password as soon as one is refused because
- * the password is a generated one; both lead to `back` afterwards. Forms keep what was entered as drafts.
+ * the password is a generated one, or `mustChangePassword` says so; both lead to `back` afterwards. Forms keep what was entered as drafts.
  */
-export function useSessionEnd(back: string): void {
+export function useSessionEnd(back: string, mustChangePassword = false): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const askForPassword = useEffectEvent(() => {
+    void navigate(firstPasswordAddressFor(back), { replace: true });
+  });
   const follow = useEffectEvent((error: unknown) => {
     if (isUnauthorized(error)) {
       clearAdminMarker();
       void navigate(loginAddressFor(back), { replace: true, state: SESSION_ENDED });
-    } else if (needsPasswordChange(error)) {
-      void navigate(firstPasswordAddressFor(back), { replace: true });
-    }
+    } else if (needsPasswordChange(error)) askForPassword();
   });
+
+  useEffect(() => {
+    if (mustChangePassword) askForPassword();
+  }, [mustChangePassword]);
 
   useEffect(() => {
     const onEvent = (event: {

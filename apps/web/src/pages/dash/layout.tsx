@@ -10,9 +10,8 @@ import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Navigate, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
-import { firstPasswordAddressFor } from "../../dash/return-address.ts";
 import { tableLayout } from "../../dash/table-layouts.ts";
 import { useAdminLogout } from "../../dash/use-admin-logout.ts";
 import { useLinkPrefetch } from "../../dash/use-link-prefetch.ts";
@@ -34,7 +33,6 @@ const ChangePassword = lazy(async () => ({
 export function DashLayout() {
   const { pathname, search } = useLocation();
   const { locale } = useLocale();
-  const shop = useShop();
   const { theme, choose } = useTheme();
   const [collapsed, onCollapsed] = useSidebar();
   const [changingPassword, setChangingPassword] = useState(false);
@@ -43,18 +41,15 @@ export function DashLayout() {
   const logout = useAdminLogout();
   const notify = useNotify();
   const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
-  useSessionEnd(pathname + search);
+  useSessionEnd(pathname + search, admin.data?.must_change_password);
   useLinkPrefetch();
   useArrivalFocus();
   useLanguageFocus();
-  if (admin.data?.must_change_password) {
-    return <Navigate to={firstPasswordAddressFor(pathname + search)} replace />;
-  }
   return (
     <>
       <PendingBar />
       <DashShell
-        shopName={shop.name[locale]}
+        shopName={useShop().name[locale]}
         currentAddress={pathname + search}
         admin={admin.data ?? null}
         ordersToConfirm={ordersToConfirm}
