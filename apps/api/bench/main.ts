@@ -18,6 +18,7 @@ import type { PictureStore } from "../src/modules/media/picture-store.ts";
 import { watchOrders } from "../src/modules/orders/order-feed.ts";
 import { paperPrinter } from "../src/modules/papers/paper-printer.ts";
 import { type SeedCatalogue, seedCatalogue } from "../src/seed/seed-catalogue.ts";
+import { openUploadFolder } from "../src/uploads/upload-folder.ts";
 import { postgresBinaries } from "../tests/support/postgres-binaries.ts";
 import { startPostgres } from "../tests/support/postgres-cluster.ts";
 import { benchCases } from "./cases.ts";
@@ -47,12 +48,14 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     removeUnused: () => Promise.resolve(0),
     close: () => {},
   };
+  const uploads = openUploadFolder(join(folder, "uploads"));
   const app = createApi({
     database,
     catalogue,
     logger,
     mediaFolder,
-    imports: importService({ database, catalogue, mediaFolder, pictures, logger }),
+    imports: importService({ database, catalogue, mediaFolder, pictures, uploads, logger }),
+    uploads,
     pictures,
     orderFeed,
     sessionEnds,
@@ -94,6 +97,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   }
   console.table(rows);
   printer.close();
+  uploads.close();
   await orderFeed.close();
   await sessionEnds.close();
   await catalogue.close();

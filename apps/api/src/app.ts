@@ -73,6 +73,7 @@ import { serveAdminSubCategories } from "./modules/sub-categories/admin-sub-cate
 import { serveSubCategories } from "./modules/sub-categories/sub-categories.routes.ts";
 import { subCategoryService } from "./modules/sub-categories/sub-categories.service.ts";
 import { subCategoryEdits } from "./modules/sub-categories/sub-category-edits.service.ts";
+import type { UploadFolder } from "./uploads/upload-folder.ts";
 
 /** Dependencies of the API. */
 export interface ApiDependencies {
@@ -84,6 +85,8 @@ export interface ApiDependencies {
   /** Stores pictures in that folder. */
   readonly pictures: PictureStore;
   readonly imports: ImportService;
+  /** Folder for the files of requests. */
+  readonly uploads: UploadFolder;
   /** Size limit of the answer cache. */
   readonly answerCacheBytes: number;
   /** Makes the papers of orders. */
@@ -143,6 +146,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     endpoint.access === "admin" ? every(requireAdmin(admins, endpoint), isOwnOrigin) : requireUser(accounts);
   app.use(API_PREFIX + endpoints.loginAdmin.path, isOwnOrigin);
   const routes = endpointRoutes(app, catalogueAnswers(answerCacheBytes, catalogue), {
+    uploads: dependencies.uploads,
     guardOf,
     senderOf,
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),

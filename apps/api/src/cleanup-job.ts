@@ -9,7 +9,6 @@ import { deleteExpiredCarts } from "./modules/carts/carts.repository.ts";
 import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
 import { purgeCategories } from "./modules/categories/category-edits.repository.ts";
 import { deleteOldLines } from "./modules/imports/imports.repository.ts";
-import { deleteAbandonedUploads } from "./modules/imports/uploads.ts";
 import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts";
 import { deleteOldMails } from "./modules/mail/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
@@ -17,6 +16,7 @@ import { usedPictures } from "./modules/media/used-pictures.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
 import { deleteOldMisses } from "./modules/search-misses/search-misses.repository.ts";
 import { purgeSubCategories } from "./modules/sub-categories/sub-category-edits.repository.ts";
+import type { UploadFolder } from "./uploads/upload-folder.ts";
 
 const INTERVAL_MS = 60 * 60 * 1000;
 const MAIL_DAYS = 30;
@@ -43,16 +43,22 @@ export async function deleteUnusedPictures(queries: Queries, pictures: PictureSt
   return pictures.removeUnused((key) => used.has(key));
 }
 
-/** Runs {@link deleteExpired}, {@link deleteUnusedPictures} and {@link deleteAbandonedUploads} every hour; returns a function that stops it and waits for a run in progress. */
+/** What {@link startCleanupJob} cleans up beside the database. */
+export interface CleanupJob {
+  readonly pictures: PictureStore;
+  readonly uploads: UploadFolder;
+  readonly logger: Logger;
+}
+
+/** Runs {@link deleteExpired}, {@link deleteUnusedPictures} and the deletion of abandoned uploads every hour; returns a function that stops it and waits for a run in progress. */
 export function startCleanupJob(
   queries: Queries,
-  pictures: PictureStore,
-  logger: Logger,
+  { pictures, uploads, logger }: CleanupJob,
 ): () => Promise<void> {
   const runAll = async (): Promise<void> => {
     await deleteExpired(queries);
     await deleteUnusedPictures(queries, pictures);
-    await deleteAbandonedUploads();
+    uploads.removeAbandoned();
   };
   let running = Promise.resolve();
   const timer = setInterval(() => {

@@ -27,6 +27,7 @@ import { prepareNewDatabase } from "./prepare/prepare-new-database.ts";
 import { prepareShop } from "./prepare/prepare-shop.ts";
 import { protectDataDirectory } from "./protect-data.ts";
 import type { Settings } from "./settings.ts";
+import { openUploadFolder } from "./uploads/upload-folder.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -84,8 +85,9 @@ export async function openShopApi(
   };
   const passwordLinks = openPasswordLinks({ queries: database.queries, outbox, mailbox, logger });
   const searchMisses = openSearchMissLog(database.queries, logger);
-  const imports = importService({ database, catalogue, mediaFolder, pictures, logger });
-  const stopCleanupJob = startCleanupJob(database.queries, pictures, logger);
+  const uploads = openUploadFolder(join(settings.DATA_DIR, "uploads"));
+  const imports = importService({ database, catalogue, mediaFolder, pictures, uploads, logger });
+  const stopCleanupJob = startCleanupJob(database.queries, { pictures, uploads, logger });
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
   const orderFeed = await watchOrders(database);
@@ -103,6 +105,7 @@ export async function openShopApi(
     sessionEnds,
     printer,
     imports,
+    uploads,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
     searchMisses,
@@ -141,6 +144,7 @@ export async function openShopApi(
       await searchMisses.close();
       await stopCleanupJob();
       pictures.close();
+      uploads.close();
       printer.close();
       await orderFeed.close();
       await sessionEnds.close();

@@ -1,7 +1,3 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { eq, sql } from "drizzle-orm";
@@ -11,7 +7,6 @@ import { deleteExpired } from "../src/cleanup-job.ts";
 import { userSessions } from "../src/modules/accounts/user-sessions.table.ts";
 import { sharedCarts } from "../src/modules/carts/shared-carts.table.ts";
 import { catalogueChanges } from "../src/modules/catalogue/catalogue-changes.table.ts";
-import { deleteAbandonedUploads } from "../src/modules/imports/uploads.ts";
 import { rateLimits } from "../src/modules/limits/rate-limits.table.ts";
 import { mails } from "../src/modules/mail/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
@@ -92,30 +87,4 @@ test("the cleanup job deletes expired rows, and nothing else", async () => {
     "mona@example.com",
   ]);
   expect(await countOf(api, orders)).toBe(1);
-});
-
-test("what a killed process kept of an import in the system's temporary folder is deleted after a day, and nothing else", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "temporary-"));
-  vi.stubEnv("TMPDIR", folder);
-  try {
-    const anHourAgo = Date.now() / 1000 - 60 * 60;
-    const twoDaysAgo = Date.now() / 1000 - 48 * 60 * 60;
-    const place = (name: string, changed: number, ofFolder = false): string => {
-      const path = join(folder, name);
-      if (ofFolder) mkdirSync(path);
-      writeFileSync(ofFolder ? join(path, "1.jpg") : path, "content");
-      utimesSync(path, changed, changed);
-      return path;
-    };
-    const abandoned = [place("shop-import-1", twoDaysAgo), place("shop-import-2", twoDaysAgo, true)];
-    const kept = [place("shop-import-3", anHourAgo), place("other-1", twoDaysAgo)];
-
-    await deleteAbandonedUploads();
-
-    expect(abandoned.filter((path) => existsSync(path))).toEqual([]);
-    expect(kept.filter((path) => existsSync(path))).toEqual(kept);
-  } finally {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  }
 });

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 
 import { defineEndpoint } from "@shop/contract/endpoint.ts";
@@ -62,6 +65,7 @@ function appOfThings(): Hono<ApiEnvironment> {
   const routes = endpointRoutes(
     app,
     catalogueAnswers(1000, { version: () => "", track: new ChangeLog().track }),
+    { uploads: { newPath: () => join(tmpdir(), `refusals-${randomUUID()}`) } },
   );
   for (const endpoint of [saveJson, saveForm, saveFiles]) {
     routes.serve(endpoint, ({ body }) => Promise.resolve({ name: body.name }));

@@ -10,6 +10,9 @@ import { type InputOf, queryOf, readInput } from "@shop/contract/read-input.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
+import { formReceiver, type ReadForm } from "../uploads/receive-forms.ts";
+import { bodyTooLarge } from "../uploads/store-form.ts";
+import type { UploadFolder } from "../uploads/upload-folder.ts";
 import { admission, type AdmissionLimits } from "./admission.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
@@ -78,9 +81,8 @@ export const jsonResponse = (context: Context, answer: unknown): Response =>
     "cache-control": "no-store",
   });
 
-/** Rejects a body without reading its rest, and so closes the connection: no other request could follow on it. */
-const tooLarge = (): never => {
-  throw new ApiError("body_too_large", { headers: { connection: "close" } });
+const refuseTooLarge = (): never => {
+  throw bodyTooLarge();
 };
 
 /** Rejects a body that does not arrive in time, and so closes the connection; the time ends with `bodyRead`. */
@@ -99,8 +101,12 @@ const bodyTimeLimit =
     }
   };
 
-async function readCall<E extends Endpoint>(endpoint: E, context: Context<ApiEnvironment>): Promise<Call<E>> {
-  const input = await readInput(endpoint, context.req.raw, context.req.param());
+async function readCall<E extends Endpoint>(
+  endpoint: E,
+  context: Context<ApiEnvironment>,
+  readForm?: ReadForm,
+): Promise<Call<E>> {
+  const input = await readInput(endpoint, context.req.raw, context.req.param(), readForm);
   context.var.bodyRead?.();
   return { ...input, context };
 }
@@ -114,6 +120,8 @@ function keyOf(endpoint: Endpoint, { query, context }: Call<Endpoint>): string {
 
 /** Options of {@link endpointRoutes}. */
 export interface EndpointRoutesOptions {
+  /** Folder for the files of multipart bodies. */
+  readonly uploads: Pick<UploadFolder, "newPath">;
   /** Without guards only public endpoints answer. */
   readonly guardOf?: GuardOf;
   /** Milliseconds within which a body has to arrive, except for forms with pictures. */
@@ -132,25 +140,36 @@ export function endpointRoutes(
   app: Hono<ApiEnvironment>,
   catalogueAnswers: CatalogueAnswers,
   {
+    uploads,
     guardOf = noAccess,
     bodyWithinMs = 30_000,
     senderOf = () => null,
     uncachedReads = UNCACHED_READS,
-  }: EndpointRoutesOptions = {},
+  }: EndpointRoutesOptions,
 ): EndpointRoutes {
   const served: Endpoint[] = [];
   const uncached = admission(uncachedReads);
+  const forms = formReceiver(uploads);
 
   const add = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>): void => {
     served.push(endpoint);
     const { method, access, body } = endpoint;
     const path = API_PREFIX + endpoint.path;
     if (access !== "public") app.on(method, path, guardOf(endpoint));
+    if (body?.type === "multipart") {
+      const { maxBytes = defaultBodyBytes.multipart } = body;
+      // Files take longer on a slow network than the body of another call may; the server's own limit holds for them.
+      app.on(method, path, async (context) =>
+        forms.receive(senderOf(context), maxBytes, async (readForm) =>
+          answer(await readCall(endpoint, context, readForm)),
+        ),
+      );
+      return;
+    }
     if (body) {
       const { type, maxBytes = defaultBodyBytes[type] } = body;
-      // Pictures take longer on a slow network; the server's own limit holds for them.
-      if (type !== "multipart") app.on(method, path, bodyTimeLimit(bodyWithinMs));
-      app.on(method, path, bodyLimit({ maxSize: maxBytes, onError: tooLarge }));
+      app.on(method, path, bodyTimeLimit(bodyWithinMs));
+      app.on(method, path, bodyLimit({ maxSize: maxBytes, onError: refuseTooLarge }));
     }
     app.on(method, path, async (context) => answer(await readCall(endpoint, context)));
   };

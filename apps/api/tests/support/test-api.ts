@@ -23,6 +23,7 @@ import { paperPrinter } from "../../src/modules/papers/paper-printer.ts";
 import { openSearchMissLog } from "../../src/modules/search-misses/search-miss-log.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { seedSlides } from "../../src/seed/seed-slides.ts";
+import { openUploadFolder } from "../../src/uploads/upload-folder.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 type Values = Readonly<Record<string, string | number | undefined>>;
@@ -45,6 +46,8 @@ export interface TestApi {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly mediaFolder: string;
+  /** Folder of the files of requests. */
+  readonly uploadFolder: string;
   readonly pictures: PictureStore;
   readonly orderFeed: OrderFeed;
   readonly passwordLinks: PasswordLinks;
@@ -123,7 +126,9 @@ export async function openTestApi(
   const orderFeed = await watchOrders(database);
   const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
-  const imports = importService({ database, catalogue, mediaFolder, pictures, logger });
+  const uploadFolder = mkdtempSync(join(tmpdir(), "shop-uploads-"));
+  const uploads = openUploadFolder(uploadFolder);
+  const imports = importService({ database, catalogue, mediaFolder, pictures, uploads, logger });
   const mailbox = {
     address: "orders@shop.example",
     locale: "en",
@@ -146,6 +151,7 @@ export async function openTestApi(
     sessionEnds,
     printer,
     imports,
+    uploads,
     answerCacheBytes,
     outbox,
     searchMisses,
@@ -175,6 +181,7 @@ export async function openTestApi(
     database,
     catalogue,
     mediaFolder,
+    uploadFolder,
     pictures,
     orderFeed,
     passwordLinks,
@@ -190,7 +197,8 @@ export async function openTestApi(
       await sessionEnds.close();
       await catalogue.close();
       await database.close();
-      rmSync(mediaFolder, { recursive: true });
+      uploads.close();
+      for (const folder of [mediaFolder, uploadFolder]) rmSync(folder, { recursive: true });
     },
   };
 }

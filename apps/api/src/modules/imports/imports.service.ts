@@ -14,6 +14,7 @@ import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 import type { Logger } from "pino";
 
 import type { Database, Queries } from "../../database/database.ts";
+import type { UploadFolder } from "../../uploads/upload-folder.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { demoMedia } from "../media/media.routes.ts";
 import type { PictureStore } from "../media/picture-store.ts";
@@ -79,6 +80,7 @@ export interface ImportDependencies {
   readonly catalogue: Catalogue;
   readonly mediaFolder: string;
   readonly pictures: Pick<PictureStore, "store">;
+  readonly uploads: UploadFolder;
   readonly logger: Logger;
 }
 
@@ -102,6 +104,7 @@ export function importService({
   catalogue,
   mediaFolder,
   pictures: store,
+  uploads,
   logger,
 }: ImportDependencies): ImportService {
   const { queries } = database;
@@ -165,7 +168,7 @@ export function importService({
     read: async (id) => toImport(await row(id)),
     lines: (id, part) => findLines(queries, id, part),
     create: (file, admin) =>
-      withUpload(file, async (path, cleanUp) => {
+      withUpload(uploads, file, async (path, cleanUp) => {
         const created = await insertImport(queries, {
           fileName: fileNameOf(file),
           state: "reading",
@@ -181,13 +184,18 @@ export function importService({
         return toImport(started ?? created);
       }),
     addPictures: (id, file) =>
-      withUpload(file, (path, cleanUp) => {
+      withUpload(uploads, file, (path, cleanUp) => {
         const upload = { path, fileName: fileNameOf(file) };
         return start(
           id,
           ["uploaded", "checked"],
           { state: "unpacking" },
-          (started, step) => runReadPictures(queries, started, upload, { ...step, store: store.store }),
+          (started, step) =>
+            runReadPictures(queries, started, upload, {
+              ...step,
+              store: store.store,
+              withFolder: uploads.withFolder,
+            }),
           cleanUp,
         );
       }),

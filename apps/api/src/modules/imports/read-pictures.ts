@@ -1,15 +1,13 @@
-import { readFile } from "node:fs/promises";
-
 import { type ImportPictures, MAX_LISTED_FILES } from "@shop/contract/entities/product-import.ts";
 
 import type { Queries } from "../../database/database.ts";
+import type { UploadFolder } from "../../uploads/upload-folder.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { replacePictures } from "./import-pictures.repository.ts";
 import type { ImportPictureRow } from "./import-pictures.table.ts";
 import type { Step } from "./import-runs.ts";
 import { moveImport } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
-import { inTemporaryFolder } from "./uploads.ts";
 
 /** What an import shows of the files of its ZIP before its lines are checked. */
 const summaryOf = (fileName: string, rows: readonly ImportPictureRow[]): ImportPictures => {
@@ -23,20 +21,23 @@ const summaryOf = (fileName: string, rows: readonly ImportPictureRow[]): ImportP
   };
 };
 
+/** What {@link runReadPictures} stores pictures with. */
+export type PictureTools = Pick<PictureStore, "store"> & Pick<UploadFolder, "withFolder">;
+
 /** Unpacks a ZIP and converts its pictures one after the other; they replace those of an earlier ZIP once all are stored. */
 export async function runReadPictures(
   queries: Queries,
   { id: importId }: ImportRow,
   { path, fileName }: { readonly path: string; readonly fileName: string },
-  { worker, pace, store }: Pick<Step, "worker" | "pace"> & { readonly store: PictureStore["store"] },
+  { worker, pace, store, withFolder }: Pick<Step, "worker" | "pace"> & PictureTools,
 ): Promise<void> {
-  await inTemporaryFolder(async (folder) => {
+  await withFolder(async (folder) => {
     const files = await worker.unpack(path, folder);
     await moveImport(queries, importId, ["unpacking"], { work: files.length });
     const rows: ImportPictureRow[] = [];
     for (const [position, { name, file }] of files.entries()) {
       await pace.batch(async () => {
-        const stored = file === null ? null : await store(new Blob([await readFile(file)]));
+        const stored = file === null ? null : await store(file);
         const address = stored?.address ?? null;
         const code = address === null ? (stored?.reason ?? "file_too_large") : null;
         rows.push({ importId, position, name, address, code });

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { copyFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 
 import type { IssueCode } from "@shop/contract/codes.ts";
 import { MAX_PICTURE_BYTES } from "@shop/contract/endpoints/files.ts";
@@ -24,8 +26,8 @@ export type StoredPicture =
 
 /** The shop's pictures as files: each stored once under a hash of its content, in every width and format and as the original. */
 export interface PictureStore {
-  /** Stores an uploaded file; returns its address. */
-  readonly store: (file: Blob) => Promise<StoredPicture>;
+  /** Stores a copy of a file; returns its address. */
+  readonly store: (path: string) => Promise<StoredPicture>;
   /** Deletes files that are older than a day and not in use; returns how many. */
   readonly removeUnused: (isUsed: (key: string) => boolean) => Promise<number>;
   readonly close: () => void;
@@ -36,6 +38,12 @@ const STORED_FILE = /^(?<key>[a-f0-9]{32})(?:-(?:320|640|1280)\.(?:avif|webp))?$
 const suffixes = PICTURE_WIDTHS.flatMap((width) =>
   PICTURE_FORMATS.map((format) => pictureFile("", width, format)),
 );
+
+async function keyOf(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("hex").slice(0, 32);
+}
 
 /** Opens the store in a folder. Originals contain their metadata, location included, and are never served. */
 export function openPictureStore(folder: string): PictureStore {
@@ -60,10 +68,10 @@ export function openPictureStore(folder: string): PictureStore {
     }
   };
 
-  const convert = async (key: string, bytes: Uint8Array): Promise<IssueCode | null> => {
+  const convert = async (key: string, path: string): Promise<IssueCode | null> => {
     const upload = join(incoming, randomUUID());
     try {
-      await writeFile(upload, bytes);
+      await copyFile(path, upload);
       const reason = await converter.convert(upload);
       if (reason) return reason;
       for (const suffix of suffixes) await rename(upload + suffix, join(folder, key + suffix));
@@ -75,11 +83,11 @@ export function openPictureStore(folder: string): PictureStore {
   };
 
   return {
-    store: async (file) => {
-      if (file.size > MAX_PICTURE_BYTES) return { reason: "file_too_large" };
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const key = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-      const reason = (await touch(key)) ? null : await convert(key, bytes);
+    store: async (path) => {
+      const { size } = await stat(path);
+      if (size > MAX_PICTURE_BYTES) return { reason: "file_too_large" };
+      const key = await keyOf(path);
+      const reason = (await touch(key)) ? null : await convert(key, path);
       return reason ? { reason } : { address: pictureAddress(key) };
     },
     removeUnused: async (isUsed) => {

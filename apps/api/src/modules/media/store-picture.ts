@@ -1,5 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 
+import { uploadPath } from "../../uploads/uploaded-file.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 /** Stores the picture of a form field; returns its address, undefined for an empty field; throws invalid with the reason. */
@@ -10,7 +11,7 @@ export async function storePicture(
 ): Promise<string | undefined> {
   // Browsers send an empty file for an empty file field.
   if (!file || file.size === 0) return undefined;
-  const { address, reason } = await pictures.store(file);
+  const { address, reason } = await pictures.store(uploadPath(file));
   if (reason) throw new ApiError("invalid", { errors: { [field]: reason } });
   return address;
 }

@@ -4,6 +4,7 @@ import type { ProductImage } from "@shop/contract/entities/product.ts";
 import type { Admin } from "@shop/contract/entities/user.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { uploadPath } from "../../uploads/uploaded-file.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { productTag } from "../catalogue/tags.ts";
 import { changedFields, recordOrJoinCreation } from "../history/history.repository.ts";
@@ -80,7 +81,7 @@ export function productImageEdits(
     const addresses: string[] = [];
     const rejected: PicturesSaved["rejected"] = [];
     for (const file of files) {
-      const { address, reason } = await pictures.store(file);
+      const { address, reason } = await pictures.store(uploadPath(file));
       if (reason === undefined) addresses.push(address);
       else rejected.push({ name: nameOf(file), reason });
     }

@@ -1,0 +1,128 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import { Busboy, type BusboyConfig } from "@fastify/busboy";
+import { ApiError } from "@shop/contract/api-error.ts";
+import { MAX_PICTURES } from "@shop/contract/endpoints/files.ts";
+
+import { UploadedFile } from "./uploaded-file.ts";
+
+/** Rejects a body without reading its rest, and so closes the connection: no other request could follow on it. */
+export const bodyTooLarge = (): ApiError =>
+  new ApiError("body_too_large", { headers: { connection: "close" } });
+
+/** The form cannot be read further, so its connection closes. */
+const unreadable = (): ApiError =>
+  new ApiError("invalid", { message: "The form cannot be read.", headers: { connection: "close" } });
+
+/** Surplus files are ignored: one more than a call may have is enough to refuse it. Surplus parts end the reading. */
+const limits: BusboyConfig["limits"] = {
+  files: MAX_PICTURES + 1,
+  fields: 100,
+  parts: 200,
+  // Longer than any text of a form may be.
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
+/** Milliseconds for one form, as long as the server waits for a request. */
+const WITHIN_MS = 300_000;
+
+/** A boundary as RFC 2046 has it; with an empty one the parser would not end. */
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})/i;
+
+/** The chunks of a body up to a number of bytes; throws where there are more. */
+async function* bounded(body: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    if (!(chunk instanceof Uint8Array)) throw unreadable();
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw bodyTooLarge();
+    yield chunk;
+  }
+}
+
+/** A part of a form that is a file. */
+interface FilePart {
+  readonly field: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The values of a form by field, those of a repeated field as a list. */
+function listed(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
+  const byField = Map.groupBy(entries, ([field]) => field);
+  return Object.fromEntries(
+    [...byField].map(([field, values]) => [
+      field,
+      values.length > 1 ? values.map(([, value]) => value) : values[0]?.[1],
+    ]),
+  );
+}
+
+/** Where the files of a form go to. */
+export interface FormStore {
+  /** Size limit of the body. */
+  readonly maxBytes: number;
+  /** A path for the next file; the caller deletes what stands there. */
+  readonly newPath: () => string;
+}
+
+/** Reads the fields of a multipart request while it arrives: files go to the disk, at most a few chunks of them are in memory. */
+export async function storeForm(
+  { headers, body }: Pick<Request, "headers" | "body">,
+  { maxBytes, newPath }: FormStore,
+): Promise<Record<string, unknown>> {
+  const type = headers.get("content-type") ?? "";
+  if (Number(headers.get("content-length")) > maxBytes) throw bodyTooLarge();
+  if (!body || !BOUNDARY.test(type)) throw unreadable();
+  const entries: (readonly [string, string | FilePart])[] = [];
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), WITHIN_MS);
+  let writeError: unknown;
+  const writes: Promise<void>[] = [];
+  try {
+    const parser = new Busboy({
+      headers: { "content-type": type },
+      preservePath: true,
+      limits,
+      isPartAFile: (_field, _type, name) => name !== undefined,
+    });
+    parser.on("partsLimit", () => ending.abort());
+    parser.on("field", (field: string | undefined, value: string) => {
+      if (field !== undefined) entries.push([field, value]);
+    });
+    parser.on("file", (field: string | undefined, content: Readable, name: string) => {
+      if (field === undefined) {
+        content.resume();
+        return;
+      }
+      const path = newPath();
+      entries.push([field, { field, name, path }]);
+      const written = pipeline(content, createWriteStream(path, { mode: 0o600, flags: "wx" }), {
+        signal: ending.signal,
+      }).catch((error: unknown) => {
+        if (!ending.signal.aborted) writeError ??= error;
+        ending.abort();
+      });
+      writes.push(written);
+    });
+    await pipeline(bounded(Readable.fromWeb(body), maxBytes), parser, { signal: ending.signal });
+    await Promise.all(writes);
+  } catch (error) {
+    ending.abort();
+    await Promise.all(writes);
+    if (writeError) throw writeError;
+    throw error instanceof ApiError ? error : unreadable();
+  } finally {
+    clearTimeout(timer);
+  }
+  if (writeError) throw writeError;
+  const values = entries.map(async ([field, value]): Promise<readonly [string, unknown]> => [
+    field,
+    typeof value === "string" ? value : await UploadedFile.open(value.path, value.name),
+  ]);
+  return listed(await Promise.all(values));
+}
