@@ -40,5 +40,8 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   empty_cart: { status: 422, message: "The cart is empty." },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a little." },
   internal: { status: 500, message: "Internal Server Error" },
-  unavailable: { status: 503, message: "The shop is not ready. Please try again soon." },
+  unavailable: {
+    status: 503,
+    message: "The shop cannot do this right now. Please try again in a few seconds.",
+  },
 };

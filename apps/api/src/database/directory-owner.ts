@@ -11,6 +11,9 @@ export interface DirectoryOwner {
   readonly release: () => void;
 }
 
+/** Locks until they are released: one that nothing refers to would be closed by the garbage collector. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Locks a data directory for this process, and creates it where it is missing. Throws a {@link StartError} when another
  * process holds the lock or the directory cannot be written.
@@ -35,6 +38,12 @@ export function ownDirectory(directory: string): DirectoryOwner {
     }
     throw unwritable(directory, cause);
   }
-  const held = lock;
-  return { release: () => held.close() };
+  const own = lock;
+  held.add(own);
+  return {
+    release: () => {
+      held.delete(own);
+      own.close();
+    },
+  };
 }

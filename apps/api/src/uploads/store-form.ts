@@ -16,7 +16,7 @@ export const bodyTooLarge = (): ApiError =>
 const unreadable = (): ApiError =>
   new ApiError("invalid", { message: "The form cannot be read.", headers: { connection: "close" } });
 
-/** Surplus files are ignored: one more than a call may have is enough to refuse it. Surplus parts end the reading. */
+/** Surplus files are ignored: one more than a call may have is enough to refuse it. Surplus fields and parts end the reading. */
 const limits: BusboyConfig["limits"] = {
   files: MAX_PICTURES + 1,
   fields: 100,
@@ -43,6 +43,9 @@ async function* bounded(body: Readable, maxBytes: number): AsyncGenerator<Uint8A
     yield chunk;
   }
 }
+
+/** Whether the system refused to write a file; what the parser reports of a broken form has no such number. */
+const isWriteError = (error: unknown): boolean => error instanceof Error && "errno" in error;
 
 /** A part of a form that is a file. */
 interface FilePart {
@@ -81,8 +84,8 @@ export async function storeForm(
   const entries: (readonly [string, string | FilePart])[] = [];
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), WITHIN_MS);
-  let writeError: unknown;
   const writes: Promise<void>[] = [];
+  const writeErrors: unknown[] = [];
   try {
     const parser = new Busboy({
       headers: { "content-type": type },
@@ -90,7 +93,7 @@ export async function storeForm(
       limits,
       isPartAFile: (_field, _type, name) => name !== undefined,
     });
-    parser.on("partsLimit", () => ending.abort());
+    for (const limit of ["fieldsLimit", "partsLimit"] as const) parser.on(limit, () => ending.abort());
     parser.on("field", (field: string | undefined, value: string) => {
       if (field !== undefined) entries.push([field, value]);
     });
@@ -104,22 +107,21 @@ export async function storeForm(
       const written = pipeline(content, createWriteStream(path, { mode: 0o600, flags: "wx" }), {
         signal: ending.signal,
       }).catch((error: unknown) => {
-        if (!ending.signal.aborted) writeError ??= error;
+        if (isWriteError(error)) writeErrors.push(error);
         ending.abort();
       });
       writes.push(written);
     });
     await pipeline(bounded(Readable.fromWeb(body), maxBytes), parser, { signal: ending.signal });
     await Promise.all(writes);
+    ending.signal.throwIfAborted();
   } catch (error) {
     ending.abort();
     await Promise.all(writes);
-    if (writeError) throw writeError;
-    throw error instanceof ApiError ? error : unreadable();
+    throw writeErrors[0] ?? (error instanceof ApiError ? error : unreadable());
   } finally {
     clearTimeout(timer);
   }
-  if (writeError) throw writeError;
   const values = entries.map(async ([field, value]): Promise<readonly [string, unknown]> => [
     field,
     typeof value === "string" ? value : await UploadedFile.open(value.path, value.name),

@@ -31,7 +31,7 @@ export const errors: typeof en = {
     empty_cart: "السلة فارغة.",
     too_many_requests: "محاولات كثيرة. انتظر قليلًا من فضلك.",
     internal: "خطأ داخلي في الخادم",
-    unavailable: "المتجر غير جاهز الآن. حاول بعد قليل.",
+    unavailable: "لا يستطيع المتجر تنفيذ ذلك الآن. حاول مرة أخرى بعد ثوانٍ.",
   },
   issues: {
     required: "من فضلك املأ هذا الحقل.",

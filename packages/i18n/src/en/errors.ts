@@ -33,7 +33,7 @@ export const errors = {
     empty_cart: "The cart is empty.",
     too_many_requests: "That was too often. Please wait a little.",
     internal: "Internal Server Error",
-    unavailable: "The shop is not ready. Please try again soon.",
+    unavailable: "The shop cannot do this right now. Please try again in a few seconds.",
   } satisfies Record<ErrorCode, string> as Readonly<Record<ErrorCode, string>>,
   /** Validation errors of a field. */
   issues: {
