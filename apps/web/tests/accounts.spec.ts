@@ -206,6 +206,21 @@ describe("accounts", () => {
     expect(await page.locator("button:visible, input:visible").count()).toBe(0);
   });
 
+  test("CHECKOUT-3 CHECKOUT-4 what a sign-up takes and no order does is marked at the checkout before anything is sent", async () => {
+    const page = await browser.open("/signup");
+    await page.getByLabel("Name").fill("Mona Adel");
+    await page.getByLabel("Email").fill("mona");
+    await page.locator('input[name="password"]').fill(PASSWORD);
+    await page.getByLabel("Phone").fill("12345");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await noticeShown(page, "Account Created Successfully");
+    await visit(page, await shop.productInStock());
+    await addToCart(page);
+    await visit(page, "/checkout");
+    await page.getByText("please enter a vaild email").waitFor();
+    await page.getByText("Please Enter A Vaild Phone Number").waitFor();
+  });
+
   test("SESSION-2 D-34 fields that a visitor left empty at the checkout are prefilled after login, and logout clears the draft", async () => {
     const page = await browser.open("/");
     await signUp(page, "later@example.com");

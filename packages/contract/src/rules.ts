@@ -80,6 +80,12 @@ export const optionalLine = (max: number) =>
 /** Required text of one line with at most `max` characters after trimming. */
 export const requiredLine = (max: number) => v.pipe(requiredText(max), oneLine);
 
+/** Maximum length of a person's name: an order takes what an account holds. */
+export const NAME_LENGTH = 120;
+
+/** An optional line of a person's address: an order takes what an account holds. */
+export const addressLine = optionalLine(200);
+
 /** Nullable text with at most `max` characters; null where it is missing or empty. */
 export const nullableText = (max: number) =>
   v.optional(

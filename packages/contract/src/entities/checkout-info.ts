@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
-import { emailRule, mobileRule, optionalLine, optionalText } from "../rules.ts";
+import { addressLine, emailRule, mobileRule, NAME_LENGTH, optionalLine, optionalText } from "../rules.ts";
 
 /** Whom an order is for: only email and phone are checked. */
 export const checkoutInfoSchema = v.pipe(
   v.object({
-    name: optionalLine(120),
+    name: optionalLine(NAME_LENGTH),
     email: emailRule,
-    address1: optionalLine(200),
-    address2: optionalLine(200),
+    address1: addressLine,
+    address2: addressLine,
     phone: mobileRule,
     note: optionalText(1000),
   }),

@@ -1,7 +1,15 @@
 import { locales } from "@shop/domain/locale/locale.ts";
 import * as v from "valibot";
 
-import { emailRule, idRule, optionalLine, requiredLine, requiredText } from "../rules.ts";
+import {
+  addressLine,
+  emailRule,
+  idRule,
+  NAME_LENGTH,
+  optionalLine,
+  requiredLine,
+  requiredText,
+} from "../rules.ts";
 
 /** A registered shopper, without the password. */
 export const userSchema = v.pipe(
@@ -21,12 +29,12 @@ const userPassword = v.pipe(v.string("required"), v.minLength(1, "required"), v.
 /** The body of a sign-up: name, email and password are required, their format is not checked. */
 export const registrationSchema = v.pipe(
   v.object({
-    name: requiredLine(120),
+    name: requiredLine(NAME_LENGTH),
     email: requiredLine(254),
     password: userPassword,
     phone: optionalLine(40),
-    address1: optionalLine(200),
-    address2: optionalLine(200),
+    address1: addressLine,
+    address2: addressLine,
   }),
   v.metadata({ ref: "Registration" }),
 );

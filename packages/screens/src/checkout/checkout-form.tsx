@@ -63,7 +63,12 @@ export function CheckoutForm({
   const words = useMessages("errors");
   const { locale } = useLocale();
   const byChat = useChatOrder(callbacks);
-  const form = useSchemaForm(checkoutInfoSchema, { defaultValues: { ...emptyInfo, ...initial }, errors });
+  const form = useSchemaForm(checkoutInfoSchema, {
+    defaultValues: { ...emptyInfo, ...initial },
+    // An account may hold an email and a phone that no order takes, because a sign-up does not check them.
+    checkFilled: true,
+    errors,
+  });
   const pending = submission.status === "pending";
 
   const { subscribe } = form;

@@ -59,6 +59,12 @@ export const Filled = meta.story({
   },
 });
 
+/** An account holds an email and a phone that no order takes. */
+export const FilledWithFaults = meta.story({
+  name: "Filled with faults",
+  args: { initial: { name: "Mona Adel", email: "mona", phone: "12345", address1: "Tanta" } },
+});
+
 /** Every invalid field has its own message. */
 export const Invalid = meta.story({
   args: {
@@ -131,6 +137,22 @@ Default.test(
       phone: "01012345678",
       note: "Call after six",
     });
+  },
+);
+
+FilledWithFaults.test(
+  "CHECKOUT-1 what is prefilled and no order takes is marked at once, and the focus stays where it is",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const email = await canvas.findByLabelText("Email*");
+    await expect(await canvas.findByText("please enter a vaild email")).toBeVisible();
+    await expect(canvas.getByText("Please Enter A Vaild Phone Number")).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toBeValid();
+    await expect(document.body).toHaveFocus();
+    await expect(args.onNotice).not.toHaveBeenCalled();
+    await userEvent.type(email, "@example.com");
+    await expect(canvas.queryByText("please enter a vaild email")).toBeNull();
+    await expect(canvas.getByText("Please Enter A Vaild Phone Number")).toBeVisible();
   },
 );
 

@@ -18,6 +18,8 @@ import { hasField } from "./faults.ts";
 export interface SchemaFormOptions<Values extends FieldValues> {
   /** Leave it out where the form is rendered on the server, and give inputs a `defaultValue`: what was typed before hydration stays then. */
   readonly defaultValues?: DefaultValues<Values>;
+  /** Marks what `defaultValues` fill in and the schema refuses at once, without taking the focus; false by default. */
+  readonly checkFilled?: boolean;
   /** Errors by field that the server reported; each new object is shown, and its first field focused. */
   readonly errors?: FieldErrors;
   /** Validate on submit, where an edited field's error is cleared until then; or each field on each change, and all on submit. */
@@ -54,7 +56,7 @@ export interface SchemaForm<Values extends FieldValues, Output> extends UseFormR
 /** React Hook Form with a Valibot schema as its only rules; error messages are codes that i18n has words for. */
 export function useSchemaForm<Values extends FieldValues, Output>(
   schema: GenericSchema<Values, Output>,
-  { defaultValues, errors, mode = "onSubmit" }: SchemaFormOptions<Values> = {},
+  { defaultValues, checkFilled = false, errors, mode = "onSubmit" }: SchemaFormOptions<Values> = {},
 ): SchemaForm<Values, Output> {
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
@@ -65,12 +67,22 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     ...(defaultValues && { defaultValues }),
   });
 
+  const isField = (name: string): name is FieldPath<Values> => hasField(form.getValues(), name);
+  const markFilled = useEffectEvent(() => {
+    const filled = Object.keys(form.getValues())
+      .filter(isField)
+      .filter((name) => Boolean(form.getValues(name)));
+    void form.trigger(filled);
+  });
+  useEffect(() => {
+    if (checkFilled) markFilled();
+  }, [checkFilled]);
+
   const clearOnEdit = (name: FieldPath<Values>) => {
     if (mode === "onSubmit") form.clearErrors(name);
   };
 
   const focusDue = useRef(false);
-  const isField = (name: string): name is FieldPath<Values> => hasField(form.getValues(), name);
   const showErrors = (shown: FieldErrors) => {
     for (const [name, message] of Object.entries(shown))
       if (isField(name)) form.setError(name, { type: "server", message });

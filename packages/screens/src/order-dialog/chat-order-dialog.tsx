@@ -50,6 +50,7 @@ export function ChatOrderDialog({
   const { pending, reopen, send } = useChatOrder(callbacks);
   const form = useSchemaForm(chatBuyerSchema, {
     defaultValues: { name: "", phone: "", address: "", ...buyer },
+    checkFilled: true,
   });
   const field = (name: "name" | "phone" | "address") => ({
     ...form.field(name),

@@ -37,6 +37,12 @@ export const Filled = meta.story({
   args: { initialQty: 4, buyer: { name: "Mona Adel", phone: "01012345678" } },
 });
 
+/** An account holds a phone that no order takes. */
+export const FilledWithFaults = meta.story({
+  name: "Filled with faults",
+  args: { buyer: { name: "Mona Adel", phone: "12345" } },
+});
+
 /** A submit without the required fields marks them. */
 export const Invalid = meta.story({
   play: async (context) => {
@@ -62,6 +68,18 @@ export const LongNames = meta.story({
     initialQty: 1_000_000,
   },
 });
+
+FilledWithFaults.test(
+  "SINGLE-2 a prefilled phone that no order takes is marked at once; what is still empty is not",
+  english,
+  async ({ args }) => {
+    const dialog = await open();
+    await expect(await dialog.findByText("Please Enter A Vaild Phone Number")).toBeVisible();
+    await expect(dialog.getByLabelText("Address*")).toBeValid();
+    await expect(dialog.getByLabelText("Name*")).toHaveFocus();
+    await expect(args.onNotice).not.toHaveBeenCalled();
+  },
+);
 
 Default.test(
   "SINGLE-1 the quantity is at least 1 and the minus button never goes below",
