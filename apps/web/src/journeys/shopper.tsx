@@ -49,8 +49,8 @@ export interface Shopper {
   readonly enter: (label: Name, text: string) => Promise<void>;
 }
 
-/** Pages are loaded lazily, and the first load of a run is slow. */
-export const longTimeout = { timeout: 10_000 };
+/** Pages are loaded lazily, and the first load of a run takes ten seconds on a busy machine. */
+export const longTimeout = { timeout: 20_000 };
 
 const find = async (role: Role, name: Name): Promise<HTMLElement> => {
   const [first] = await screen.findAllByRole(role, { name }, longTimeout);
