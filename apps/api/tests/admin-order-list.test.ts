@@ -29,7 +29,14 @@ const idsOf = async (query: Readonly<Record<string, string | number>>): Promise<
 describe("search", () => {
   beforeEach(async () => {
     await place([[meter, 1]], {
-      info: { ...buyer, name: "أحمد فؤاد", phone: "+20 101 234 5678", email: "Ahmed.F@Example.com" },
+      info: {
+        ...buyer,
+        name: "أحمد فؤاد",
+        phone: "+20 101 234 5678",
+        email: "Ahmed.F@Example.com",
+        address1: "١٢ شارع الجمهورية",
+        address2: "طنطا",
+      },
       locale: "ar",
     });
     await place([[kit, 1]], {
@@ -56,6 +63,9 @@ describe("search", () => {
     ["a name without hamza", "احمد", 1],
     ["words in any order", "فؤاد أحمد", 1],
     ["a mail address in another case", "ahmed.f@example", 1],
+    ["a street", "شارع الجمهوريه", 1],
+    ["a city", "طنطا", 1],
+    ["a name, a number and a city", "أحمد 12 طنطا", 1],
     ["the name of a product", "clamp METER", 1],
     ["the Arabic name of a product", "مقاومه", 1],
     ["a part number without separators", "cfr254k7", 1],

@@ -56,6 +56,11 @@ test("D-11 searches without results are counted, also where the answer comes fro
   expect(await list()).toEqual([["flux capacitor", 5]]);
 });
 
+test("D-11 words that a search left out are counted, also where the answer comes from the cache", async () => {
+  for (let time = 0; time < 3; time += 1) await search({ query: "Solid-State relay zzqq" });
+  expect(await list()).toEqual([["solid state zzqq", 3]]);
+});
+
 test("D-11 searches with results, further pages, invalid and empty ones are not counted", async () => {
   await search({ query: "relay" });
   await search({ query: "" });

@@ -3,7 +3,9 @@ import type { Product } from "@shop/contract/entities/product.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
+import { call } from "./support/calls.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 const plain = { name_ar: null, part_number: null, brand: null, description: "", description_ar: null };
@@ -45,6 +47,8 @@ const products: Product[] = [
   named("Same name twice"),
   named("Same name twice"),
   named("Multimetr probe holder mk2"),
+  named("Nano controller", { description: "Programmed like a Uno." }),
+  named("Uno controller"),
 ];
 
 let api: TestApi;
@@ -241,9 +245,35 @@ describe("words", () => {
     expect(await names("bench capacitor true")).toEqual([]);
   });
 
+  test("API-4 words that no product contains are left out and named, where the others find something", async () => {
+    const multimeters = await find("multimeter");
+    expect(multimeters).toMatchObject({ unmatched: [] });
+    expect(await find("cheap multimeter")).toEqual({ ...multimeters, unmatched: ["cheap"] });
+    expect(await find("inexpensive mutlimeter, zzqq")).toEqual({
+      ...multimeters,
+      corrected: "multimeter",
+      unmatched: ["inexpensive", "zzqq"],
+    });
+    expect(await find("inexpensive zzqq")).toMatchObject({ totalCount: 0, unmatched: [] });
+  });
+
+  test("API-4 the list that is sorted by another order contains the same; the dashboard's contains every word", async () => {
+    const query = { query: "cheap multimeter", sort: "name", limit: 100 } as const;
+    const sorted = await api.answer(endpoints.listProducts, {}, query);
+    expect(sorted).toMatchObject({ total: (await find("multimeter")).totalCount });
+    const headers = await signInAdmin(api);
+    expect(
+      await call(api, endpoints.listAdminProducts, { headers, query: { query: query.query } }),
+    ).toMatchObject({ total: 0 });
+  });
+
+  test("API-4 of all words, those of names count more than those of categories and descriptions", async () => {
+    expect(await names("bench uno")).toEqual(["Uno controller", "Nano controller"]);
+  });
+
   test("API-4 the last word may be a prefix", async () => {
     expect(await names("ceramic capa")).toHaveLength(2);
-    expect(await names("capa ceramic")).toEqual([]);
+    expect(await find("capa ceramic")).toMatchObject({ unmatched: ["capa"] });
   });
 
   test("API-4 brand, categories in both languages and descriptions are searched", async () => {
@@ -399,7 +429,9 @@ describe("typing errors", () => {
     expect(await find("temprat")).toMatchObject({ corrected: "temperature", totalCount: 1 });
     expect(await find("resistor cerbon")).toMatchObject({ corrected: "resistor carbon", totalCount: 2 });
     // Only the last word may be a beginning.
-    expect(await find("temprat sensor")).toMatchObject({ corrected: null, totalCount: 0 });
+    expect(await find("temprat sensor")).toMatchObject({ corrected: null, unmatched: ["temprat"] });
+    // Five letters with an error are no beginning: 'tempo' is not 'temperature'.
+    expect(await find("tempo")).toMatchObject({ corrected: null, totalCount: 0 });
   });
 
   test("API-4 two words without a space between them are found", async () => {
@@ -420,6 +452,14 @@ describe("typing errors", () => {
     expect(found.products.map((product) => product.name)).toContain(name);
     expect(found.corrected).toBe(corrected);
   });
+
+  test.for(["LM4001", "HEF4001", "mc4001b"])(
+    "API-4 the part of another manufacturer is found: '%s'",
+    async (typed) => {
+      const found = await find(typed);
+      expect(found).toMatchObject({ corrected: "CD4001BE", totalCount: 1 });
+    },
+  );
 
   test("API-4 part numbers with more errors are not repaired", async () => {
     expect(await find("AP157-30")).toMatchObject({ corrected: null, totalCount: 0 });
@@ -484,6 +524,7 @@ describe("the answer", () => {
         totalCountExact: true,
         next_cursor: null,
         corrected: null,
+        unmatched: [],
       });
     },
   );

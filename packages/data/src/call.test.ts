@@ -96,7 +96,14 @@ describe("requests", () => {
   });
 
   test("API-4 search asks by query at the doubled path", async () => {
-    const found = { products: [], totalCount: 0, totalCountExact: true, next_cursor: null, corrected: null };
+    const found = {
+      products: [],
+      totalCount: 0,
+      totalCountExact: true,
+      next_cursor: null,
+      corrected: null,
+      unmatched: [],
+    };
     const { api, sentRequest } = createTestApi(() => jsonResponse(found));
     await api.search("حساس 5V", { limit: 15 });
     const { pathname, searchParams } = new URL(sentRequest().address, "http://shop.example");

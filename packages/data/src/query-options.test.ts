@@ -166,7 +166,14 @@ describe("pages", () => {
   });
 
   test("SEARCH-2 the overlay asks for 15 results, and for none without a text", async () => {
-    const found = { products: [], totalCount: 0, totalCountExact: true, next_cursor: null, corrected: null };
+    const found = {
+      products: [],
+      totalCount: 0,
+      totalCountExact: true,
+      next_cursor: null,
+      corrected: null,
+      unmatched: [],
+    };
     const { api, fetch, sentRequest } = createTestApi(() => jsonResponse(found));
     const client = createQueryClient();
     const stops = ["  ", "volt"].map((text) =>

@@ -26,6 +26,8 @@ export interface SearchView {
 export interface FoundProducts extends Listing<ProductCard> {
   /** The corrected query that was searched for instead; null where nothing was corrected. */
   readonly corrected: string | null;
+  /** The words of the query that no product contains and that were left out. */
+  readonly unmatched: readonly string[];
 }
 
 /** What the results screen reads and calls. */

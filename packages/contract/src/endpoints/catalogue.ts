@@ -62,7 +62,10 @@ export const readProduct = defineEndpoint({
   failures: ["bad_id", "not_found", "unavailable"],
 });
 
-/** The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error. */
+/**
+ * The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error, and `unmatched` are
+ * the words that no product contains and that were left out.
+ */
 export const searchAnswerSchema = v.pipe(
   v.object({
     products: v.array(productCardSchema),
@@ -70,6 +73,7 @@ export const searchAnswerSchema = v.pipe(
     totalCountExact: v.boolean(),
     next_cursor: v.nullable(v.string()),
     corrected: v.nullable(v.string()),
+    unmatched: v.array(v.string()),
   }),
   v.metadata({ ref: "SearchAnswer" }),
 );
@@ -79,7 +83,8 @@ export const searchProducts = defineEndpoint({
   ...addresses.searchProducts,
   access: "public",
   revalidated: true,
-  summary: "Search: exact part number first, then prefix, then words in any order; typing errors repaired.",
+  summary:
+    "Search: exact part number first, then prefix, then words in any order; typing errors repaired; words that no product contains left out, where others find something.",
   query: v.object({ query: v.optional(searchText, ""), limit: limitOf(SEARCH_OVERLAY_LIMIT), cursor }),
   answer: searchAnswerSchema,
   failures: ["bad_query", "unavailable"],

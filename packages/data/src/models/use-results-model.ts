@@ -29,6 +29,7 @@ const toFoundProducts = (
   total: pages[0]?.totalCount ?? 0,
   totalExact: pages[0]?.totalCountExact ?? true,
   corrected: pages[0]?.corrected ?? null,
+  unmatched: pages[0]?.unmatched ?? [],
   hasMore,
   start,
   next: pages.at(-1)?.next_cursor,
@@ -43,11 +44,14 @@ export function useResultsModel({ sort = "relevance", ...input }: ResultsModelIn
     { start: input.start, enabled: isSorted },
   );
   if (!isSorted) return best;
-  const corrected = best.results?.status === "ready" ? best.results.data.corrected : null;
+  const { corrected = null, unmatched = [] } = best.results?.status === "ready" ? best.results.data : {};
   const { products, ...paging } = sorted;
   return {
     ...paging,
-    results: products.status === "ready" ? { ...products, data: { ...products.data, corrected } } : products,
+    results:
+      products.status === "ready"
+        ? { ...products, data: { ...products.data, corrected, unmatched } }
+        : products,
   };
 }
 

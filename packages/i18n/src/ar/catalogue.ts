@@ -32,6 +32,7 @@ export const catalogue: typeof en = {
   resultsTitle: "نتائج البحث",
   resultsFor: "نتائج البحث عن",
   corrected: "نعرض نتائج",
+  unmatched: "تجاهلنا ما لا يحتويه أي منتج:",
   noQuery: "لم تبحث عن شيء بعد.",
   noQueryHint: "اكتب رقم القطعة أو قيمتها أو ما تفعله:",
   noResultsHint: "راجع الكتابة، أو احذف كلمة، أو ابحث برقم القطعة وحده.",

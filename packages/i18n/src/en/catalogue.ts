@@ -25,6 +25,7 @@ export const catalogue = {
   resultsTitle: "Search results",
   resultsFor: "Results for",
   corrected: "Showing results for",
+  unmatched: "Left out, as no product contains it:",
   noQuery: "Nothing was searched for yet.",
   noQueryHint: "Type a part number, a value or what the part does:",
   noResultsHint: "Check the spelling, leave a word out, or search for the part number alone.",

@@ -144,7 +144,7 @@ export const adminOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "D-33 orders are searched by number, name, phone, mail address and lines",
+    name: "D-33 orders are searched by number, name, phone, mail and postal address and lines",
     asAdmin: true,
     step: placed((_, number) =>
       searches([
@@ -154,6 +154,7 @@ export const adminOrderCases: readonly ConformanceCase[] = [
         ["00201012345678", 1],
         ["٠١٠١٢٣٤٥٦٧٨", 1],
         ["ahmed@SHOP", 1],
+        ["station STREET", 1],
         [meter.name.slice(0, 12), 1],
         [`أحمد ${meter.name.split(" ")[0] ?? ""}`, 1],
         [meter.part_number?.toLowerCase().replaceAll("-", " ") ?? meter.name, 1],

@@ -102,6 +102,22 @@ export const searchCases: readonly ConformanceCase[] = [
     }),
   },
   {
+    name: "API-4 a word that no product contains is left out, and named",
+    step: answers(
+      call,
+      { query: { query: "zzqqxxyyww module", limit: 100 } },
+      {
+        holds: ({ unmatched, totalCount }) => String(unmatched) === "zzqqxxyyww" && totalCount > 0,
+        next: (partly) =>
+          answers(
+            call,
+            { query: { query: "module", limit: 100 } },
+            { holds: (all) => all.unmatched.length === 0 && String(idsOf(all)) === String(idsOf(partly)) },
+          ),
+      },
+    ),
+  },
+  {
     name: "API-4 an empty or missing query has no matches",
     step: answers(
       call,

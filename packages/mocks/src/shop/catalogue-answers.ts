@@ -9,7 +9,7 @@ import * as v from "valibot";
 import type { ReadCall } from "./call.ts";
 import { countOf, pageOf, relatedTo, sortProducts } from "./listing.ts";
 import { noteMiss } from "./search-miss-answers.ts";
-import { findProducts } from "./search.ts";
+import { findPartly } from "./search.ts";
 import type { Answers, BareCategory, ShopState } from "./state.ts";
 
 const cardOf = (product: Product): ProductCard => v.parse(productCardSchema, product);
@@ -30,7 +30,7 @@ function listed(state: ShopState, { query, request }: ReadCall<"listProducts">):
   if (query.related_to !== undefined) return relatedTo(state.products, query.related_to);
   const isSorted = new URL(request.url).searchParams.get("sort");
   const text = query.query?.trim();
-  const matches = text ? findProducts(state.products, text) : state.products;
+  const matches = text ? findPartly(state.products, text).products : state.products;
   const filtered = matches.filter(
     ({ category_id, sub_category_id }) =>
       (query.category_id ?? category_id) === category_id &&
@@ -65,17 +65,19 @@ export function catalogueAnswers(state: ShopState) {
     },
     readProduct: ({ params }) => orNotFound(state.products.find(({ id }) => id === params.id)),
     searchProducts: ({ query }) => {
-      const products = findProducts(state.products, query.query);
+      const { products, unmatched } = findPartly(state.products, query.query);
       const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
       const { items, nextCursor } = pageOf(products, { order: "search", limit, cursor: query.cursor });
       const { total, exact } = countOf(products);
-      if (total === 0 && query.cursor === undefined) noteMiss(state, query.query);
+      const missed = total === 0 ? query.query : unmatched.join(" ");
+      if (missed !== "" && query.cursor === undefined) noteMiss(state, missed);
       return {
         products: items.map(cardOf),
         totalCount: total,
         totalCountExact: exact,
         next_cursor: nextCursor,
         corrected: null,
+        unmatched: total === 0 ? [] : [...unmatched],
       };
     },
     listCategories: ({ query }) => groupPage(bySortIndex(state.categories).map(withSubs), query),

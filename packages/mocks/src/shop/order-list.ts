@@ -29,7 +29,14 @@ const orders: Readonly<Record<OrderSort, Compare>> = {
 };
 
 function isFound({ number, info, lines }: MockOrder, search: OrderSearch): boolean {
-  const texts = [info.name, info.email, ...lines.flatMap(({ name, name_ar }) => [name, name_ar ?? ""])];
+  const { name, email, address1, address2 } = info;
+  const texts = [
+    name,
+    email,
+    address1,
+    address2,
+    ...lines.flatMap((line) => [line.name, line.name_ar ?? ""]),
+  ];
   const parts = lines.map(({ part_number }) => foldOrderedPart(part_number ?? ""));
   const folded = [...texts, ...lines.map(({ part_number }) => part_number ?? "")].map(foldOrderText);
   return (

@@ -31,6 +31,27 @@ const withoutQuantities = (text: string, quantities: readonly Quantity[]): strin
 
 const isOffered = ({ price, amount }: Product): boolean => Number(price) > 0 && amount > 0;
 
+/** What a shopper's search finds. */
+export interface FoundProducts {
+  readonly products: readonly Product[];
+  /** The words that no product contains and that were left out. */
+  readonly unmatched: readonly string[];
+}
+
+/** Finds products as {@link findProducts}, without the words that no product contains where others find something. */
+export function findPartly(products: readonly Product[], text: string): FoundProducts {
+  const found = findProducts(products, text);
+  const words = text.trim().split(/\s+/);
+  const isMatched = (word: string): boolean => findProducts(products, word).length > 0;
+  const matched = found.length > 0 ? words : words.filter(isMatched);
+  return matched.length === words.length || matched.length === 0
+    ? { products: found, unmatched: [] }
+    : {
+        products: findProducts(products, matched.join(" ")),
+        unmatched: words.filter((word) => !matched.includes(word)),
+      };
+}
+
 /**
  * Finds products by word prefixes of the text, inner runs of part numbers and quantities in any unit, an exact part number
  * first. The server also repairs typing errors and matches kinds and word forms.

@@ -22,7 +22,7 @@ const meta = preview.meta({
     query: "multimeter",
     sort: "relevance" as const,
     onSort: fn(),
-    results: ready({ ...firstPage(), corrected: null }),
+    results: ready({ ...firstPage(), corrected: null, unmatched: [] }),
     more: { status: "idle" } as const,
     onLoadMore: fn(),
     onAddToCart: fn(),
@@ -39,7 +39,7 @@ export const Loading = meta.story({ args: { results: { status: "loading" } } });
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { query: "zzzz", results: ready({ ...wholeList([]), corrected: null }) },
+  args: { query: "zzzz", results: ready({ ...wholeList([]), corrected: null, unmatched: [] }) },
 });
 
 export const Failed = meta.story({
@@ -51,24 +51,34 @@ export const WithoutQuery = meta.story({ args: { query: "", results: null } });
 
 /** Products of the search overlay, which passed them without a query. */
 export const FromOverlay = meta.story({
-  args: { query: "", results: ready({ ...wholeList(newest.slice(0, 3)), corrected: null }) },
+  args: { query: "", results: ready({ ...wholeList(newest.slice(0, 3)), corrected: null, unmatched: [] }) },
 });
 
 /** The results of a similar word, for a query with a typing error. */
 export const Corrected = meta.story({
-  args: { query: "mutlimeter", results: ready({ ...firstPage(), corrected: "multimeter" }) },
+  args: { query: "mutlimeter", results: ready({ ...firstPage(), corrected: "multimeter", unmatched: [] }) },
+});
+
+/** The results of the other words, for a query with words that no product contains. */
+export const Partly = meta.story({
+  args: {
+    query: "cheap multimeter",
+    results: ready({ ...firstPage(), corrected: null, unmatched: ["cheap"] }),
+  },
 });
 
 /** More results than are counted. */
 export const ManyResults = meta.story({
-  args: { results: ready({ ...firstPage(), total: 1000, totalExact: false, corrected: null }) },
+  args: {
+    results: ready({ ...firstPage(), total: 1000, totalExact: false, corrected: null, unmatched: [] }),
+  },
 });
 
 /** A query without a line-break opportunity, and products at their limits. */
 export const LongNames = meta.story({
   args: {
     query: UNBREAKABLE + UNBREAKABLE,
-    results: ready({ ...wholeList(edgeCases), corrected: LONG_ARABIC }),
+    results: ready({ ...wholeList(edgeCases), corrected: LONG_ARABIC, unmatched: [UNBREAKABLE] }),
   },
 });
 
@@ -132,6 +142,10 @@ Corrected.test("names the corrected query", english, async ({ canvas }) => {
   await expect(canvas.getByText(/Showing results for/)).toHaveTextContent("multimeter");
 });
 
+Partly.test("API-4 names the words that were left out", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/no product contains/)).toHaveTextContent("cheap");
+});
+
 ManyResults.test("counts no further than 1,000", english, async ({ canvas }) => {
   await expect(canvas.getAllByText(/1,000\+ products/)[0]).toBeVisible();
 });
@@ -168,6 +182,7 @@ const passed: SearchAnswer = {
   totalCountExact: true,
   next_cursor: null,
   corrected: null,
+  unmatched: [],
 };
 
 /** The screen with its model, which received the overlay's response. */

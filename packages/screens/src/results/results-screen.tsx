@@ -13,6 +13,7 @@ import { type ListingActions, ProductListing } from "../parts/product-listing.ts
 import { RemoteView } from "../parts/remote-view.tsx";
 import { ScreenHead } from "../parts/screen-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
+import { SearchReading } from "../parts/search-reading.tsx";
 import { SortControl } from "../parts/sort-control.tsx";
 
 /** Props of {@link ResultsScreen}. */
@@ -63,14 +64,12 @@ export function ResultsScreen({ query, results, sort, onSort, ...actions }: Resu
         <RemoteView remote={results} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
           {(listing) => (
             <>
-              {listing.corrected && (
-                <p className="border-signal mb-6 border-s-4 ps-3">
-                  {texts.corrected}{" "}
-                  <q className="font-semibold">
-                    <LocalText text={listing.corrected} />
-                  </q>
-                </p>
-              )}
+              <SearchReading
+                corrected={listing.corrected}
+                unmatched={listing.unmatched}
+                texts={texts}
+                className="border-signal mb-6 border-s-4 ps-3"
+              />
               <ProductListing
                 {...actions}
                 listing={listing}

@@ -7,6 +7,7 @@ import { buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 
+import { SearchReading } from "../parts/search-reading.tsx";
 import { AskForQuery } from "./ask-for-query.tsx";
 import { SearchResult } from "./search-result.tsx";
 
@@ -42,11 +43,12 @@ export function SearchAnswer({ answer, totalCount, query, chatNumber, onChoose }
   return (
     <>
       <div className="text-muted flex flex-wrap gap-x-4 px-4 py-2 text-sm">
-        {answer.corrected && (
-          <p className="text-ink">
-            {texts.corrected} <q className="font-semibold">{answer.corrected}</q>
-          </p>
-        )}
+        <SearchReading
+          corrected={answer.corrected}
+          unmatched={answer.unmatched}
+          texts={texts}
+          className="text-ink"
+        />
         <output>{exact ? plural(locale, totalCount, texts.found) : texts.foundOver}</output>
       </div>
       <ul aria-label={texts.results} className="divide-line border-line divide-y border-t">

@@ -16,6 +16,7 @@ const answerOf = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   totalCountExact: true,
   next_cursor: null,
   corrected: null,
+  unmatched: [],
   ...overrides,
 });
 
@@ -70,6 +71,15 @@ export const Corrected = meta.story({
   args: { query: "mutlimeter", search: found({ corrected: "multimeter", totalCount: 40 }), totalCount: 40 },
 });
 
+/** The results of the other words, for a query with words that no product contains. */
+export const Partly = meta.story({
+  args: {
+    query: "cheap multimeter",
+    search: found({ unmatched: ["cheap"], totalCount: 40 }),
+    totalCount: 40,
+  },
+});
+
 /** Nothing was found. */
 export const Empty = meta.story({
   args: { query: "zzzz", search: found({ products: [], totalCount: 0 }) },
@@ -86,6 +96,10 @@ export const LongNames = meta.story({
     search: found({ products: [...edgeCases], totalCount: 1000, totalCountExact: false }),
     totalCount: 1000,
   },
+});
+
+Partly.test("API-4 names the words that were left out", english, async () => {
+  await expect(screen.getByText(/no product contains/)).toHaveTextContent("cheap");
 });
 
 Default.test(

@@ -25,10 +25,12 @@ export const orders = pgTable(
     phoneKey: text("phone_key")
       .notNull()
       .generatedAlwaysAs(sql`regexp_replace("phone", '^([+]20|[+]971|0)', '')`),
-    /** Name and mail address, folded for the search of orders. */
-    searchText: text("search_text").notNull().generatedAlwaysAs(foldedSql(`"name" || ' ' || "email"`)),
     address1: text().notNull(),
     address2: text().notNull(),
+    /** Name, mail address and postal address, folded for the search of orders. */
+    searchText: text("search_text")
+      .notNull()
+      .generatedAlwaysAs(foldedSql(`"name" || ' ' || "email" || ' ' || "address1" || ' ' || "address2"`)),
     /** What the buyer wrote. */
     note: text().notNull(),
     /** Note of the administrators, which buyers never see. */

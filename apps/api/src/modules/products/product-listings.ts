@@ -26,15 +26,21 @@ export type ListQuery = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort">
   readonly missing?: ProductGap | undefined;
   /** True for products with low stock only. */
   readonly lowStock?: boolean;
+  /** True to leave out words of the search that no product contains. */
+  readonly partly?: boolean;
   /** Only products on sale with this part number; case and signs do not count. */
   readonly part_number?: string | undefined;
 };
 
-function bestMatches(queries: Queries, search: SearchService, text: string, filter: ProductFilter): Listing {
-  const { categoryId, subCategoryId } = filter;
+function bestMatches(
+  queries: Queries,
+  search: SearchService,
+  text: string,
+  { categoryId, subCategoryId, partly }: ProductFilter & { readonly partly: boolean },
+): Listing {
   let known: ListingTotal | undefined;
   const find = async (cursor: string | undefined, limit: number): Promise<SearchPage> => {
-    const page = await search.page(text, { filter: { categoryId, subCategoryId }, cursor, limit });
+    const page = await search.page(text, { filter: { categoryId, subCategoryId }, cursor, limit, partly });
     known = { total: page.total, exact: page.totalExact };
     return page;
   };
@@ -86,7 +92,7 @@ export async function conditionOf(search: SearchService, query: ListQuery): Prom
   const filter = filterOf(query);
   const text = query.query?.trim();
   if (!text) return filter;
-  const among = await search.matching(text, filter);
+  const among = await search.matching(text, filter, query.partly);
   return among && { ...filter, among };
 }
 
@@ -108,7 +114,8 @@ export async function listingOf(queries: Queries, search: SearchService, query: 
   // A search cannot be narrowed by gaps, limits or a part number: what it finds is filtered, in the order of the list.
   const isFiltered =
     query.missing !== undefined || query.lowStock === true || query.part_number !== undefined;
-  if (query.sort === undefined && !isFiltered) return bestMatches(queries, search, text, filter);
+  if (query.sort === undefined && !isFiltered)
+    return bestMatches(queries, search, text, { ...filter, partly: query.partly ?? false });
   const found = await conditionOf(search, query);
   return found ? sorted(queries, found, query.sort ?? "newest") : nothing;
 }

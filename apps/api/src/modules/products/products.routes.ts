@@ -6,9 +6,9 @@ import type { Call, EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { ListQuery } from "./product-listings.ts";
 import type { ProductService } from "./products.service.ts";
 
-/** The list query of a call; `sort` is taken from the request, since the schema fills in a default. */
+/** The list query of a call; `sort` is taken from the request, since the schema fills in a default. Searches as the search itself does. */
 function listQueryOf({ query, context }: Call<typeof endpoints.listProducts>): ListQuery {
-  return { ...query, sort: context.req.query("sort") ? query.sort : undefined };
+  return { ...query, sort: context.req.query("sort") ? query.sort : undefined, partly: true };
 }
 
 async function* jsonArray(steps: AsyncIterable<readonly Product[]>): AsyncGenerator<string> {

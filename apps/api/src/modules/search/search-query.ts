@@ -42,7 +42,9 @@ export interface SearchQuery {
   readonly wordPrefixes: string;
   /** The same on names, also in what a product is for. */
   readonly purposePrefixes: string;
-  /** The same, with every word also as an inner run of a part number. */
+  /** A tsquery for products whose names contain one of several words, the last one as a prefix; null for a single word. */
+  readonly someName: string | null;
+  /** The same as `wordPrefixes`, with every word also as an inner run of a part number. */
   readonly runs: string;
 }
 
@@ -127,20 +129,23 @@ function kindQueries({ readings }: Groups, lastIsPrefix: boolean): string | null
   return queries.length === 0 ? null : anyOf(queries);
 }
 
-const runTerm = (text: string): string[] => {
+/** A tsquery for part numbers that contain a folded run of characters. */
+export const runTerm = (run: string): string => quoted(runForm(run), ":*");
+
+const runTermsOf = (text: string): string[] => {
   const run = codeRun(text);
-  return run === null ? [] : [quoted(runForm(run), ":*")];
+  return run === null ? [] : [runTerm(run)];
 };
 
-/** The query with all word prefixes, in which any group may also be an inner run of a part number. */
-function runQuery({ groups, readings }: Groups, key: string): string {
+/** The query with all words, the last one as a prefix, in which any group may also be an inner run of a part number. */
+function runQuery({ groups, readings }: Groups, key: string, lastIsPrefix = true): string {
   const withRuns = readings.map((reading) =>
-    groupTerms(reading, true, wordTerm)
-      .map((term, at) => `(${[term, ...runTerm(reading[at]?.text ?? "")].join(" | ")})`)
+    groupTerms(reading, lastIsPrefix, wordTerm)
+      .map((term, at) => `(${[term, ...runTermsOf(reading[at]?.text ?? "")].join(" | ")})`)
       .join(" & "),
   );
   const joined = spacedPartNumber(groups, key);
-  return anyOf(joined === null ? withRuns : [...withRuns, wordTerm(joined, true), ...runTerm(joined)]);
+  return anyOf(joined === null ? withRuns : [...withRuns, wordTerm(joined, true), ...runTermsOf(joined)]);
 }
 
 const limited = (group: WordGroup): WordGroup => ({
@@ -168,9 +173,14 @@ export function readSearch(text: string, isWord: (word: string) => boolean): Sea
     words: wordQuery(read, key, { lastIsPrefix: false, term: wordTerm }),
     wordPrefixes: wordQuery(read, key, { lastIsPrefix: true, term: wordTerm }),
     purposePrefixes: wordQuery(read, key, { lastIsPrefix: true, term: nameTerm }),
+    someName: groups.length > 1 ? groupTerms(groups, true, nameTerm).join(" | ") : null,
     runs: runQuery(read, key),
   };
 }
+
+/** A query for each group of a search alone, as a beginning where it is the last. */
+export const groupQueries = ({ groups }: SearchQuery): string[] =>
+  groups.map((group, at) => runQuery({ groups: [group], readings: [[group]] }, "", at === groups.length - 1));
 
 /** The first of several searches, which also finds what the others find by their words. */
 export function combined(queries: readonly [SearchQuery, ...SearchQuery[]]): SearchQuery {

@@ -19,8 +19,13 @@ export interface Repair {
   readonly query: SearchQuery;
 }
 
-/** Finds part numbers of the catalogue that are like a folded one. */
-export type FindCodesLike = (code: string) => Promise<KnownCode[]>;
+/** Finds part numbers of the catalogue. */
+export interface KnownCodes {
+  /** Those that are like a folded one. */
+  readonly like: (code: string) => Promise<KnownCode[]>;
+  /** Those that contain a run of digits. */
+  readonly containing: (run: string) => Promise<KnownCode[]>;
+}
 
 const readRepairs = (texts: readonly string[], vocabulary: Vocabulary): Repair[] =>
   texts.flatMap((text) => {
@@ -59,9 +64,9 @@ function wordCandidates(
 }
 
 /** Repairs of a search without matches: its unknown words replaced by similar ones of the vocabulary, the likeliest first. */
-export function wordRepairs(query: SearchQuery, vocabulary: Vocabulary): Repair[] {
+export function wordRepairs(query: SearchQuery, vocabulary: Vocabulary, lastIsPrefix = true): Repair[] {
   const candidates = wordCandidates(query, (word, isLast) =>
-    vocabulary.isWord(word) ? [] : vocabulary.nearest(word, CANDIDATES, { isPrefix: isLast }),
+    vocabulary.isWord(word) ? [] : vocabulary.nearest(word, CANDIDATES, { isPrefix: isLast && lastIsPrefix }),
   );
   return readRepairs(replaced(query, candidates), vocabulary);
 }
@@ -72,11 +77,25 @@ export function commonerSpellings(query: SearchQuery, vocabulary: Vocabulary): R
   return readRepairs(replaced(query, candidates), vocabulary);
 }
 
-/** The part numbers with one typing error less, whole ones before longer ones that begin so. */
-async function codesLike(code: string, findCodesLike: FindCodesLike): Promise<string[]> {
-  const known = await findCodesLike(code);
-  if (known.some((one) => one.code === code)) return [];
-  return known
+/** Letters of a manufacturer, then the digits that parts of the same kind share: 'L7805', 'LM7805CT', 'MC7805'. */
+const MAKERS_CODE = /^\p{L}{1,3}(?<digits>\d{3,})(?!\d)/u;
+
+/** The same part by other manufacturers, the shortest part numbers first. */
+async function otherMakers(code: string, known: KnownCodes): Promise<string[]> {
+  const digits = MAKERS_CODE.exec(code)?.groups?.["digits"];
+  if (digits === undefined) return [];
+  return (await known.containing(digits))
+    .filter((one) => MAKERS_CODE.exec(one.code)?.groups?.["digits"] === digits)
+    .toSorted((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
+    .slice(0, CODE_CANDIDATES)
+    .map(({ written }) => written);
+}
+
+/** The part numbers with one typing error less, whole ones before longer ones that begin so; else those of other manufacturers. */
+async function codesLike(code: string, known: KnownCodes): Promise<string[]> {
+  const like = await known.like(code);
+  if (like.some((one) => one.code === code)) return [];
+  const similar = like
     .flatMap((one) => {
       const isWhole = editDistance(code, one.code, 1) <= 1;
       const isStart = code.length >= MIN_CODE_PREFIX && prefixDistance(code, one.code, 1) <= 1;
@@ -88,6 +107,7 @@ async function codesLike(code: string, findCodesLike: FindCodesLike): Promise<st
     )
     .slice(0, CODE_CANDIDATES)
     .map(({ written }) => written);
+  return similar.length > 0 ? similar : otherMakers(code, known);
 }
 
 /** The folded part number that a text looks like; null for any other text. */
@@ -100,20 +120,60 @@ const codeOf = (text: string): string | null => {
 export async function codeRepair(
   query: SearchQuery,
   vocabulary: Vocabulary,
-  findCodesLike: FindCodesLike,
+  known: KnownCodes,
 ): Promise<Repair | null> {
   const { groups, key } = query;
   const candidates = new Map<number, string[]>();
   for (const [at, { text, quantity }] of groups.entries()) {
     const code = quantity.length > 0 ? null : codeOf(text);
     if (code === null) continue;
-    const similar = await codesLike(code, findCodesLike);
+    const similar = await codesLike(code, known);
     if (similar.length > 0) candidates.set(at, similar);
   }
   const spaced = spacedPartNumber(groups, key);
-  const whole = spaced !== null && codeOf(spaced) !== null ? await codesLike(spaced, findCodesLike) : [];
+  const whole = spaced !== null && codeOf(spaced) !== null ? await codesLike(spaced, known) : [];
   const [first, ...others] = readRepairs([...whole, ...replaced(query, candidates)], vocabulary);
   return first
     ? { text: first.text, query: combined([first.query, ...others.map((repair) => repair.query)]) }
     : null;
+}
+
+/** The words of a search without matches, in two parts: the text of those that products contain or that can be repaired, and the others. */
+export interface Parted {
+  readonly text: string;
+  readonly unmatched: readonly string[];
+}
+
+/**
+ * Searches without the words that no product contains, the one that leaves out fewest first; `isMatched` says of each group whether a
+ * product matches it. None where nothing or everything would be left out.
+ */
+export async function partedSearches(
+  { groups }: SearchQuery,
+  isMatched: readonly boolean[],
+  vocabulary: Vocabulary,
+  known: KnownCodes,
+): Promise<Parted[]> {
+  const canRepair = await Promise.all(
+    groups.map(async ({ text }, at) => {
+      const alone = isMatched[at] ? null : readSearch(text, vocabulary.isWord);
+      if (!alone) return false;
+      const isLast = at === groups.length - 1;
+      return (
+        wordRepairs(alone, vocabulary, isLast).length > 0 ||
+        (await codeRepair(alone, vocabulary, known)) !== null
+      );
+    }),
+  );
+  const without = (isKept: (at: number) => boolean): Parted => ({
+    text: groups
+      .filter((_, at) => isKept(at))
+      .map(({ text }) => text)
+      .join(" "),
+    unmatched: groups.filter(({ words }, at) => !isKept(at) && words.length > 0).map(({ text }) => text),
+  });
+  return [
+    without((at) => Boolean(isMatched[at]) || Boolean(canRepair[at])),
+    without((at) => Boolean(isMatched[at])),
+  ].filter(({ text, unmatched }) => text !== "" && unmatched.length > 0);
 }

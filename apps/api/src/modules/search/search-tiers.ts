@@ -26,7 +26,7 @@ const hasWords = (column: SQLWrapper, words: string): SQL => sql`${column} @@ ${
 
 /** The ways in which a document can match a query, from the best to the weakest; a document may match several. */
 function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocuments): Tier[] {
-  const { exact, key, keyIsPrefix, words, wordPrefixes, purposePrefixes, runs } = query;
+  const { exact, key, keyIsPrefix, words, wordPrefixes, purposePrefixes, someName, runs } = query;
   const { nameExact, partExact, nameKey, partKey, nameWords, allWords } = columns;
   const keyEquals = sql`(${nameKey} = ${key} or ${partKey} = ${key})`;
   const exactEquals = sql`(${nameExact} = ${exact} or ${partExact} = ${exact})`;
@@ -38,6 +38,9 @@ function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocument
     hasWords(nameWords, words),
     hasWords(nameWords, wordPrefixes),
     hasWords(nameWords, purposePrefixes),
+    ...(someName === null
+      ? []
+      : [sql`(${hasWords(allWords, wordPrefixes)} and ${hasWords(nameWords, someName)})`]),
     hasWords(allWords, words),
     hasWords(allWords, wordPrefixes),
     hasWords(allWords, runs),

@@ -1,10 +1,11 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import { partCodes } from "@shop/domain/search/part-codes.ts";
 import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
-import type { SearchQuery } from "./search-query.ts";
+import { runTerm, type SearchQuery } from "./search-query.ts";
 import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
 import { searchWords } from "./search-words.table.ts";
 
@@ -40,6 +41,18 @@ export async function findMatches(queries: Queries, search: Search, filter: Sear
     .where(and(anyTier(search), filtered(filter)))
     .limit(COUNT_EXACT_UP_TO + 1);
   return rows.map((row) => row.id);
+}
+
+/** For each tsquery, whether a product matches it. */
+export async function matchEach(queries: Queries, words: readonly string[]): Promise<boolean[]> {
+  noteReads(["products"]);
+  const rows = await queries
+    .select({
+      found: sql<boolean>`exists(select from ${documents} where ${documents.allWords} @@ wanted.words::tsquery)`,
+    })
+    .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as wanted(words, place)`)
+    .orderBy(sql`wanted.place`);
+  return rows.map(({ found }) => found);
 }
 
 /** Whether a product's name or part number is the text of a search. */
@@ -202,4 +215,28 @@ export async function findCodesLike(queries: Queries, code: string): Promise<Kno
     )
     .limit(MAX_COMPARED);
   return rows;
+}
+
+/** Products whose part numbers are compared with a run of digits. */
+const MAX_WITH_RUN = 500;
+
+/** Part numbers that contain a run of digits. */
+export async function findCodesWith(queries: Queries, run: string): Promise<KnownCode[]> {
+  noteReads(["products"]);
+  const found = await queries
+    .select({ name: documents.nameExact, part: documents.partExact })
+    .from(documents)
+    .where(sql`${documents.allWords} @@ ${runTerm(run)}::tsquery`)
+    .limit(MAX_WITH_RUN);
+  const codes = new Set(found.flatMap(({ name, part }) => partCodes(part, [name]).map(({ code }) => code)));
+  const { word, written } = searchWords;
+  return queries
+    .select({ code: word, written: sql<string>`${written}` })
+    .from(searchWords)
+    .where(
+      and(
+        sql`${written} is not null`,
+        sql`${word} = any(${sql.param([...codes].filter((code) => code.includes(run)))}::text[])`,
+      ),
+    );
 }

@@ -6,14 +6,23 @@ import type { Queries } from "../../database/database.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { TrackedCache } from "../../http/tracked-cache.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { readSearch, type SearchQuery } from "./search-query.ts";
-import { codeRepair, commonerSpellings, type Repair, wordRepairs } from "./search-repair.ts";
+import { groupQueries, readSearch, type SearchQuery } from "./search-query.ts";
+import {
+  codeRepair,
+  commonerSpellings,
+  type KnownCodes,
+  partedSearches,
+  type Repair,
+  wordRepairs,
+} from "./search-repair.ts";
 import type { Search } from "./search-tiers.ts";
 import {
   findCodesLike,
+  findCodesWith,
   findExact,
   findMatches,
   findWords,
+  matchEach,
   type Match,
   matchingIds,
   rankFew,
@@ -31,6 +40,8 @@ export interface SearchPage {
   readonly totalExact: boolean;
   /** The repaired text that was searched instead, where there was a typing error. */
   readonly corrected: string | null;
+  /** The words that no product contains and that were left out, so that the others find something. */
+  readonly unmatched: readonly string[];
 }
 
 /** One part of the matches of a search. */
@@ -38,14 +49,16 @@ export interface SearchPart {
   readonly filter: SearchFilter;
   readonly cursor: string | undefined;
   readonly limit: number;
+  /** True to leave out words that no product contains; by default such a word means no matches. */
+  readonly partly?: boolean;
 }
 
 /** Finds products by text. */
 export interface SearchService {
   /** One page of the matches, best first; throws bad_query for a bad cursor. */
   readonly page: (text: string, part: SearchPart) => Promise<SearchPage>;
-  /** The ids of all matches, as a subquery; null where there are none. */
-  readonly matching: (text: string, filter: SearchFilter) => Promise<SQL | null>;
+  /** The ids of all matches, as a subquery; null where there are none. `partly` leaves out words that no product contains. */
+  readonly matching: (text: string, filter: SearchFilter, partly?: boolean) => Promise<SQL | null>;
 }
 
 interface Found {
@@ -53,7 +66,22 @@ interface Found {
   /** The ids of the matches in any order; one more than {@link COUNT_EXACT_UP_TO} means any higher number. */
   readonly ids: readonly number[];
   readonly corrected: string | null;
+  readonly unmatched: readonly string[];
 }
+
+/** A search text and how it is searched. */
+interface Wanted {
+  readonly text: string;
+  readonly filter: SearchFilter;
+  readonly partly?: boolean | undefined;
+}
+
+const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
+  search: [query],
+  ids,
+  corrected: null,
+  unmatched: [],
+});
 
 /** Maximum number of matches of a word that may be misspelt in the catalogue. */
 const RARE = 3;
@@ -82,6 +110,11 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
   const vocabulary = (): Promise<Vocabulary> =>
     vocabularies.get("all", async () => new Vocabulary(await findWords(queries)));
 
+  const knownCodes: KnownCodes = {
+    like: (code) => findCodesLike(queries, code),
+    containing: (run) => findCodesWith(queries, run),
+  };
+
   const idsOf = (search: Search, filter: SearchFilter): Promise<number[]> =>
     findMatches(queries, search, filter);
 
@@ -100,11 +133,11 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     words: Vocabulary,
     filter: SearchFilter,
   ): Promise<Found | null> => {
-    const code = await codeRepair(query, words, (like) => findCodesLike(queries, like));
+    const code = await codeRepair(query, words, knownCodes);
     const found =
       (code && (await firstWith([code], filter, 1))) ??
       (await firstWith(wordRepairs(query, words), filter, 1));
-    return found && { search: [found.query], ids: found.ids, corrected: found.text };
+    return found && { ...asWritten(found.query, found.ids), corrected: found.text };
   };
 
   /** Searches for a text with few matches also in a much commoner spelling, after those matches. */
@@ -118,27 +151,46 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     const found = await firstWith(spellings, filter, total * MUCH_COMMONER);
     if (!found) return null;
     const search = [query, found.query];
-    return { search, ids: await idsOf(search, filter), corrected: found.text };
+    return { search, ids: await idsOf(search, filter), corrected: found.text, unmatched: [] };
+  };
+
+  /** Searches for a text without matches without the words that no product contains. */
+  const findPartly = async (
+    query: SearchQuery,
+    words: Vocabulary,
+    filter: SearchFilter,
+  ): Promise<Found | null> => {
+    if (query.groups.length === 1) return null;
+    const isMatched = await matchEach(queries, groupQueries(query));
+    for (const { text, unmatched } of await partedSearches(query, isMatched, words, knownCodes)) {
+      const found = await find({ text, filter });
+      if (found) return { ...found, unmatched };
+    }
+    return null;
   };
 
   /** Searches for a text as it is written and, where that finds little, with typing errors repaired. */
-  const find = async (text: string, filter: SearchFilter): Promise<Found | null> => {
+  const find = async ({ text, filter, partly = false }: Wanted): Promise<Found | null> => {
     const words = await vocabulary();
     const query = readSearch(text, words.isWord);
     if (!query) return null;
     const ids = await idsOf([query], filter);
-    if (ids.length === 0) return findRepaired(query, words, filter);
+    if (ids.length === 0) {
+      const repaired = await findRepaired(query, words, filter);
+      return repaired ?? (partly ? findPartly(query, words, filter) : null);
+    }
     const commoner =
       ids.length <= RARE ? await findCommoner(query, words, { filter, total: ids.length }) : null;
-    return commoner ?? { search: [query], ids, corrected: null };
+    return commoner ?? asWritten(query, ids);
   };
 
   return {
-    page: async (text, { filter, cursor, limit }) => {
+    page: async (text, { filter, cursor, limit, partly }) => {
       const after = readMatch(cursor);
-      const found = await find(text, filter);
-      if (!found) return { ids: [], nextCursor: null, total: 0, totalExact: true, corrected: null };
-      const { search, ids, corrected } = found;
+      const found = await find({ text, filter, partly });
+      if (!found)
+        return { ids: [], nextCursor: null, total: 0, totalExact: true, corrected: null, unmatched: [] };
+      const { search, ids, corrected, unmatched } = found;
       const totalExact = ids.length <= COUNT_EXACT_UP_TO;
       const matches = totalExact
         ? await rankFew(queries, search, ids, after, limit + 1)
@@ -150,10 +202,11 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
         total: Math.min(ids.length, COUNT_EXACT_UP_TO),
         totalExact,
         corrected,
+        unmatched,
       };
     },
-    matching: async (text, filter) => {
-      const found = await find(text, filter);
+    matching: async (text, filter, partly) => {
+      const found = await find({ text, filter, partly });
       return found && matchingIds(queries, found.search).getSQL();
     },
   };

@@ -6,7 +6,7 @@ const MIN_LENGTH = 4;
 /** Minimum length of a word in which two errors are repaired. */
 const MIN_LENGTH_TWO_ERRORS = 7;
 /** Minimum lengths of the beginning of a word in which one and two errors are repaired. */
-const MIN_PREFIX_LENGTH = 5;
+const MIN_PREFIX_LENGTH = 6;
 const MIN_PREFIX_LENGTH_TWO_ERRORS = 8;
 /** Minimum length of a word that may be misspelt in the catalogue. */
 const MIN_SPELLING_LENGTH = 5;
