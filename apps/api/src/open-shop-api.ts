@@ -23,6 +23,7 @@ import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { followShop } from "./modules/shop/known-shop.ts";
+import { findSubCategories } from "./modules/sub-categories/sub-categories.repository.ts";
 import { prepareNewDatabase } from "./prepare/prepare-new-database.ts";
 import { prepareShop } from "./prepare/prepare-shop.ts";
 import { protectDataDirectory } from "./protect-data.ts";
@@ -34,6 +35,7 @@ const MEGABYTE = 1024 * 1024;
 /** The content that the sitemap lists; products are read page by page. */
 export interface ListedContent {
   readonly categories: () => Promise<readonly { readonly id: number }[]>;
+  readonly subCategories: () => Promise<readonly { readonly id: number; readonly categoryId: number }[]>;
   readonly products: () => AsyncIterable<ProductDate>;
 }
 
@@ -134,6 +136,7 @@ export async function openShopApi(
     },
     listed: {
       categories: () => findCategories(database.queries),
+      subCategories: () => findSubCategories(database.queries),
       products: () => productDates(database.queries),
     },
     close: async () => {

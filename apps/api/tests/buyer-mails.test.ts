@@ -92,6 +92,31 @@ describe("mails to buyers", () => {
     const [changed] = await textsOf("order_changed");
     expect(changed?.text).toContain("14 Station Street");
   });
+
+  test("D-26 English lines of notes, names and addresses are isolated in an Arabic mail", async () => {
+    const info = {
+      ...buyer,
+      name: "Mona Adel",
+      address1: "14 Station Street",
+      note: "Call first.\nBlue gate.",
+    };
+    await send(api(), sendMail, {
+      body: orderOf([[fuse, 1]], { info, locale: "ar" }),
+      headers: attempt("buyer-mails-arabic"),
+    });
+    const [row] = (await list()).data;
+    await change(row?.id ?? 0, { state: "confirmed", note: "Ready at noon.\nShowroom 2." });
+    const [changed] = await textsOf("order_changed");
+    for (const line of [
+      "Mona Adel",
+      "14 Station Street",
+      "Call first.",
+      "Blue gate.",
+      "Ready at noon.",
+      "Showroom 2.",
+    ])
+      for (const content of [changed?.text, changed?.html]) expect(content).toContain(`\u2066${line}\u2069`);
+  });
 });
 
 test("D-46 names and addresses are of one line; a note may have several", async () => {

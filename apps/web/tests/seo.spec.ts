@@ -35,7 +35,7 @@ async function findProduct(predicate: (product: { price: string }) => boolean): 
 }
 
 describe("what search engines and chat apps read", () => {
-  test.each(["/", "/products", "/category/1", "/product/1", "/aboutus", "/blogs"])(
+  test.each(["/", "/products", "/category/1", "/category/1?sub=1", "/product/1", "/aboutus", "/blogs"])(
     "D-26 %s has title, description and alternates in both languages",
     async (address) => {
       const shop = inject("shop");
@@ -58,6 +58,21 @@ describe("what search engines and chat apps read", () => {
       );
     },
   );
+
+  test("a sub category has its own title, description and breadcrumbs", async () => {
+    const [category] = await shopApi().categories();
+    const [sub] = category?.sub_category ?? [];
+    if (!category || !sub) throw new Error("The catalogue has no sub category.");
+    const [whole, part] = await Promise.all([
+      read(`/category/${category.id}`),
+      read(`/category/${category.id}?sub=${sub.id}`),
+    ]);
+    for (const tag of [/<title>(.+?)<\/title>/, /<meta name="description" content="(.+?)"/]) {
+      expect(contentOf(part, tag)).toContain(sub.name);
+      expect(contentOf(whole, tag)).not.toContain(sub.name);
+    }
+    expect(JSON.stringify(entitiesOf(part))).toContain(`/category/${category.id}?sub=${sub.id}`);
+  });
 
   test("home describes the shop and its search", async () => {
     const [organization, site] = entitiesOf(await read("/"));
@@ -93,12 +108,13 @@ describe("what search engines and chat apps read", () => {
     expect(await read("/nothing")).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test("the sitemap lists every product and category in both languages", async () => {
+  test("the sitemap lists every product, category and sub category in both languages", async () => {
     const xml = await read("/sitemap.xml");
     const addresses = Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
     const { total } = await shopApi().productCards({}, { limit: 1 });
     const categories = await shopApi().categories();
-    expect(addresses).toHaveLength(2 * (total + categories.length + 4));
+    const groups = categories.flatMap(({ sub_category }) => sub_category).length + categories.length;
+    expect(addresses).toHaveLength(2 * (total + groups + 4));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toContain(`${inject("shop")}/ar/product/1`);
     expect((await fetch(`${inject("shop")}/sitemap-1.xml`)).status).toBe(404);

@@ -8,9 +8,16 @@ const staticPages: readonly ListedPage[] = [pages.home, pages.products, pages.ab
 );
 
 /** Every page that search engines may list. */
-export async function listPages({ categories, products }: ListedContent): Promise<readonly ListedPage[]> {
+export async function listPages({
+  categories,
+  subCategories,
+  products,
+}: ListedContent): Promise<readonly ListedPage[]> {
   const listed = [...staticPages];
   for (const { id } of await categories()) listed.push({ address: pages.category(id) });
+  for (const { id, categoryId } of await subCategories()) {
+    listed.push({ address: pages.subCategory(categoryId, id) });
+  }
   for await (const { id, updatedAt } of products()) {
     listed.push({ address: pages.product(id), changed: updatedAt.toISOString().slice(0, 10) });
   }

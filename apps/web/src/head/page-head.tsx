@@ -4,6 +4,7 @@ import { localAddress } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 
 import { useSite } from "../site-context.ts";
+import type { SchemaOrgNode } from "./schema-org.ts";
 
 /** Props of {@link PageHead}. */
 export interface PageHeadProps {
@@ -16,6 +17,11 @@ export interface PageHeadProps {
   readonly picture?: string | undefined;
   /** The Open Graph type. */
   readonly type?: "website" | "product" | undefined;
+  /**
+   * The page's schema.org nodes. Callers build them under `import.meta.env.SSR`, so that their code is removed from the browser build, and
+   * give an empty list in the browser, where search engines do not read them.
+   */
+  readonly graph?: readonly SchemaOrgNode[] | undefined;
 }
 
 /** Maximum length of a description; search engines and chat apps truncate longer ones. */
@@ -26,8 +32,22 @@ const shorten = (text: string): string => {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 };
 
-/** Renders title, description, canonical and alternate links and Open Graph tags; React hoists them into the head. */
-export function PageHead({ title, description, address, picture, type = "website" }: PageHeadProps) {
+/** Schema.org data as JSON-LD; rendered on both sides, to keep hydration consistent. */
+const structuredData = (graph: readonly SchemaOrgNode[]) => (
+  <script
+    type="application/ld+json"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
+        "<",
+        String.raw`\u003c`,
+      ),
+    }}
+  />
+);
+
+/** Renders title, description, canonical and alternate links and Open Graph tags, which React hoists into the head, and structured data. */
+export function PageHead({ title, description, address, picture, type = "website", graph }: PageHeadProps) {
   const { locale } = useLocale();
   const { origin } = useSite();
   const shop = useShop();
@@ -57,6 +77,7 @@ export function PageHead({ title, description, address, picture, type = "website
       <meta property="og:description" content={text} />
       <meta property="og:locale" content={locale === "ar" ? "ar_EG" : "en_GB"} />
       {picture && <meta property="og:image" content={new URL(picture, origin).href} />}
+      {graph && structuredData(graph)}
     </>
   );
 }

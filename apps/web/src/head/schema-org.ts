@@ -1,4 +1,4 @@
-import type { Category } from "@shop/contract/entities/category.ts";
+import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
 import type { Product } from "@shop/contract/entities/product.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
@@ -122,15 +122,17 @@ interface BreadcrumbSite {
   readonly locale: Locale;
 }
 
-/** The BreadcrumbList of a category. */
+/** The BreadcrumbList of a category, or of one of its sub categories. */
 export const categoryBreadcrumbs = (
   category: Category,
+  sub: SubCategory | undefined,
   { shop, origin, locale }: BreadcrumbSite,
 ): SchemaOrgNode =>
   breadcrumbs(
     [
       { name: shop.name[locale], address: pages.home },
       { name: localName(category, locale), address: pages.category(category.id) },
+      ...(sub ? [{ name: localName(sub, locale), address: pages.subCategory(category.id, sub.id) }] : []),
     ],
     origin,
     locale,

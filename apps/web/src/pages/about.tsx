@@ -7,7 +7,6 @@ import { ContactForm } from "@shop/screens/contact/contact-form.tsx";
 
 import { PageHead } from "../head/page-head.tsx";
 import { organization, store } from "../head/schema-org.ts";
-import { StructuredData } from "../head/structured-data.tsx";
 import { useFormDraft } from "../shell/form-draft.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 import { useSite } from "../site-context.ts";
@@ -29,8 +28,6 @@ export function AboutPage() {
         title={texts.title}
         description={content?.about.who_we_are[locale] ?? shop.tagline[locale]}
         address={pages.about}
-      />
-      <StructuredData
         graph={
           import.meta.env.SSR
             ? [

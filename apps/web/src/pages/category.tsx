@@ -14,7 +14,6 @@ import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../head/picture-preload.tsx";
 import { categoryBreadcrumbs } from "../head/schema-org.ts";
-import { StructuredData } from "../head/structured-data.tsx";
 import { usePageParam, useSetSort } from "../list-params.ts";
 import { sortOf, cursorOf, subCategoryOf } from "../list-search.ts";
 import { parseId } from "../parse-id.ts";
@@ -26,26 +25,23 @@ interface CategoryHeadProps {
   readonly subCategoryId: number | null;
 }
 
-/** Renders the head tags and structured data of a category; its title names the chosen sub category. */
+/** Renders the head tags and structured data of a category; those of the chosen sub category are its own. */
 function CategoryHead({ category: own, subCategoryId }: CategoryHeadProps) {
   const { locale } = useLocale();
   const shop = useShop();
   const isolated = useIsolated();
   const { origin } = useSite();
-  const name = localName(own, locale);
   const sub = own.sub_category.find(({ id }) => id === subCategoryId);
+  const name = [...(sub ? [sub] : []), own].map((group) => localName(group, locale)).join(" · ");
+  const picture = sub?.image ?? own.image;
   return (
-    <>
-      <PageHead
-        title={isolated(sub ? `${localName(sub, locale)} · ${name}` : name)}
-        description={localDescription(own, locale) || `${name}. ${shop.tagline[locale]}`}
-        address={pages.category(own.id)}
-        picture={own.image ? pictureSources(own.image).src : undefined}
-      />
-      <StructuredData
-        graph={import.meta.env.SSR ? [categoryBreadcrumbs(own, { shop, origin, locale })] : []}
-      />
-    </>
+    <PageHead
+      title={isolated(name)}
+      description={(!sub && localDescription(own, locale)) || `${name}. ${shop.tagline[locale]}`}
+      address={sub ? pages.subCategory(own.id, sub.id) : pages.category(own.id)}
+      picture={picture ? pictureSources(picture).src : undefined}
+      graph={import.meta.env.SSR ? [categoryBreadcrumbs(own, sub, { shop, origin, locale })] : []}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { HomeScreen } from "@shop/screens/home/home-screen.tsx";
 
 import { PageHead } from "../head/page-head.tsx";
 import { organization, website } from "../head/schema-org.ts";
-import { StructuredData } from "../head/structured-data.tsx";
 import { PlacedOrderNote } from "../orders/placed-order-note.tsx";
 import { useSite } from "../site-context.ts";
 
@@ -18,8 +17,9 @@ export function HomePage() {
   const { origin } = useSite();
   return (
     <>
-      <PageHead description={`${shop.tagline[locale]}. ${promise}`} address={pages.home} />
-      <StructuredData
+      <PageHead
+        description={`${shop.tagline[locale]}. ${promise}`}
+        address={pages.home}
         graph={import.meta.env.SSR ? [organization(shop, origin, locale), website(shop, origin, locale)] : []}
       />
       <PlacedOrderNote />

@@ -15,7 +15,6 @@ import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { PicturePreload } from "../head/picture-preload.tsx";
 import { productBreadcrumbs, productNode } from "../head/schema-org.ts";
-import { StructuredData } from "../head/structured-data.tsx";
 import { useSingleOrder } from "../orders/use-single-order.tsx";
 import { parseId } from "../parse-id.ts";
 import { useGalleryViewer } from "../pictures/use-gallery-viewer.tsx";
@@ -45,15 +44,13 @@ function ProductHead({ product: own, category }: ProductHeadProps) {
         address={pages.product(own.id)}
         picture={picture ? pictureSources(picture).src : undefined}
         type="product"
-      />
-      <PicturePreload address={picture} sizes={gallerySizes} />
-      <StructuredData
         graph={
           import.meta.env.SSR
             ? [productNode(own, origin, locale), productBreadcrumbs(own, category, { shop, origin, locale })]
             : []
         }
       />
+      <PicturePreload address={picture} sizes={gallerySizes} />
     </>
   );
 }

@@ -23,6 +23,13 @@ describe("figures in Arabic text", () => {
     ["مدخل 5 V من USB-C", ["5 V", "USB-C"]],
     ["قياس True RMS شاشة 6000 عدّ (Count)", ["True RMS", "Count"]],
     ["شاشة OLED 128×64 بيكسل", ["OLED", "128×64"]],
+    ["شاشة LCD 1602 زرقاء، خط أسود", ["LCD 1602"]],
+    ["شاشة LCD 2004 بواجهة I2C", ["LCD 2004", "I2C"]],
+    ["موتور NEMA 17 بزاوية 1.8°", ["NEMA 17", "1.8°"]],
+    ["موتور NEMA 23 خطوي بتروس", ["NEMA 23"]],
+    ["شاحن USB 5 فولت", ["USB"]],
+    ["وحدة RELAY 8 قنوات", ["RELAY"]],
+    ["حساس NTC 10 كيلو أوم", ["NTC"]],
     ["قياس True RMS 6000 عدّ", ["True RMS"]],
     ["من 2 × 5 مم", ["2 × 5"]],
     ["أبعاد 6.3×32 مم", ["6.3×32"]],
@@ -56,6 +63,7 @@ describe("figures in Arabic text", () => {
     expect(isolateFigures("حقيبة KC-400 كبيرة", "ar")).toBe("حقيبة \u2066KC-400\u2069 كبيرة");
     expect(isolateFigures("Case KC-400", "ar")).toBe("\u2066Case KC-400\u2069");
     expect(isolateFigures("Case KC-400", "en")).toBe("Case KC-400");
+    expect(isolateFigures("Please call.\nشكرًا", "ar")).toBe("\u2066Please call.\u2069\nشكرًا");
   });
 
   test.for([

@@ -21,7 +21,9 @@ const UNIT =
   /^(?:[pnuµμmkKMGT]?(?:V|A|W|Ω|Hz|F|H|Ah|Wh|VA|m|g|s|b|B|bit|bps|Pa|L|J|SPS|S\/s)(?:\/\p{L}+)?|cm|mm²|dB|dBm|°|°C|°F|%|rpm|lm|ppm|AWG|VAC|VDC|in)$/u;
 /** What may stand between two words of one run: a space, or a sign between spaces. */
 const GAP = /^[ \u00A0](?:[-–—−×/+±=][ \u00A0])?$/u;
-const ARABIC_WORD = /^[ \u00A0]°?\p{Script=Arabic}/u;
+/** Arabic units and what is counted, to which the number before them belongs. */
+const ARABIC_UNIT =
+  /^[ \u00A0](?:°|إلى|(?:كيلو|ميجا|جيجا|م[ل]?لي|ميكرو|نانو|بيكو)\p{L}*|(?:فولت|[أا]مبير|وات|أوم|هرتز|فاراد|هنري|متر|[سك]?م|مم|بوصة|لتر|ك?جم|جرام|نيوتن|بار|بت|بايت|درج|ثاني|ثوان|دقيق|دقائق|ساع|لف|خط[وى]|طرف|أطراف|بي?كسل|نقط|نقاط|قطع|خان|قنا|قنوات|عدّ|دبوس|سن|مليون|ألف|ضعف|جزء)(?:ًا|ٍ|ة|ات|تين|ان|ين|وات)?(?!\p{L}))/u;
 
 interface Word {
   readonly text: string;
@@ -37,7 +39,7 @@ function continues(text: string, run: readonly Word[], word: Word): boolean {
   if (!GAP.test(gap)) return false;
   const isNumber = NUMBER.test(word.text);
   if (run.every((one) => NUMBER.test(one.text))) return UNIT.test(word.text) || (isNumber && gap.length > 1);
-  return !(isNumber && ARABIC_WORD.test(text.slice(word.end)));
+  return !(isNumber && ARABIC_UNIT.test(text.slice(word.end)));
 }
 
 /**
@@ -94,11 +96,13 @@ export function lineParts({ text, start }: Omit<TextRun, "isFigures">): LinePart
 export const leftToRight = (text: string, locale: Locale): string =>
   locale === "ar" && text !== "" ? `\u2066${text}\u2069` : text;
 
-/** Isolates the figures of plain text, for titles and mails in Arabic, or the whole text where none of it is Arabic. */
-export const isolateFigures = (text: string, locale: Locale): string => {
-  if (locale !== "ar") return text;
-  if (!/\p{Script=Arabic}/u.test(text)) return leftToRight(text, locale);
-  return textRuns(text)
-    .map((run) => (run.isFigures ? leftToRight(run.text, locale) : run.text))
-    .join("");
-};
+const isolateLine = (line: string): string =>
+  /\p{Script=Arabic}/u.test(line)
+    ? textRuns(line)
+        .map((run) => (run.isFigures ? leftToRight(run.text, "ar") : run.text))
+        .join("")
+    : leftToRight(line, "ar");
+
+/** Isolates the figures of plain text, for titles and mails in Arabic, or each whole line of which nothing is Arabic: an isolate ends with its line. */
+export const isolateFigures = (text: string, locale: Locale): string =>
+  locale === "ar" ? text.split("\n").map(isolateLine).join("\n") : text;

@@ -24,6 +24,7 @@ export const pages = {
   dashOrders: "/dash/orders",
   product: (id: number) => `/product/${id}`,
   category: (id: number) => `/category/${id}`,
+  subCategory: (categoryId: number, id: number) => `/category/${categoryId}?sub=${id}`,
   sharedCart: (token: string) => `/shared-cart/${token}`,
   /** The token stands behind the hash sign, which browsers send to no server: neither logs nor referrers hold it. */
   newPasswordFor: (token: string) => `/new-password#${token}`,

@@ -28,10 +28,11 @@ export function formatOrder(
 ) {
   const texts = allMessages[locale].mails;
   const figures = (text: string): string => leftToRight(text, locale);
+  const words = (text: string): string => isolateFigures(text, locale);
   const money = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatPrice(price, texts.priceUpdating));
   const lines = order.lines.map(({ name, nameAr, partNumber, price, qty }): LetterLine => ({
-    name: isolateFigures(localName({ name, name_ar: nameAr }, locale), locale),
+    name: words(localName({ name, name_ar: nameAr }, locale)),
     detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
     qty: formatCount(qty),
     price: money(price),
@@ -41,15 +42,12 @@ export function formatOrder(
     { label: texts.phone, value: figures(order.phone) },
     { label: texts.email, value: figures(order.email) },
   ];
-  const address = [order.address1, order.address2]
-    .filter(Boolean)
-    .map((line) => isolateFigures(line, locale))
-    .join("\n");
+  const address = [order.address1, order.address2].filter(Boolean).join("\n");
   const written = [
-    { label: texts.name, value: order.name },
+    { label: texts.name, value: words(order.name) },
     ...contacts,
-    { label: texts.address, value: address },
-    { label: texts.note, value: order.note },
+    { label: texts.address, value: words(address) },
+    { label: texts.note, value: words(order.note) },
   ];
   const rows = (brief ? contacts : written).filter(({ value }) => value !== "");
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
