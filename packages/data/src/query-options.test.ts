@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { adminCategoriesQuery, adminCategoryPageQuery } from "./admin/categories.ts";
 import { categoriesQuery, categorySummariesQuery } from "./categories.ts";
 import { cardsOfPages, productPagesQuery, productQuery, relatedProductsQuery } from "./products.ts";
 import { createBriefQueryClient, createQueryClient, retryDelay, UNUSED_DATA_MS } from "./query-client.ts";
@@ -71,6 +72,19 @@ describe("retries", () => {
     await vi.advanceTimersByTimeAsync(60 * SECOND);
     await expect(ended).resolves.toBe("failed");
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("API-3 D-24 the dashboard's lists of categories are fetched without retry", async () => {
+    const { api, fetch } = createTestApi(fails);
+    const client = createQueryClient();
+    const page = { pageIndex: 0, pageSize: 5, sort: null, search: "", deleted: false };
+    const ended = Promise.all([
+      outcome(client.fetchQuery(adminCategoryPageQuery(api, page))),
+      outcome(client.fetchQuery(adminCategoriesQuery(api))),
+    ]);
+    await vi.advanceTimersByTimeAsync(60 * SECOND);
+    await expect(ended).resolves.toEqual(["failed", "failed"]);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   test("D-36 a search is not retried", async () => {

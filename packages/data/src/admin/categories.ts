@@ -19,7 +19,7 @@ export const adminCategoryKeys = {
   reorder: () => [...adminCategoryKeys.all, "reorder"],
 } as const;
 
-/** One page of the table of categories; the previous page stays visible until it is fetched. */
+/** One page of the table of categories, never retried; the previous page stays visible until it is fetched. */
 export const adminCategoryPageQuery = (api: Api, query: AdminTableQuery) =>
   queryOptions({
     queryKey: adminCategoryKeys.page(query),
@@ -38,13 +38,15 @@ export const adminCategoryPageQuery = (api: Api, query: AdminTableQuery) =>
       return { rows: answer.data, rowCount: "total" in answer ? answer.total : answer.data.length };
     },
     placeholderData: keepPreviousData,
+    retry: false,
   });
 
-/** All categories, in the order in which the shop shows them. */
+/** All categories, in the order in which the shop shows them; never retried. */
 export const adminCategoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: adminCategoryKeys.list(),
     queryFn: async ({ signal }) => (await api.call("listAdminCategories", { signal })).data,
+    retry: false,
   });
 
 /** Adds a category (`id` null), or changes one; its picture stays unless a file or `remove_image` is sent. */
