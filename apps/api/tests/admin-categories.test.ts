@@ -134,9 +134,9 @@ describe("sub categories", () => {
     ]);
   });
 
-  test("API-18 D-13 unchanged values answer status false, an older version edit_conflict", async () => {
+  test("API-18 D-13 unchanged values answer status true, an older version edit_conflict", async () => {
     const same = { name: "Resistors", category_id: 1, desctription: "" };
-    expect(await post(updateSubCategory, same, 1)).toMatchObject({ status: false, version: 1 });
+    expect(await post(updateSubCategory, same, 1)).toMatchObject({ status: true, version: 1 });
     await post(updateSubCategory, { ...same, desctription: "new" }, 1);
     expect(await post(updateSubCategory, { ...same, name: "x", version: 1 }, 1)).toMatchObject({
       code: "edit_conflict",

@@ -61,7 +61,7 @@ export const createSubCategory = defineEndpoint({
   failures: adminFailures,
 });
 
-/** Updates a sub category; status false where nothing differed. */
+/** Updates a sub category; status true also where nothing differed. */
 export const updateSubCategory = defineEndpoint({
   ...addresses.updateSubCategory,
   access: "admin",

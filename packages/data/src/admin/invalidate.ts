@@ -19,3 +19,11 @@ export function invalidateCatalogue(client: QueryClient): void {
     void client.invalidateQueries({ queryKey: all });
   }
 }
+
+/** Milliseconds after an answer at which the route's data is read again. */
+export const REREAD_MS = { productEdited: 500, subCategoryAdded: 1000, subCategoryDeleted: 500 } as const;
+
+/** Outdates what shows the catalogue some time after a change, beside what is outdated at once. */
+export function invalidateLater(client: QueryClient, ms: number): void {
+  setTimeout(() => invalidateCatalogue(client), ms);
+}

@@ -6,6 +6,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { Api } from "../api.ts";
 import type { RequestBody } from "../call.ts";
 import { type OnFileProgress, type SavedPictures, savePictures } from "./images.ts";
+import { invalidateLater, REREAD_MS } from "./invalidate.ts";
 import { adminProductKeys, invalidateProducts } from "./products.ts";
 
 /** A product form that is saved. */
@@ -93,6 +94,9 @@ export const saveProductMutation = (api: Api) =>
       const samePartNumber =
         warnings["part_number"] === undefined ? null : await otherWithPartNumber(api, save.values, id);
       return { id, warnings, samePartNumber, ...(await savePictures(api, id, pictures, save.onProgress)) };
+    },
+    onSuccess: (_saved, { id }, _result, { client }) => {
+      if (id !== null) invalidateLater(client, REREAD_MS.productEdited);
     },
     onSettled: (_saved, _error, _save, _result, { client }) => void invalidateProducts(client),
   });

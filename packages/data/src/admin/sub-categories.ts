@@ -3,8 +3,9 @@ import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react
 
 import type { Api } from "../api.ts";
 import type { RequestBody } from "../call.ts";
+import { RequestError, responseError } from "../request-error.ts";
 import { type AdminTableQuery, sortNameOf } from "../table-query.ts";
-import { invalidateCatalogue } from "./invalidate.ts";
+import { invalidateCatalogue, invalidateLater, REREAD_MS } from "./invalidate.ts";
 import { adminKeys } from "./session.ts";
 
 /** Query and mutation keys of sub categories in the dashboard; mutations of different dialogs have different keys. */
@@ -45,6 +46,36 @@ export const adminSubCategoriesQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.call("listAdminSubCategories", { signal })).data,
   });
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The lines of a refusal's `errors.name`, which may be a list; empty where it is none. */
+function nameErrorsOf(body: unknown): readonly string[] {
+  const errors = isRecord(body) ? body["errors"] : null;
+  const names: unknown = isRecord(errors) ? errors["name"] : null;
+  return Array.isArray(names) ? names.filter((line) => typeof line === "string") : [];
+}
+
+/** A refusal whose name error has all lines of a list. */
+function withNameErrors({ status, message, code, errors, body }: RequestError): RequestError {
+  const lines = nameErrorsOf(body);
+  const named = lines.length > 0 ? { ...errors, name: lines.join("\n") } : errors;
+  return new RequestError({ status, message, code, errors: named, body });
+}
+
+/** The answer of a save; a refusal may also have the HTTP status 200, with status false. */
+async function savedOrRefused<Saved extends { readonly status: boolean }>(
+  saving: Promise<Saved>,
+): Promise<Saved> {
+  try {
+    const answer = await saving;
+    if (!answer.status) throw responseError(200, answer);
+    return answer;
+  } catch (error) {
+    throw error instanceof RequestError ? withNameErrors(error) : error;
+  }
+}
+
 /** Adds a sub category (`id` null), or changes one. */
 export const saveSubCategoryMutation = (api: Api, id: number | null) =>
   mutationOptions({
@@ -52,11 +83,16 @@ export const saveSubCategoryMutation = (api: Api, id: number | null) =>
     mutationFn: ({ version, ...entry }: RequestBody<"updateSubCategory">) => {
       // A form body has no null: an empty text empties the field.
       const body = { ...entry, name_ar: entry.name_ar ?? "" };
-      return id === null
-        ? api.call("createSubCategory", { body })
-        : api.call("updateSubCategory", { params: { id }, body: { ...body, version } });
+      return savedOrRefused(
+        id === null
+          ? api.call("createSubCategory", { body })
+          : api.call("updateSubCategory", { params: { id }, body: { ...body, version } }),
+      );
     },
-    onSuccess: (_answer, _body, _result, { client }) => invalidateCatalogue(client),
+    onSuccess: (_answer, _body, _result, { client }) => {
+      invalidateCatalogue(client);
+      if (id === null) invalidateLater(client, REREAD_MS.subCategoryAdded);
+    },
   });
 
 /** Deletes a sub category; its products move to another one where `moveTo` names it. */
@@ -71,7 +107,10 @@ export const deleteSubCategoryMutation = (api: Api, id: number | null) =>
       if (!answer.status) throw new Error("The sub category was not deleted.");
       return answer;
     },
-    onSuccess: (_answer, _target, _result, { client }) => invalidateCatalogue(client),
+    onSuccess: (_answer, _target, _result, { client }) => {
+      invalidateCatalogue(client);
+      invalidateLater(client, REREAD_MS.subCategoryDeleted);
+    },
   });
 
 /** Restores a deleted sub category. */

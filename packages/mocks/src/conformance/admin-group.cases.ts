@@ -49,7 +49,7 @@ export const adminGroupCases: readonly ConformanceCase[] = [
     }),
   },
   {
-    name: "API-18 D-13 a sub category is updated; unchanged values answer status false, an older version edit_conflict",
+    name: "API-18 D-13 a sub category is updated; unchanged values answer status true, an older version edit_conflict",
     asAdmin: true,
     step: answers(
       "createSubCategory",
@@ -60,7 +60,7 @@ export const adminGroupCases: readonly ConformanceCase[] = [
             "updateSubCategory",
             { ...of(id), body: form },
             {
-              holds: ({ status, version }) => !status && version === 1,
+              holds: ({ status, version }) => status && version === 1,
               next: () =>
                 answers(
                   "updateSubCategory",

@@ -131,7 +131,7 @@ export function adminGroupAnswers(state: ShopState) {
       const description = body.desctription ?? descriptions.get(id) ?? "";
       const current = toGroup(before);
       const fields = changesBetween(current, { ...group, description });
-      if (fields.length === 0) return { status: false, id, version: current.version };
+      if (fields.length === 0) return { status: true, id, version: current.version };
       refuseOutdated(body.version, current);
       freeName(group, siblings(group.category_id));
       state.subCategories = replaced(state.subCategories, group);

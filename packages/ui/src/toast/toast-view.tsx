@@ -130,7 +130,7 @@ function ToastCard({ toast, dismiss, onDone }: Omit<ToastViewProps, "toasts"> & 
             {toast.title}
           </span>
           {toast.footer && (
-            <span dir="auto" className="text-muted text-sm">
+            <span dir="auto" className="text-muted text-sm whitespace-pre-line">
               {toast.footer}
             </span>
           )}

@@ -34,14 +34,20 @@ import {
 /** Distance between the sort indexes of reordered categories. */
 const SORT_STEP = 10;
 
+/** Result of saving a category. */
+export interface SavedCategory extends SavedGroup {
+  /** False where the values were already stored. */
+  readonly changed: boolean;
+}
+
 /** Administrators' changes of categories; each throws not_found for an unknown id. */
 export interface CategoryEdits {
   /** All categories, or all deleted ones, in the shop's order. */
   readonly list: (deleted: boolean) => Promise<AdminCategory[]>;
   /** Adds one; throws invalid. */
-  readonly create: (form: CategoryForm, admin: Admin) => Promise<SavedGroup>;
+  readonly create: (form: CategoryForm, admin: Admin) => Promise<SavedCategory>;
   /** Updates one; throws invalid, and edit_conflict where the stored version differs from the form's. */
-  readonly update: (id: number, form: CategoryUpdate, admin: Admin) => Promise<SavedGroup>;
+  readonly update: (id: number, form: CategoryUpdate, admin: Admin) => Promise<SavedCategory>;
   /** Deletes one with its sub categories; throws in_use where it holds products and no other category is given for them. */
   readonly remove: (id: number, moveTo: number | undefined, admin: Admin) => Promise<void>;
   /** Restores a deleted one with the sub categories that were deleted with it; throws invalid where its name is taken. */

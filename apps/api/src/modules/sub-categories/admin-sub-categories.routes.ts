@@ -13,12 +13,10 @@ export function serveAdminSubCategories(routes: EndpointRoutes, edits: SubCatego
     return groupPage(filtered, query);
   });
   routes.serve(endpoints.createSubCategory, async ({ body, context }) => {
-    const { id, version, changed } = await edits.create(body, adminOf(context));
-    return { status: changed, id, version };
+    return { status: true, ...(await edits.create(body, adminOf(context))) };
   });
   routes.serve(endpoints.updateSubCategory, async ({ params, body, context }) => {
-    const { id, version, changed } = await edits.update(params.id, body, adminOf(context));
-    return { status: changed, id, version };
+    return { status: true, ...(await edits.update(params.id, body, adminOf(context))) };
   });
   routes.serve(endpoints.deleteSubCategory, async ({ params, query, context }) => {
     await edits.remove(params.id, query.move_to, adminOf(context));

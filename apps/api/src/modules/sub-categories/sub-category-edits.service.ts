@@ -31,8 +31,6 @@ import {
 export interface SavedGroup {
   readonly id: number;
   readonly version: number;
-  /** False where the values were already stored. */
-  readonly changed: boolean;
 }
 
 /** Administrators' changes of sub categories; each throws not_found for an unknown id. */
@@ -118,7 +116,7 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
           { entity: "sub_category", entityId: row.id, action: "created", fields },
         ]);
         touch("categories");
-        return { id: row.id, version: row.version, changed: true };
+        return { id: row.id, version: row.version };
       }),
 
     update: (id, form, admin) =>
@@ -138,7 +136,7 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
           historyValues(values, category.name),
         );
         if (fields.length === 0 && category.id === before.categoryId) {
-          return { id, version: before.version, changed: false };
+          return { id, version: before.version };
         }
         if ((form.version ?? before.version) !== before.version) {
           const [current] = await toWire([before], transaction);
@@ -153,7 +151,7 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
         ]);
         touch("categories");
         touchProducts(touch, category.id === before.categoryId ? [] : held);
-        return { id, version: row.version, changed: true };
+        return { id, version: row.version };
       }),
 
     remove: (id, moveTo, admin) =>

@@ -10,6 +10,7 @@ import {
 } from "@shop/mocks/mock-endpoints.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { http } from "msw";
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
@@ -280,6 +281,32 @@ Add.test(
     await expect(form.getByLabelText("name*")).toHaveValue(first.name);
   },
 );
+
+for (const [story, address, what] of [
+  [Add, "*/SubCategory/create", "an addition"],
+  [Edit, `*/SubCategory/update/${first.id}`, "a change"],
+] as const) {
+  story.test(
+    `ASUB-3 ${what} with status false and HTTP 200 shows 'Oops, {message}', each name error as a line of the footer`,
+    english,
+    async ({ userEvent, msw }) => {
+      const errors = { name: ["The name is taken.", "The name is too short."] };
+      msw.use(http.post(address, () => Response.json({ status: false, message: "not this name", errors })));
+      const form = await openForm();
+      await replace(form.getByLabelText("name*"), "Probes", { userEvent });
+      if (story === Add)
+        await choose(form.getByLabelText("category*"), categoryOf(first.category_id), { userEvent });
+      await save(form, { userEvent });
+      await expect(await screen.findByText("Oops, not this name")).toBeVisible();
+      const footer = screen.getAllByText(/The name is taken\./).find((text) => text.closest("form") === null);
+      await expect(footer?.innerText.split("\n")).toEqual(errors.name);
+      await expect(screen.queryByText("new subCategory added")).toBeNull();
+      await expect(screen.queryByText("successfully.")).toBeNull();
+      await expect(form.getByLabelText("name*")).toHaveAccessibleDescription(/The name is too short/);
+      await expect(form.getByLabelText("name*")).toHaveValue("Probes");
+    },
+  );
+}
 
 Edit.test(
   "ASUB-4 a network error while saving is logged and shows the save-failure notice; the form stays",
