@@ -13,9 +13,16 @@ export interface CommandPaletteProps extends CommandSearchView {
 export function CommandPalette({ onClose, ...search }: CommandPaletteProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <DialogPanel aria-describedby={undefined} className="max-sm:min-h-[80dvh] sm:mt-[12vh] sm:self-start">
+      <DialogPanel
+        aria-describedby={undefined}
+        className="flex flex-col max-sm:h-[80dvh] sm:mt-[12vh] sm:self-start"
+      >
         <Radix.Title className="sr-only">{search.title}</Radix.Title>
-        <CommandSearch {...search} inputClassName="min-h-14" listClassName="max-h-[min(60dvh,28rem)]" />
+        <CommandSearch
+          {...search}
+          inputClassName="min-h-14"
+          listClassName="max-sm:grow sm:max-h-[min(60dvh,28rem)]"
+        />
       </DialogPanel>
     </Radix.Root>
   );

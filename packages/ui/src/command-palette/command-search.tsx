@@ -67,7 +67,7 @@ export function CommandSearch({
 }: CommandSearchProps) {
   const shown = groups.filter(({ items }) => items.length > 0);
   return (
-    <Command label={title} shouldFilter={false} loop className="flex min-h-0 flex-col">
+    <Command label={title} shouldFilter={false} loop className="flex min-h-0 grow flex-col">
       <div className="border-line flex items-center gap-3 border-b px-4">
         <Search aria-hidden className="text-muted size-5 shrink-0" />
         <Command.Input

@@ -20,8 +20,9 @@ import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { ListTable } from "../parts/list-table.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { CategoriesScreen } from "./categories-screen.tsx";
@@ -58,7 +59,7 @@ const meta = preview.meta({
   component: Connected,
   subcomponents: { CategoriesScreen },
   parameters: framedInDocs,
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShop({ adminSignedIn: true });
     msw.use(...handlersOf(shop));

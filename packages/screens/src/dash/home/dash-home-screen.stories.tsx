@@ -9,7 +9,8 @@ import { expect, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { DashHomeScreen } from "./dash-home-screen.tsx";
 
 /** The screen over its model. */
@@ -23,7 +24,7 @@ const meta = preview.meta({
   title: "Dashboard/Overview",
   component: Connected,
   subcomponents: { DashHomeScreen },
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
     msw.use(...handlersOf(shop));
@@ -115,6 +116,29 @@ const piastres = (text: string): bigint => {
   const [whole = "0", fraction = "00"] = text.replaceAll(/[^\d.]/g, "").split(".");
   return BigInt(whole + fraction);
 };
+
+/** The line boxes of a text. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+}
+
+LongNames.test(
+  "D-11 PRICE-1 sums of any length are grouped by thousands and never broken",
+  { globals: { locale: "en", viewport: { value: "phone" } } },
+  async (context) => {
+    const sales = await section(context, "Sales of the last 30 days");
+    await context.userEvent.click(sales.getByText("Show as a table"));
+    const sums = sales.getAllByText(/^[\d,.]{12,} EG$/);
+    await expect(sums.length).toBeGreaterThan(2);
+    for (const sum of sums) {
+      await expect(sum.textContent).toMatch(/^\d{1,3}(?:,\d{3})+(?:\.\d\d)? EG$/);
+      await expect(linesOf(sum)).toBe(1);
+    }
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+);
 
 Default.test("ADMIN-8 D-11 the overview is titled 'HomeDash'", english, async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();

@@ -38,7 +38,7 @@ export function SalesSection({ sales: { days, orders, total }, hasOrders }: Sale
   return (
     <OverviewSection title={texts.title} note={texts.hint} className={overviewPlaces.sales}>
       <p className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <span className="figures text-2xl font-bold">{sumText(total)}</span>
+        <span className="figures text-xl font-bold sm:text-2xl">{sumText(total)}</span>
         <span className="text-muted">{plural(locale, orders, texts.orders)}</span>
       </p>
       <SalesChart days={days} />

@@ -5,7 +5,8 @@ import { ready } from "@shop/view-types/state.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { ForeignGroups, type ForeignGroupsProps } from "./foreign-groups.tsx";
 import { sampleImport } from "./sample-import.ts";
 import { useGroupChoices } from "./use-group-choices.ts";
@@ -46,7 +47,7 @@ const meta = preview.meta({
     isPending: { description: "True while a command runs." },
     onCheck: { description: "Called with the chosen sub categories; checks the sheet again." },
   },
-  decorators: [inPage],
+  decorators: [inDash],
   args,
 });
 

@@ -2,7 +2,8 @@ import type { ProductImport } from "@shop/contract/entities/product-import.ts";
 import { expect, fn } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, inPage, onArabicPhone } from "../../stories/page.tsx";
+import { english, onArabicPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { ImportPicturesSection, type ImportPicturesSectionProps } from "./import-pictures.tsx";
 import { sampleImport } from "./sample-import.ts";
 
@@ -29,7 +30,7 @@ const args: ImportPicturesSectionProps = {
 const meta = preview.meta({
   title: "Dashboard/Import pictures",
   component: ImportPicturesSection,
-  decorators: [inPage],
+  decorators: [inDash],
   args,
 });
 

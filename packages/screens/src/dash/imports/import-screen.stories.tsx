@@ -6,7 +6,8 @@ import { expect, fn, screen, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { ImportScreen, type ImportScreenProps } from "./import-screen.tsx";
 import { sampleImport } from "./sample-import.ts";
 
@@ -83,7 +84,7 @@ const meta = preview.meta({
   title: "Dashboard/Import",
   component: ImportScreen,
   parameters: framedInDocs,
-  decorators: [inPage],
+  decorators: [inDash],
   args,
 });
 

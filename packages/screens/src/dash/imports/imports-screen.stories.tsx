@@ -6,7 +6,8 @@ import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, inPage, onArabicPhone } from "../../stories/page.tsx";
+import { english, onArabicPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { ImportsScreen } from "./imports-screen.tsx";
 
 const onUploaded = fn();
@@ -20,7 +21,7 @@ const meta = preview.meta({
   title: "Dashboard/Imports",
   component: Connected,
   subcomponents: { ImportsScreen },
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     msw.use(...handlersOf(demoShop({ adminSignedIn: true })));
     onUploaded.mockClear();

@@ -13,7 +13,8 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { MailsScreen } from "./mails-screen.tsx";
 
 const onQuery = fn<(query: MailListQuery) => void>();
@@ -41,7 +42,7 @@ const meta = preview.meta({
   title: "Dashboard/Mails",
   component: Connected,
   subcomponents: { MailsScreen },
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
     msw.use(...handlersOf(shop));

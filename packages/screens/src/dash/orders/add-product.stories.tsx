@@ -7,7 +7,8 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, framedInDocs, inPage } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { AddProduct } from "./add-product.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";
@@ -61,7 +62,7 @@ const meta = preview.meta({
   component: Connected,
   subcomponents: { LinesDialog, AddProduct },
   parameters: framedInDocs,
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
     msw.use(...handlersOf(shop));

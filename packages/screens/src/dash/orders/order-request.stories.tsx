@@ -8,7 +8,8 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, framedInDocs, inPage } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { orderPapers } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
@@ -62,7 +63,7 @@ const meta = preview.meta({
   component: Connected,
   subcomponents: { OrderScreen },
   parameters: framedInDocs,
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
     const { orders } = shop.state;

@@ -16,7 +16,8 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { orderPapers } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
@@ -99,7 +100,7 @@ const meta = preview.meta({
   },
   subcomponents: { OrderScreen },
   parameters: framedInDocs,
-  decorators: [inPage],
+  decorators: [inDash],
   args: { id: longOrder },
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

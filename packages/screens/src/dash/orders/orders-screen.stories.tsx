@@ -14,8 +14,9 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { SavedFilters } from "../saved-filters/saved-filters.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { orderPapers, plainOrderQuery } from "../stories/order-place.ts";
 import { OrdersScreen } from "./orders-screen.tsx";
 import { useReminderNotice } from "./use-reminder-notice.ts";
@@ -61,7 +62,7 @@ const meta = preview.meta({
   title: "Dashboard/Orders",
   component: Connected,
   subcomponents: { OrdersScreen },
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
     msw.use(...handlersOf(shop));

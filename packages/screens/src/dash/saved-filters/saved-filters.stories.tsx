@@ -10,7 +10,8 @@ import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, inPage } from "../../stories/page.tsx";
+import { english } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { SavedFilters } from "./saved-filters.tsx";
 
 interface ConnectedProps {
@@ -45,7 +46,7 @@ const meta = preview.meta({
   title: "Dashboard/Parts/Saved filters",
   component: Connected,
   subcomponents: { SavedFilters },
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
     shop.state.savedFilters = saved;

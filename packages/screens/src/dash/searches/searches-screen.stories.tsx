@@ -10,7 +10,8 @@ import { expect, screen, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { SearchesScreen } from "./searches-screen.tsx";
 
 /** The screen over its model, with the state of its address. */
@@ -29,7 +30,7 @@ const meta = preview.meta({
   title: "Dashboard/Searches",
   component: Connected,
   subcomponents: { SearchesScreen },
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();
     msw.use(...handlersOf(shop));

@@ -11,6 +11,7 @@ import * as v from "valibot";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { SettingsScreen, type SettingsScreenProps } from "./settings-screen.tsx";
 
@@ -32,6 +33,7 @@ const idle = {
 const meta = preview.meta({
   title: "Dashboard/Settings",
   component: SettingsScreen,
+  decorators: [inDash],
   args: {
     stored: ready(stored),
     isForbidden: false,

@@ -5,7 +5,7 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn, screen } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
-import { english } from "../../stories/page.tsx";
+import { english, onPhone } from "../../stories/page.tsx";
 import { DashPalette, type DashPaletteProps } from "./dash-palette.tsx";
 
 const [meters] = catalogue.categories;
@@ -63,6 +63,13 @@ Default.test(
     await expect(await screen.findByText("Nothing found.")).toBeVisible();
   },
 );
+
+Default.test("on a phone the list fills the sheet to its end", onPhone, async () => {
+  const dialog = await screen.findByRole("dialog");
+  const sheet = dialog.getBoundingClientRect();
+  const list = screen.getByRole("listbox").getBoundingClientRect();
+  await expect(sheet.bottom - list.bottom).toBeLessThan(8);
+});
 
 Default.test("a command is chosen by keyboard", english, async ({ userEvent, args }) => {
   await screen.findByRole("combobox", { name: "Go to" });

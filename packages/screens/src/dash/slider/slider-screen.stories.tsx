@@ -19,7 +19,8 @@ import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { SliderScreen } from "./slider-screen.tsx";
 
@@ -42,7 +43,7 @@ const meta = preview.meta({
   component: Connected,
   subcomponents: { SliderScreen },
   parameters: framedInDocs,
-  decorators: [inPage],
+  decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShop({ adminSignedIn: true });
     msw.use(...handlersOf(shop));

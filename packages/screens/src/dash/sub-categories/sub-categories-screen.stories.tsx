@@ -15,7 +15,8 @@ import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import { SubCategoriesScreen } from "./sub-categories-screen.tsx";
 
@@ -51,7 +52,7 @@ const meta = preview.meta({
   },
   subcomponents: { SubCategoriesScreen },
   parameters: framedInDocs,
-  decorators: [inPage],
+  decorators: [inDash],
   args: { rows: 5 },
   beforeEach: ({ msw }) => {
     shop = demoShop({ adminSignedIn: true });
