@@ -20,6 +20,7 @@ import { openShopOutbox } from "./modules/mail/shop-outbox.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
 import { watchOrders } from "./modules/orders/order-feed.ts";
 import { paperPrinter } from "./modules/papers/paper-printer.ts";
+import { startIndexCompletion } from "./modules/products/index-completion.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { followShop } from "./modules/shop/known-shop.ts";
@@ -120,8 +121,10 @@ export async function openShopApi(
       idle: settings.ADMIN_IDLE_MINUTES * 60,
     },
   });
-  // Sends mails that an earlier process left in the outbox.
+  // Sends mails that an earlier process left in the outbox, and completes what else a crash has left.
   outbox.wake();
+  const stopIndexCompletion = startIndexCompletion(database, catalogue, logger);
+  void imports.resume().catch((error: unknown) => logger.error({ err: error }, "imports were not completed"));
   return {
     app,
     ...(firstAdmin && { firstAdmin }),
@@ -143,6 +146,7 @@ export async function openShopApi(
       await control?.close();
       await imports.close();
       await passwordLinks.close();
+      await stopIndexCompletion();
       await outbox.close();
       await searchMisses.close();
       await stopCleanupJob();

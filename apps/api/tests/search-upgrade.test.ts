@@ -19,8 +19,9 @@ vi.setConfig({ testTimeout: 120_000 });
 async function whileOpen(
   settings: Settings,
   work: (shop: Pick<TestApi, "request">) => Promise<void>,
+  logger = pino({ level: "silent" }),
 ): Promise<void> {
-  const { app, close } = await openShopApi(settings, pino({ level: "silent" }));
+  const { app, close } = await openShopApi(settings, logger);
   try {
     await work({ request: async (address, init) => app.request(address, init) });
   } finally {
@@ -28,13 +29,17 @@ async function whileOpen(
   }
 }
 
+/** Waits until the index is completed in the background. */
+const eventually = <T>(check: () => Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 60_000, interval: 100 });
+
 const find = (shop: Pick<TestApi, "request">, query: string) =>
   call(shop, endpoints.searchProducts, { query: { query, limit: 3 } });
 
 const CATALOGUE = `insert into categories (name) values ('Parts');
      insert into sub_categories (category_id, name) values (1, 'Regulators');`;
 
-test("API-4 a shop whose search index an older version wrote is indexed again at its next start", async () => {
+test("API-4 a shop whose search index an older version wrote is indexed again after its next start", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
   const settings = await createMigratedShop(
     "0007_categories",
@@ -50,10 +55,12 @@ test("API-4 a shop whose search index an older version wrote is indexed again at
   );
   for (const start of ["first", "second"]) {
     await whileOpen(settings, async (shop) => {
-      const found = await find(shop, "7805");
-      expect({ start, names: found.products.map(({ name }) => name) }).toEqual({
-        start,
-        names: ["Regulator 7805"],
+      await eventually(async () => {
+        const found = await find(shop, "8400");
+        expect({ start, names: found.products.map(({ name }) => name) }).toEqual({
+          start,
+          names: ["Regulator 8400"],
+        });
       });
       expect(await find(shop, "LM7805CX")).toMatchObject({ corrected: "LM7805CT", totalCount: 1 });
       expect((await find(shop, "regulator")).products.map(({ price }) => price)).toEqual([
@@ -66,7 +73,7 @@ test("API-4 a shop whose search index an older version wrote is indexed again at
   rmSync(folder, { recursive: true });
 });
 
-test("API-4 words that a crash during an import left out of the search index are written by the next start", async () => {
+test("API-4 words that a crash during an import left out of the search index are written after the next start", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
   const settings = await createMigratedShop(
     "0018_search-pending",
@@ -79,11 +86,23 @@ test("API-4 words that a crash during an import left out of the search index are
      select id, 1, 1, lower(name), null, replace(lower(name), ' ', ''), null, '', '', true, 1 from products;
      insert into search_pending select id from products;`,
   );
+  const logged: string[] = [];
+  const logger = pino({ level: "info" }, { write: (line) => void logged.push(line) });
   for (const start of ["first", "second"]) {
-    await whileOpen(settings, async (shop) => {
-      const { totalCount } = await find(shop, "heatsink");
-      expect({ start, totalCount }).toEqual({ start, totalCount: 600 });
-    });
+    await whileOpen(
+      settings,
+      async (shop) => {
+        await eventually(async () => {
+          const { totalCount } = await find(shop, "heatsink");
+          expect({ start, totalCount }).toEqual({ start, totalCount: 600 });
+        });
+      },
+      logger,
+    );
   }
+  expect(logged.filter((line) => line.includes("search index"))).toEqual([
+    expect.stringContaining("The search index of 600 products is being completed."),
+    expect.stringContaining("The search index of 600 products was completed."),
+  ]);
   rmSync(folder, { recursive: true });
 });

@@ -13,6 +13,7 @@ import { ADMIN } from "../dash-login.ts";
 import { startShop } from "../shop.ts";
 import { openImportDesk } from "./desk.ts";
 import { type Load, loadOf, underLoad } from "./load.ts";
+import { underOrders } from "./orders.ts";
 import { benchSheets } from "./sheets.ts";
 
 const LINES = Number(process.env["LINES"] ?? 20_000);
@@ -42,7 +43,8 @@ async function measureOn(kind: string, settings: Readonly<Record<string, string>
       const times: number[] = [];
       const measure = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
         const start = performance.now();
-        const reading = underLoad(search, work);
+        const ordering = underOrders(shop.base, work);
+        const reading = underLoad(search, () => ordering);
         const page = await underLoad(shop.base, () => reading);
         const took = (performance.now() - start) / 1000;
         seconds += took;
@@ -54,8 +56,9 @@ async function measureOn(kind: string, settings: Readonly<Record<string, string>
           "lines a second": Math.round(LINES / took),
           ...columnsOf(page),
           "a search, longest ms": ms(page.result.longest),
+          "an order, longest ms": ms(page.result.result.longest),
         });
-        return page.result.result;
+        return page.result.result.result;
       };
       const read = await measure("read", () => desk.read(content));
       const checked = await measure("check", () => desk.check(read));

@@ -1,6 +1,5 @@
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
-import { reindexOutdated } from "../modules/products/product-search.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedSlides } from "../seed/seed-slides.ts";
 import type { Settings } from "../settings.ts";
@@ -10,15 +9,13 @@ export interface Notices {
   readonly info: (notice: string) => void;
 }
 
-/** Brings the content of an open database up to date: the search index, and the demonstration catalogue where the shop is empty. */
+/** Fills an open database with the demonstration catalogue where the shop is empty. */
 export async function prepareShop(
   database: Database,
   catalogue: Catalogue,
   { SEED }: Pick<Settings, "SEED">,
   logger: Notices,
 ): Promise<void> {
-  const reindexed = await reindexOutdated(database, catalogue);
-  if (reindexed > 0) logger.info(`The search index of ${reindexed} products was updated.`);
   if (SEED !== "demo") return;
   const seeded = await seedCatalogue(
     database,

@@ -16,7 +16,8 @@ import { pictureFileOf } from "../support/pictures.ts";
 import { createShopSettings } from "../support/test-database.ts";
 import { zipOf } from "../support/zip-files.ts";
 
-const LINES = 600;
+const LINES = 900;
+const STEP_MS = 60_000;
 const admin = { email: "owner@shop.example", password: "open the shop" };
 const folder = mkdtempSync(join(tmpdir(), "shop-import-"));
 const shops = childShops();
@@ -79,28 +80,44 @@ async function startPictures(shop: Shop): Promise<number> {
   return id;
 }
 
-test("D-32 kill -9 while an import is applied and pictures are converted leaves all of it or nothing, and it can be started again", async () => {
-  const first = await startShop();
+/** Uploads and checks a sheet of new products whose descriptions hold a word. */
+async function checkSheet(shop: Shop, word: string): Promise<number> {
   const rows = Array.from(
     { length: LINES },
-    (_, index) => `Part ${index},P-${index},1.50,Parts,Things,A description of part ${index}`,
+    (_, index) => `Part ${index} ${word},P-${word}-${index},1.50,Parts,Things,A description of part ${index}`,
   );
   const sheet = ["Name,Part number,Price,Category,Sub category,Description", ...rows].join("\n");
-  const response = await sendForm(first, endpoints.createImport, first.headers, {
+  const response = await sendForm(shop, endpoints.createImport, shop.headers, {
     file: new File([sheet], "parts.csv"),
   });
-  const { import: uploaded } = v.parse(endpoints.createImport.answer, await response.json());
-  const { id } = uploaded;
-  await reaches(first, id, "uploaded");
-  const { columns } = await stateOf(first, id);
+  const { id } = v.parse(endpoints.createImport.answer, await response.json()).import;
+  await reaches(shop, id, "uploaded");
+  const { columns } = await stateOf(shop, id);
   const body = { fields: columns.map(({ field }) => field), decimal: "point", create_groups: true } as const;
-  await call(first, endpoints.checkImport, { headers: first.headers, params: { id }, body });
-  await reaches(first, id, "checked");
+  await call(shop, endpoints.checkImport, { headers: shop.headers, params: { id }, body });
+  await reaches(shop, id, "checked");
+  return id;
+}
+
+/** Starts the application of an import, and kills the shop once a share of its work is done. */
+async function killWhileApplying(shop: Shop, id: number, share: number): Promise<void> {
+  await call(shop, endpoints.applyImport, { headers: shop.headers, params: { id } });
+  await vi.waitFor(async () => expect((await stateOf(shop, id)).done).toBeGreaterThanOrEqual(LINES * share), {
+    timeout: STEP_MS,
+    interval: 5,
+  });
+  expect((await stateOf(shop, id)).state).toBe("applying");
+  await shop.kill();
+}
+
+const countFound = async (shop: Shop, query: string): Promise<number> =>
+  (await call(shop, endpoints.searchProducts, { query: { query, limit: 1 } })).totalCount;
+
+test("D-32 kill -9 while an import is compared and pictures are converted changes nothing, and both can be started again", async () => {
+  const first = await startShop();
+  const id = await checkSheet(first, "early");
   const withPictures = await startPictures(first);
   await call(first, endpoints.applyImport, { headers: first.headers, params: { id } });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 300);
-  });
   await first.kill();
 
   const second = await startShop();
@@ -109,8 +126,11 @@ test("D-32 kill -9 while an import is applied and pictures are converted leaves 
     fault: "interrupted",
     pictures: null,
   });
+  await vi.waitFor(async () => expect((await stateOf(second, id)).state).toMatch(/^(checked|applied)$/), {
+    timeout: STEP_MS,
+    interval: 50,
+  });
   const found = await stateOf(second, id);
-  expect(["checked", "applied"]).toContain(found.state);
   expect(await countProducts(second)).toBe(found.state === "applied" ? LINES : 0);
   expect(found.fault).toBe(found.state === "applied" ? null : "interrupted");
   if (found.state === "checked") {
@@ -118,4 +138,48 @@ test("D-32 kill -9 while an import is applied and pictures are converted leaves 
     await reaches(second, id, "applied");
   }
   expect(await countProducts(second)).toBe(LINES);
+  await call(second, endpoints.undoImport, { headers: second.headers, params: { id } });
+  await reaches(second, id, "undone");
+  expect(await countProducts(second)).toBe(0);
+  await second.kill();
+});
+
+test("D-32 an import, or its undo, that kill -9 ends after its first change is completed by the next start", async () => {
+  const first = await startShop();
+  const id = await checkSheet(first, "middle");
+  await killWhileApplying(first, id, 0.2);
+
+  const second = await startShop();
+  const { can_stop: canStop } = await stateOf(second, id);
+  expect(canStop).toBe(false);
+  await reaches(second, id, "applied");
+  expect(await countProducts(second)).toBe(LINES);
+  expect(await countFound(second, "middle")).toBe(LINES);
+
+  await call(second, endpoints.undoImport, { headers: second.headers, params: { id } });
+  await vi.waitFor(async () => expect((await stateOf(second, id)).done).toBeGreaterThanOrEqual(LINES * 0.3), {
+    timeout: STEP_MS,
+    interval: 5,
+  });
+  await second.kill();
+  const third = await startShop();
+  await reaches(third, id, "undone");
+  expect(await stateOf(third, id)).toMatchObject({ undo: { restored: LINES, kept: 0, removed_groups: 2 } });
+  expect(await countProducts(third)).toBe(0);
+  await third.kill();
+});
+
+test("API-4 after kill -9 late in an import the shop answers at once, and completes the search index meanwhile", async () => {
+  const first = await startShop();
+  const id = await checkSheet(first, "late");
+  await killWhileApplying(first, id, 0.51);
+
+  const second = await startShop();
+  for (const path of ["/health", "/ready"]) expect((await second.request(path)).status).toBe(200);
+  expect(await countFound(second, "late")).toBeLessThan(LINES);
+  await vi.waitFor(async () => expect(await countFound(second, "late")).toBe(LINES), {
+    timeout: STEP_MS,
+    interval: 100,
+  });
+  expect((await stateOf(second, id)).state).toBe("applied");
 });

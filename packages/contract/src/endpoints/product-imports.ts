@@ -134,7 +134,7 @@ export const applyImport = defineEndpoint({
   ...addresses.applyImport,
   access: "admin",
   summary:
-    "Applies a checked import in one transaction: all of its accepted lines or none. Runs in the background.",
+    "Applies a checked import: all of its accepted lines or none. Runs in the background, in short transactions between which orders are placed; from the first on it can no longer be stopped, and is completed also after a crash.",
   params: withId,
   answer: v.object({ status: v.boolean(), import: importSchema }),
   failures: stepFailures,
@@ -145,7 +145,7 @@ export const cancelImport = defineEndpoint({
   ...addresses.cancelImport,
   access: "admin",
   summary:
-    "Stops the running step, which leaves nothing half done; an import that is not applied and has no running step is discarded.",
+    "Stops the running step as long as it has changed no product (can_stop); an import that is not applied and has no running step is discarded.",
   params: withId,
   answer: v.object({ status: v.boolean(), import: importSchema }),
   failures: stepFailures,
@@ -156,7 +156,7 @@ export const undoImport = defineEndpoint({
   ...addresses.undoImport,
   access: "admin",
   summary:
-    "Undoes an applied import in one transaction: values that nobody has changed since are restored, the others are listed. Runs in the background.",
+    "Undoes an applied import: values that nobody has changed since are restored, the others are listed. Runs in the background, in short transactions; from the first on it can no longer be stopped, and is completed also after a crash.",
   params: withId,
   answer: v.object({ status: v.boolean(), import: importSchema }),
   failures: stepFailures,

@@ -152,6 +152,8 @@ export const importSchema = v.pipe(
     mapped_groups: v.array(mappedGroupSchema),
     /** Null without a ZIP. */
     pictures: v.nullable(importPicturesSchema),
+    /** Whether the running step can be stopped; from its first change of a product on it is completed. */
+    can_stop: v.boolean(),
   }),
   v.metadata({ ref: "Import" }),
 );

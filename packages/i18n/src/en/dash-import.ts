@@ -82,6 +82,7 @@ export const dashImport = {
     stop: "Stop",
     stopping: "Stopping …",
     leave: "You can leave this page; the work goes on.",
+    completed: "Products are being changed, so this can no longer be stopped. You can leave this page.",
   },
   columns: {
     title: "Columns",

@@ -157,6 +157,7 @@ export function productImportAnswers(shop: ShopState) {
             .findLast(({ answer: { counts } }) => counts !== noCounts)
             ?.answer.mapped_groups.map((one) => Object.assign({}, one, { lines: 0 })) ?? [],
         pictures: null,
+        can_stop: false,
       };
       // A mock reads no files: its sheet holds the shop's products with other prices, two of them in a foreign group.
       const rows = shop.products.map(({ name, price }, index) => [

@@ -2,6 +2,7 @@ import type { FieldChange } from "@shop/contract/entities/history.ts";
 import type { Admin } from "@shop/contract/entities/user.ts";
 
 import type { Queries } from "../../database/database.ts";
+import type { Pace } from "../../pace.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { insertCategories } from "../categories/category-edits.repository.ts";
 import { changedFields, record } from "../history/history.repository.ts";
@@ -9,7 +10,6 @@ import { insertSubCategories } from "../sub-categories/sub-category-edits.reposi
 import { readGroups } from "./group-index.ts";
 import type { CreatedEntity } from "./imports.table.ts";
 import { missingKey, type NamedGroup, nameKey } from "./missing-key.ts";
-import type { Pace } from "./pace.ts";
 
 /** The first of those that have the same key. */
 function firstOfEach<T>(entities: readonly T[], keyOf: (entity: T) => string): readonly T[] {

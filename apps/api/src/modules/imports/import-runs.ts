@@ -5,10 +5,10 @@ import pLimit from "p-limit";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
+import { type Pace, startPace } from "../../pace.ts";
 import { type ImportWorker, importWorker } from "./import-worker.ts";
 import { endStep, findImport, runningStates, storeProgress } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
-import { type Pace, startPace } from "./pace.ts";
 import { ImportError } from "./sheet-fault.ts";
 
 /** Milliseconds between two writes of the progress. */
@@ -18,9 +18,12 @@ const PROGRESS_MS = 500;
 export interface Step {
   readonly worker: ImportWorker;
   readonly pace: Pace;
-  /** Marks the changes of the step as committed: from now on the step cannot be stopped, only interrupted by the end of this process. */
+  /** Marks the step as one that changes products: from now on it cannot be stopped, only interrupted by the end of this process. */
   readonly committed: () => void;
 }
+
+/** The work of a step. */
+type StepWork = (row: ImportRow, step: Step) => Promise<void>;
 
 /** The steps that this process runs, one at a time. */
 export interface ImportRuns {
@@ -32,12 +35,15 @@ export interface ImportRuns {
   readonly start: (
     id: number,
     begin: () => Promise<ImportRow | undefined>,
-    work: (row: ImportRow, step: Step) => Promise<void>,
+    work: StepWork,
     cleanUp?: () => Promise<void>,
   ) => Promise<ImportRow | undefined>;
   /** Stops the step that this process runs for an import. */
   readonly stop: (id: number) => void;
-  /** The import with the progress of its step, which the database may not have yet; a step whose process has died has ended. */
+  /**
+   * The import with the progress of its step, which the database may not have yet. A step whose process has died has ended, or is completed by
+   * this process where it has changed products.
+   */
   readonly current: (row: ImportRow) => Promise<ImportRow>;
   /** Stops all steps and waits for their end. */
   readonly close: () => Promise<void>;
@@ -53,18 +59,24 @@ interface Run {
   isCommitted: boolean;
 }
 
+const stopReason = (): ImportError => new ImportError("stopped");
+
 /** Stops a step that is not committed. */
 const stopRun = ({ abort, isCommitted }: Run): void => {
-  if (!isCommitted) abort.abort();
+  if (!isCommitted) abort.abort(stopReason());
 };
 
 const faultOf = (error: unknown): ImportFault => (error instanceof ImportError ? error.fault : "internal");
 
 const lockName = (id: number): string => `import ${id}`;
 
-/** Creates the runs of this process. */
-export function importRuns({ queries, tryLock }: Database, logger: Logger): ImportRuns {
+/** Milliseconds after which a step is tried again that has failed after it had changed products. */
+const RETRY_MS = 5000;
+
+/** Creates the runs of this process; `complete` continues a step that has changed products. */
+export function importRuns({ queries, tryLock }: Database, logger: Logger, complete: StepWork): ImportRuns {
   const runs = new Map<number, Run & { readonly ended: Promise<void> }>();
+  let isClosed = false;
 
   const worker = importWorker();
   const turns = pLimit(1);
@@ -72,7 +84,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
   /** Does the work of a step in its turn; rejects as stopped where it is stopped before. */
   const inTurn = (signal: AbortSignal, work: () => Promise<void>): Promise<void> => {
     const stopped = Promise.withResolvers<never>();
-    const stop = (): void => stopped.reject(new ImportError("stopped"));
+    const stop = (): void => stopped.reject(stopReason());
     signal.addEventListener("abort", stop, { once: true });
     const done = turns(async () => {
       signal.removeEventListener("abort", stop);
@@ -92,11 +104,13 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     return null;
   }
 
-  async function runStep(
-    row: ImportRow,
-    run: Run,
-    work: (row: ImportRow, step: Step) => Promise<void>,
-  ): Promise<void> {
+  function retryLater(id: number): void {
+    setTimeout(() => {
+      if (!isClosed) void resume(id).catch(() => retryLater(id));
+    }, RETRY_MS).unref();
+  }
+
+  async function runStep(row: ImportRow, run: Run, work: StepWork): Promise<void> {
     const { abort, pace } = run;
     const committed = (): void => {
       run.isCommitted = true;
@@ -128,6 +142,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
       const fault = abort.signal.aborted ? "stopped" : faultOf(error);
       if (fault === "internal") logger.error({ err: error, import: row.id }, "an import failed");
       await endStep(queries, row, fault);
+      if (run.isCommitted) retryLater(row.id);
     } finally {
       clearInterval(timer);
     }
@@ -137,7 +152,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
   async function finish(
     row: ImportRow,
     run: Run,
-    work: (row: ImportRow, step: Step) => Promise<void>,
+    work: StepWork,
     unlock: () => Promise<void>,
   ): Promise<void> {
     try {
@@ -165,25 +180,38 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
     return row && { row, unlock };
   }
 
+  const start: ImportRuns["start"] = async (id, begin, work, cleanUp = () => Promise.resolve()) => {
+    let ended: Promise<void> | undefined;
+    try {
+      const { row, unlock } = (await begun(id, begin)) ?? {};
+      if (!row || !unlock) return undefined;
+      const abort = new AbortController();
+      const run = { abort, pace: startPace(abort.signal), isCommitted: false };
+      const end = async (): Promise<void> => {
+        await finish(row, run, work, unlock);
+        await cleanUp();
+      };
+      ended = end();
+      runs.set(id, Object.assign(run, { ended }));
+      return row;
+    } finally {
+      if (!ended) await cleanUp();
+    }
+  };
+
+  /** Completes a step that has changed products, unless another process does; returns the import, or undefined where there is no such step. */
+  const resume = (id: number): Promise<ImportRow | undefined> =>
+    start(
+      id,
+      async () => {
+        const row = await findImport(queries, id);
+        return row && row.written !== null ? row : undefined;
+      },
+      complete,
+    );
+
   return {
-    start: async (id, begin, work, cleanUp = () => Promise.resolve()) => {
-      let ended: Promise<void> | undefined;
-      try {
-        const { row, unlock } = (await begun(id, begin)) ?? {};
-        if (!row || !unlock) return undefined;
-        const abort = new AbortController();
-        const run = { abort, pace: startPace(abort.signal), isCommitted: false };
-        const end = async (): Promise<void> => {
-          await finish(row, run, work, unlock);
-          await cleanUp();
-        };
-        ended = end();
-        runs.set(id, Object.assign(run, { ended }));
-        return row;
-      } finally {
-        if (!ended) await cleanUp();
-      }
-    },
+    start,
     stop: (id) => {
       const run = runs.get(id);
       if (run) stopRun(run);
@@ -196,13 +224,15 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger): Impo
       if (!unlock) return row;
       try {
         await endStep(queries, row, "interrupted");
-        return (await findImport(queries, row.id)) ?? row;
       } finally {
         await unlock();
       }
+      const found = (await findImport(queries, row.id)) ?? row;
+      return found.written === null || isClosed ? found : ((await resume(row.id)) ?? found);
     },
     close: async () => {
-      for (const { abort } of runs.values()) abort.abort();
+      isClosed = true;
+      for (const { abort } of runs.values()) abort.abort(stopReason());
       await Promise.all([...runs.values()].map(({ ended }) => ended));
       worker.stop();
     },

@@ -2,10 +2,18 @@ import type { ImportLine, ImportSummary, ProductImport } from "@shop/contract/en
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 
 import type { ImportLineRow } from "./import-lines.table.ts";
+import { runningStates } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import { refusedValues } from "./refused-values.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the running step can be stopped: it has changed no product yet. */
+export const canStop = ({ state, written, appliedAt, undoneAt }: ImportRow): boolean =>
+  runningStates.includes(state) &&
+  written === null &&
+  (state !== "applying" || appliedAt === null) &&
+  undoneAt === null;
 
 const noGroups = { removed_groups: 0, kept_groups: [] };
 
@@ -47,6 +55,7 @@ export const toImport = (row: ImportRow): ProductImport => ({
   missing_groups: [...row.missingGroups],
   mapped_groups: [...row.mappedGroups],
   pictures: row.pictures,
+  can_stop: canStop(row),
 });
 
 /** Maps a line to the wire; `fields` are those of the import's columns. */

@@ -2,8 +2,8 @@ import type { ImportFault, ImportState } from "@shop/contract/entities/product-i
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { clearKept } from "./import-lines.repository.ts";
-import { type ImportRow, imports } from "./imports.table.ts";
+import { clearKept, countOutcomes } from "./import-lines.repository.ts";
+import { type ImportRow, imports, type LineCounts } from "./imports.table.ts";
 
 /** Counts of an import whose lines are not checked. */
 export const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
@@ -107,12 +107,47 @@ export const runningStates: readonly ImportState[] = [
   "undoing",
 ];
 
-/** Ends the running step of an import: in its next state where its transaction is committed, else in the state before. */
+/** Stores up to which line a running step has changed products; throws where another process has ended the step. */
+export async function storeWritten(
+  transaction: Queries,
+  { id, state }: Pick<ImportRow, "id" | "state">,
+  written: number,
+): Promise<void> {
+  const [row] = await transaction
+    .update(imports)
+    .set({ written })
+    .where(and(eq(imports.id, id), eq(imports.state, state), isNotNull(imports.written)))
+    .returning({ id: imports.id });
+  if (!row) throw new Error(`Import ${id} is no longer ${state}.`);
+}
+
+/** The numbers of lines of an import by what becomes of them. */
+export async function countLines(queries: Queries, { id, counts }: ImportRow): Promise<LineCounts> {
+  const found = { ...noCounts, warned: counts.warned };
+  for (const { outcome, lines } of await countOutcomes(queries, id)) {
+    if (outcome) found[outcome] = lines;
+  }
+  return found;
+}
+
+/** Imports with a running step. */
+export const findRunning = (queries: Queries): Promise<ImportRow[]> =>
+  queries
+    .select()
+    .from(imports)
+    .where(inArray(imports.state, [...runningStates]));
+
+/**
+ * Ends the running step of an import: in its next state where its last change is committed, else in the state before. One that has changed products
+ * stays in its state, to be completed.
+ */
 export async function endStep(
   queries: Queries,
   { id, state }: Pick<ImportRow, "id" | "state">,
   fault: ImportFault | null,
 ): Promise<void> {
+  const row = await findImport(queries, id);
+  if (row?.state !== state || row.written !== null) return;
   const ended = { fault: null, done: 0, work: null, isStopping: false };
   if (state === "applying") {
     const committed = { ...ended, state: "applied" as const };
@@ -125,7 +160,9 @@ export async function endStep(
   }
   const before = stateBefore[state];
   const next = state === "reading" && fault === "stopped" ? "cancelled" : before;
-  if (next) await moveImport(queries, id, [state], { ...ended, state: next, fault });
+  // Lines may have been planned again.
+  const counts = state === "applying" && { counts: await countLines(queries, row) };
+  if (next) await moveImport(queries, id, [state], { ...ended, ...counts, state: next, fault });
 }
 
 /** Stores the progress of a running step; returns whether it is to stop. */

@@ -18,16 +18,19 @@ import type { UploadFolder } from "../../uploads/upload-folder.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { demoMedia } from "../media/media.routes.ts";
 import type { PictureStore } from "../media/picture-store.ts";
-import { runApply } from "./apply-import.ts";
+import { applyLines, prepareApply } from "./apply-import.ts";
 import { runCheck } from "./check-import.ts";
+import { createGroups } from "./create-groups.ts";
 import { findLines } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
 import { findPictures, replacePictures } from "./import-pictures.repository.ts";
 import { importRuns, type Step } from "./import-runs.ts";
-import { hasLines, toImport } from "./imports.mapper.ts";
+import { canStop, hasLines, toImport } from "./imports.mapper.ts";
 import {
+  countLines,
   findImport,
   findImports,
+  findRunning,
   insertImport,
   moveImport,
   noCounts,
@@ -35,11 +38,11 @@ import {
 } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import { indexImported } from "./index-imported.ts";
-import { pictureFinder } from "./line-pictures.ts";
+import { type FindPictures, pictureFinder } from "./line-pictures.ts";
 import { missingKey } from "./missing-key.ts";
 import { runRead } from "./read-import.ts";
 import { runReadPictures } from "./read-pictures.ts";
-import { planUndo, runUndo } from "./undo-import.ts";
+import { endUndo, planUndo, undoAllLines } from "./undo-import.ts";
 import { fileNameOf, withUpload } from "./uploads.ts";
 import { zipPictures } from "./zip-pictures.ts";
 
@@ -71,6 +74,8 @@ export interface ImportService {
   readonly apply: (id: number, admin: Admin) => Promise<ProductImport>;
   readonly undo: (id: number, admin: Admin) => Promise<ProductImport>;
   readonly cancel: (id: number) => Promise<ProductImport>;
+  /** Ends the steps whose processes have died, and completes those in the background that have changed products. */
+  readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -98,6 +103,12 @@ const withUnused = (pictures: ImportPictures, unused: readonly string[]): Import
   unused_count: unused.length,
 });
 
+/** The administrator who started the running step. */
+const actorOf = ({ id, actor }: ImportRow): Admin => {
+  if (!actor) throw new Error(`Nobody has started the step of import ${id}.`);
+  return actor;
+};
+
 /** Creates the service of imports. */
 export function importService({
   database,
@@ -108,7 +119,9 @@ export function importService({
   logger,
 }: ImportDependencies): ImportService {
   const { queries } = database;
-  const runs = importRuns(database, logger);
+  const runs = importRuns(database, logger, (found, step) =>
+    found.state === "applying" ? applyAll(found, step) : undoAll(found, step),
+  );
 
   const row = async (id: number): Promise<ImportRow> => {
     const found = await findImport(queries, id);
@@ -133,23 +146,19 @@ export function importService({
     return toImport(started);
   };
 
-  /**
-   * Changes products in one transaction, which also stores what tells that it is committed; then completes the search index, refreshes the
-   * planner's statistics, and moves the import into its next state.
-   */
-  const change = async (
+  /** Ends a step that has written its lines: stores its result, completes the search index, refreshes the planner's statistics. */
+  const end = async (
     { id, state: from }: Pick<ImportRow, "id" | "state">,
     next: ImportState,
     step: Step,
-    work: (transaction: Queries) => Promise<Parameters<typeof moveImport>[3]>,
+    result: (transaction: Queries) => Promise<Parameters<typeof moveImport>[3]>,
   ): Promise<void> => {
     await catalogue.change(async (transaction, touch) => {
-      const result = await work(transaction);
+      const ended = { ...(await result(transaction)), written: null, actor: null };
       // A node that has lost its lock does not commit.
-      if (!(await moveImport(transaction, id, [from], result))) throw notAllowed();
+      if (!(await moveImport(transaction, id, [from], ended))) throw notAllowed();
       touch("everything");
     });
-    step.committed();
     await indexImported(queries, id, step);
     await database.analyze();
     await catalogue.change(async (transaction, touch) => {
@@ -157,6 +166,46 @@ export function importService({
       touch("everything");
     });
   };
+
+  /** The pictures that lines of an import may name. */
+  const findPicturesOf = async (id: number): Promise<FindPictures> =>
+    pictureFinder(pictureFolders, zipPictures(await findPictures(queries, id)));
+
+  /** Writes what an import has not written yet, after its first change. */
+  async function applyAll(found: ImportRow, step: Step): Promise<void> {
+    step.committed();
+    const pictures = await findPicturesOf(found.id);
+    await applyLines(queries, found, { ...step, admin: actorOf(found), pictures });
+    await end(found, "applied", step, async (transaction) => ({
+      counts: await countLines(transaction, found),
+      appliedAt: new Date(),
+    }));
+  }
+
+  /** Undoes what an import has not undone yet, after the first change. */
+  async function undoAll(found: ImportRow, step: Step): Promise<void> {
+    step.committed();
+    const tools = { ...step, admin: actorOf(found) };
+    await undoAllLines(queries, found, tools);
+    await end(found, "undone", step, async (transaction) => ({
+      undo: await endUndo(transaction, found, tools),
+      undoneAt: new Date(),
+    }));
+  }
+
+  /** Marks a step as one that changes products, with the first change. */
+  const beginWriting = (
+    { id, state }: ImportRow,
+    first: (transaction: Queries) => Promise<Parameters<typeof moveImport>[3]> = () => Promise.resolve({}),
+  ): Promise<ImportRow> =>
+    queries.transaction(async (transaction) => {
+      const begun = await moveImport(transaction, id, [state], {
+        ...(await first(transaction)),
+        written: 0,
+      });
+      if (!begun) throw notAllowed();
+      return begun;
+    });
 
   return {
     list: async (before, limit) => {
@@ -213,7 +262,7 @@ export function importService({
       });
       return toImport(removed);
     },
-    check: async (id, { fields, decimal, create_groups: createGroups, mapped_groups: mapped }) => {
+    check: async (id, { fields, decimal, create_groups: createMissing, mapped_groups: mapped }) => {
       const { headers } = await row(id);
       const given = fields.filter((field) => field !== null);
       if (fields.length !== headers.length || given.length === 0 || new Set(given).size !== given.length) {
@@ -226,7 +275,7 @@ export function importService({
           state: "checking",
           fields,
           decimal,
-          createGroups,
+          createGroups: createMissing,
           counts: noCounts,
           missingGroups: [],
           ...(mapped && { mappedGroups: uncounted(mapped) }),
@@ -248,26 +297,27 @@ export function importService({
       );
     },
     apply: (id, admin) =>
-      start(id, ["checked"], { state: "applying" }, async (started, step) => {
-        const pictures = pictureFinder(pictureFolders, zipPictures(await findPictures(queries, id)));
-        await change(started, "applied", step, async (transaction) => {
-          const applied = await runApply(transaction, started, { ...step, admin, pictures });
-          return { ...applied, appliedAt: new Date() };
-        });
+      start(id, ["checked"], { state: "applying", actor: admin }, async (started, step) => {
+        await prepareApply(queries, started, { ...step, pictures: await findPicturesOf(id) });
+        const begun = await beginWriting(started, async (transaction) => ({
+          createdGroups: started.createGroups
+            ? await createGroups(transaction, started.missingGroups, { admin, pace: step.pace })
+            : [],
+        }));
+        await applyAll(begun, step);
       }),
     undo: async (id, admin) => {
       if (!hasLines(await row(id))) throw notAllowed();
-      return start(id, ["applied"], { state: "undoing" }, async (started, step) => {
+      return start(id, ["applied"], { state: "undoing", actor: admin }, async (started, step) => {
         await planUndo(queries, started, step.pace);
-        await change(started, "undone", step, async (transaction) => {
-          const undo = await runUndo(transaction, started, { ...step, admin });
-          return { undo, undoneAt: new Date() };
-        });
+        await undoAll(await beginWriting(started), step);
       });
     },
     cancel: async (id) => {
-      const { state } = await row(id);
+      const found = await row(id);
+      const { state } = found;
       if (runningStates.includes(state)) {
+        if (!canStop(found)) throw notAllowed();
         await moveImport(queries, id, [state], { isStopping: true });
         runs.stop(id);
         return toImport(await row(id));
@@ -278,6 +328,9 @@ export function importService({
       });
       if (!cancelled) throw notAllowed();
       return toImport(cancelled);
+    },
+    resume: async () => {
+      for (const one of await findRunning(queries)) await runs.current(one);
     },
     close: runs.close,
   };

@@ -6,6 +6,7 @@ import type {
   MappedGroup,
   MissingGroup,
 } from "@shop/contract/entities/product-import.ts";
+import type { Admin } from "@shop/contract/entities/user.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
@@ -65,6 +66,10 @@ export const imports = pgTable(
     done: integer().notNull().default(0),
     /** What `done` counts up to where that is not the total. */
     work: integer(),
+    /** The line up to which the running step has changed products; null before the first. From then on the step is completed, also after a crash. */
+    written: integer(),
+    /** Who started the running step, as the author of its changes. */
+    actor: jsonb().$type<Admin>(),
     /** The ZIP of pictures. */
     pictures: jsonb().$type<ImportPictures>(),
     /** Set by any node; the node that runs the step stops it. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import type { Pace } from "../../pace.ts";
 import { categories } from "../categories/categories.table.ts";
 import { type IndexedProduct, searchSourceOf } from "../products/product-search.ts";
 import { products } from "../products/products.table.ts";
@@ -18,7 +19,6 @@ import { lastLine, type LineRange } from "./import-lines.repository.ts";
 import { importLines } from "./import-lines.table.ts";
 import type { ImportWorker } from "./import-worker.ts";
 import { withoutFlush } from "./imports.repository.ts";
-import type { Pace } from "./pace.ts";
 
 /** Part of the work on a line. */
 const INDEXING = 0.5;

@@ -15,7 +15,16 @@ export async function replanLines(
   transaction: Queries,
   importId: number,
   lines: readonly number[],
-  { groups, pictures }: { readonly groups: GroupIndex; readonly pictures: FindPictures },
+  {
+    groups,
+    pictures,
+    createsGroups,
+  }: {
+    readonly groups: GroupIndex;
+    readonly pictures: FindPictures;
+    /** Whether missing groups are still to be created. */
+    readonly createsGroups: boolean;
+  },
 ): Promise<void> {
   if (lines.length === 0) return;
   const rows = await findLinesByNumber(transaction, importId, lines);
@@ -37,7 +46,9 @@ export async function replanLines(
     if (isNew && (product || error)) return rejected(row, { name: "changed_since" });
     const values = row.values ?? {};
     const found = groups.find(values);
-    if (found !== null && "missing" in found) return rejected(row, { sub_category: "unknown_sub_category" });
+    if (found !== null && "missing" in found && !createsGroups) {
+      return rejected(row, { sub_category: "unknown_sub_category" });
+    }
     const one = planLine(values, found, {
       groups,
       pictures,

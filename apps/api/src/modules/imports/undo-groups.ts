@@ -2,6 +2,7 @@ import type { ImportUndo } from "@shop/contract/entities/product-import.ts";
 import type { Admin } from "@shop/contract/entities/user.ts";
 
 import type { Queries } from "../../database/database.ts";
+import type { Pace } from "../../pace.ts";
 import {
   deleteCategories,
   lockCategories,
@@ -14,7 +15,6 @@ import {
   lockSubCategories,
 } from "../sub-categories/sub-category-edits.repository.ts";
 import type { CreatedEntity } from "./imports.table.ts";
-import type { Pace } from "./pace.ts";
 
 /** What an undo did with the groups that the import created. */
 type UndoneGroups = Pick<ImportUndo, "removed_groups" | "kept_groups">;

@@ -3,6 +3,7 @@ import type { Admin } from "@shop/contract/entities/user.ts";
 import { inArray } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import type { Pace } from "../../pace.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { findImages } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
@@ -18,15 +19,13 @@ import {
 import type { ImportLineRow } from "./import-lines.table.ts";
 import { withoutFlush } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
-import type { Pace } from "./pace.ts";
 import { undoGroups } from "./undo-groups.ts";
 import { undoLine } from "./undo-line.ts";
-import { findOutdated, lockProductsOf, writePlans } from "./write-plans.ts";
+import { writeLines } from "./write-plans.ts";
 
-/** Parts of the work on a line: planning, comparing its plan with the products, writing it; the rest is its search document. */
+/** Parts of the work on a line: planning, writing it; the rest is its search document. */
 const PLANNING = 0.2;
-const COMPARING = 0.1;
-const WRITING = 0.2;
+const WRITING = 0.3;
 
 /** What the undo of some lines writes, as their products are now. */
 async function undoLines(
@@ -60,36 +59,32 @@ export async function planUndo(queries: Queries, { id: importId }: ImportRow, pa
   );
 }
 
-/**
- * Restores in one transaction what an import changed, field by field, except fields that have changed since; deletes the products that it
- * created, and the categories and sub categories.
- */
-export async function runUndo(
+/** Restores what an import changed, field by field, except fields that have changed since, and deletes the products that it created. */
+export const undoAllLines = (
+  queries: Queries,
+  row: ImportRow,
+  { admin, pace }: { readonly admin: Admin; readonly pace: Pace },
+): Promise<void> =>
+  writeLines(queries, row, {
+    admin,
+    groups: [],
+    pace,
+    share: WRITING,
+    replan: async (transaction, numbers) => {
+      const groups = await readGroups(transaction);
+      const lines = await findLinesByNumber(transaction, row.id, numbers);
+      await storeUndone(transaction, row.id, await undoLines(transaction, lines, groups));
+    },
+  });
+
+/** Deletes the categories and sub categories that an import created, and sums up its undo. */
+export async function endUndo(
   transaction: Queries,
-  { id: importId, counts, createdGroups }: ImportRow,
+  { id, counts, createdGroups }: ImportRow,
   { admin, pace }: { readonly admin: Admin; readonly pace: Pace },
 ): Promise<ImportUndo> {
-  // Before the products, as all who change groups do.
   if (createdGroups.length > 0) await lockNames(transaction);
-  await lockProductsOf(transaction, importId, pace);
-  const groups = await readGroups(transaction);
-  const last = await lastLine(transaction, importId);
-  await pace.ranges(
-    last,
-    async (after, to) => {
-      const outdated = await findOutdated(transaction, { importId, after, to }, []);
-      if (outdated.length === 0) return;
-      const lines = await findLinesByNumber(transaction, importId, outdated);
-      await storeUndone(transaction, importId, await undoLines(transaction, lines, groups));
-    },
-    COMPARING,
-  );
-  await pace.ranges(
-    last,
-    (after, to) => writePlans(transaction, { importId, after, to }, { admin, groups: [] }),
-    WRITING,
-  );
-  const kept = await countKept(transaction, importId);
+  const kept = await countKept(transaction, id);
   const restored = counts.created + counts.updated - kept;
   return { restored, kept, ...(await undoGroups(transaction, createdGroups, { admin, pace })) };
 }

@@ -1,12 +1,14 @@
 import type { Admin } from "@shop/contract/entities/user.ts";
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import type { Pace } from "../../pace.ts";
 import { products } from "../products/products.table.ts";
 import { INDEX_RULES } from "../search/search-index.ts";
-import type { LineRange } from "./import-lines.repository.ts";
+import { lastLine, type LineRange } from "./import-lines.repository.ts";
 import { importLines } from "./import-lines.table.ts";
-import type { Pace } from "./pace.ts";
+import { storeWritten, withoutFlush } from "./imports.repository.ts";
+import type { ImportRow } from "./imports.table.ts";
 
 /** A group that an import has created, by its key in plans. */
 export interface CreatedGroup {
@@ -15,32 +17,26 @@ export interface CreatedGroup {
   readonly sub_category_id: number;
 }
 
-/** Locks all products of an import by ascending id, as orders do, so that none waits for another that waits for it. */
-export async function lockProductsOf(transaction: Queries, importId: number, pace: Pace): Promise<void> {
-  const rows = await transaction
+/** Locks the products of a range by ascending id, as orders do, so that none waits for another that waits for it. */
+async function lockProductsOf(transaction: Queries, { importId, after, to }: LineRange): Promise<void> {
+  const ids = transaction
     .select({ id: importLines.productId })
     .from(importLines)
     .where(
       and(
         eq(importLines.importId, importId),
+        gt(importLines.line, after),
+        lte(importLines.line, to),
         inArray(importLines.outcome, ["created", "updated"]),
         isNotNull(importLines.productId),
       ),
-    )
-    .orderBy(asc(importLines.productId));
-  await pace.ranges(
-    rows.length,
-    async (from, to) => {
-      const ids = sql.param(rows.slice(from, to).map(({ id }) => id));
-      await transaction
-        .select({ id: products.id })
-        .from(products)
-        .where(sql`${products.id} = any(${ids}::integer[])`)
-        .orderBy(asc(products.id))
-        .for("update");
-    },
-    0,
-  );
+    );
+  await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for("update");
 }
 
 /** Lines beside the columns of their plans. */
@@ -53,13 +49,27 @@ const isPlannedIn = ({ importId, after, to }: LineRange): SQL => sql`
   lines.import_id = ${importId} and lines.line > ${after} and lines.line <= ${to}
   and lines.outcome in ('created', 'updated') and lines.plan is not null`;
 
-/** The lines of a range whose plan no longer holds: the product has another version, a new one has a namesake by now, a group has been deleted. */
+/** Whether a new product has a namesake by now. */
+const hasNamesake = sql`plan.action = 'created' and case
+  when plan.part_key is null then exists (
+    select from search_documents as found
+    where found.name_key = plan.name_key and found.name_exact = plan.name_exact)
+  else exists (
+    select from search_documents as found
+    where found.part_key = plan.part_key and found.part_exact = plan.part_exact
+      and found.name_exact = plan.name_exact)
+  end`;
+
+/**
+ * The lines of a range whose plan no longer holds: the product has another version, or a group has been deleted that is not one of `groupKeys`,
+ * the missing ones that exist by now or are to be created. Namesakes of new products are looked for before the first product is written, because
+ * later those of the import itself would be found.
+ */
 export async function findOutdated(
   queries: Queries,
   range: LineRange,
-  groups: readonly CreatedGroup[],
+  { groupKeys, isBeforeFirst }: { readonly groupKeys: readonly string[]; readonly isBeforeFirst: boolean },
 ): Promise<number[]> {
-  const keys = sql.param(groups.map(({ key }) => key));
   const rows = await queries
     .select({ line: sql<number>`lines.line` })
     .from(plannedLines)
@@ -69,21 +79,13 @@ export async function findOutdated(
           select from products
           where products.id = lines.product_id and products.version = plan.version and products.deleted_at is null)
         or plan.action <> 'deleted' and case
-          when plan.group_key is not null then plan.group_key <> all(${keys}::text[])
+          when plan.group_key is not null then plan.group_key <> all(${sql.param(groupKeys)}::text[])
           else not exists (
             select from sub_categories
             where sub_categories.id = plan.sub_category_id and sub_categories.category_id = plan.category_id
               and sub_categories.deleted_at is null)
           end
-        or plan.action = 'created' and case
-          when plan.part_key is null then exists (
-            select from search_documents as found
-            where found.name_key = plan.name_key and found.name_exact = plan.name_exact)
-          else exists (
-            select from search_documents as found
-            where found.part_key = plan.part_key and found.part_exact = plan.part_exact
-              and found.name_exact = plan.name_exact)
-          end
+        ${isBeforeFirst ? sql`or ${hasNamesake}` : sql``}
       )`,
     );
   return rows.map(({ line }) => line);
@@ -93,7 +95,7 @@ export async function findOutdated(
  * Writes the plans of a range in one statement, which reads each plan once: products, their pictures, the history and the search documents.
  * The words of the documents follow after the transaction.
  */
-export async function writePlans(
+async function writePlans(
   transaction: Queries,
   range: LineRange,
   { admin, groups }: { readonly admin: Admin; readonly groups: readonly CreatedGroup[] },
@@ -166,4 +168,46 @@ export async function writePlans(
     )
     insert into history (entity, entity_id, action, admin_id, by, fields)
     select 'product', id, action, ${admin.id}::integer, ${admin.email}, fields from given order by line`);
+}
+
+/**
+ * Writes the plans of all lines of an import that it has not written yet. Each range is a short transaction, which stores how far the import is;
+ * orders are placed between two of them. `replan` plans lines of a range again that are outdated.
+ */
+export async function writeLines(
+  queries: Queries,
+  { id: importId, state, written }: ImportRow,
+  {
+    admin,
+    groups,
+    pace,
+    share,
+    replan,
+  }: {
+    readonly admin: Admin;
+    readonly groups: readonly CreatedGroup[];
+    readonly pace: Pace;
+    readonly share: number;
+    readonly replan: (transaction: Queries, lines: readonly number[]) => Promise<void>;
+  },
+): Promise<void> {
+  const groupKeys = groups.map(({ key }) => key);
+  await pace.ranges(
+    await lastLine(queries, importId),
+    async (from, to) => {
+      const after = Math.max(from, written ?? 0);
+      if (after >= to) return;
+      const range = { importId, after, to };
+      await withoutFlush(queries, async (transaction) => {
+        await lockProductsOf(transaction, range);
+        const outdated = await findOutdated(transaction, range, { groupKeys, isBeforeFirst: false });
+        if (outdated.length > 0) await replan(transaction, outdated);
+        await pace.turn();
+        await writePlans(transaction, range, { admin, groups });
+        await pace.turn();
+        await storeWritten(transaction, { id: importId, state }, to);
+      });
+    },
+    share,
+  );
 }

@@ -1,11 +1,10 @@
-import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
-import type { Database, Queries } from "../../database/database.ts";
-import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import type { Queries } from "../../database/database.ts";
 import { categories } from "../categories/categories.table.ts";
 import type { SearchSource } from "../search/search-document.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
-import { INDEX_RULES, indexProducts } from "../search/search-index.ts";
+import { indexProducts } from "../search/search-index.ts";
 import { searchPending } from "../search/search-pending.table.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
 import { type ProductRow, products } from "./products.table.ts";
@@ -45,14 +44,16 @@ export const searchSourceOf = ({ product, category, subCategory }: IndexedProduc
   isOffered: Number(product.price) > 0 && product.amount > 0,
 });
 
-/** Updates the search documents of the products that meet a condition, in the transaction that changes them or their categories. */
+/** Updates the search documents of the products that meet a condition, in the transaction that changes them or their categories; locks them against changes. */
 export async function reindex(transaction: Queries, condition: SQL | undefined): Promise<void> {
   const rows = await transaction
     .select({ product: products, category: categories, subCategory: subCategories })
     .from(products)
     .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(condition);
+    .where(condition)
+    .orderBy(asc(products.id))
+    .for("share", { of: products });
   await indexProducts(transaction, rows.map(searchSourceOf));
 }
 
@@ -71,40 +72,6 @@ export async function reindexOffers(transaction: Queries, ids: readonly number[]
       ),
     );
 }
-
-/** Products per transaction of {@link reindexOutdated}. */
-const BATCH = 500;
-
-/** Indexes products again whose search documents an older version of the shop wrote or that lack their words, on one node at a time; returns their number. */
-export const reindexOutdated = (
-  { queries, exclusively, analyze }: Pick<Database, "queries" | "exclusively" | "analyze">,
-  catalogue: Pick<Catalogue, "change">,
-): Promise<number> =>
-  exclusively("search index", async () => {
-    let count = 0;
-    for (;;) {
-      const outdated = await queries
-        .select({ id: searchDocuments.productId })
-        .from(searchDocuments)
-        .where(lt(searchDocuments.rules, INDEX_RULES))
-        .union(queries.select({ id: searchPending.productId }).from(searchPending))
-        .limit(BATCH);
-      if (outdated.length === 0) break;
-      await catalogue.change(async (transaction, touch) => {
-        touch("everything");
-        await reindex(
-          transaction,
-          inArray(
-            products.id,
-            outdated.map(({ id }) => id),
-          ),
-        );
-      });
-      count += outdated.length;
-    }
-    if (count > 0) await analyze();
-    return count;
-  });
 
 /** Deletes the search documents of products. */
 export async function unindex(transaction: Queries, ids: readonly number[]): Promise<void> {

@@ -109,7 +109,12 @@ export const Unpacking = meta.story({
   args: { found: ready({ ...sampleImport, state: "unpacking", done: 12, work: 41 }) },
 });
 
-/** A running step. */
+/** A running step that has changed nothing yet. */
+export const Checking = meta.story({
+  args: { found: ready({ ...sampleImport, state: "checking", done: 400, can_stop: true }) },
+});
+
+/** A running step that changes products. */
 export const Applying = meta.story({
   args: { found: ready({ ...sampleImport, state: "applying", done: 400 }) },
 });
@@ -254,6 +259,20 @@ Columns.test(
 );
 
 Applying.test(
+  "D-32 a step that changes products says that it can no longer be stopped",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "Products are being changed, so this can no longer be stopped. You can leave this page.",
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Stop" })).toBeNull();
+  },
+);
+
+Checking.test(
   "D-32 a running step shows its progress and is stopped",
   english,
   async ({ canvas, userEvent, args: calls }) => {

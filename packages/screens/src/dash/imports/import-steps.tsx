@@ -51,10 +51,12 @@ export function RunningStep({
         })}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button disabled={isStopping} onClick={onCancel}>
-          {isStopping ? texts.stopping : texts.stop}
-        </Button>
-        <p className="text-muted text-sm">{texts.leave}</p>
+        {found.can_stop && (
+          <Button disabled={isStopping} onClick={onCancel}>
+            {isStopping ? texts.stopping : texts.stop}
+          </Button>
+        )}
+        <p className="text-muted text-sm">{found.can_stop ? texts.leave : texts.completed}</p>
       </div>
     </OrderSection>
   );

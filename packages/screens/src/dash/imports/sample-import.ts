@@ -29,4 +29,5 @@ export const sampleImport: ProductImport = {
   missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],
   mapped_groups: [],
   pictures: null,
+  can_stop: false,
 };

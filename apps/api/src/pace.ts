@@ -1,8 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-import { ImportError } from "./sheet-fault.ts";
-
 /** Milliseconds for which one statement may keep this process from answering requests: the embedded database runs in it. */
 const BUSY_MS = 20;
 const SMALLEST = 20;
@@ -23,7 +21,7 @@ async function answerRequests(): Promise<void> {
   }
 }
 
-/** The progress of a step: its statements are as large as requests of shoppers allow, and a stop takes effect between two batches. */
+/** The progress of work in the background: its statements are as large as requests of shoppers allow, and a stop takes effect between two batches. */
 export interface Pace {
   /** Runs a batch of at most `size` lines; `work` returns how many it did, `share` is which part of all work on a line that is. */
   readonly batch: (work: (size: number) => Promise<number>, share?: number) => Promise<number>;
@@ -39,7 +37,7 @@ export interface Pace {
   readonly done: () => number;
 }
 
-/** Starts a step. */
+/** Starts work on lines; batches throw the signal's reason once it is aborted. */
 export function startPace(signal: AbortSignal): Pace {
   let size = SMALLEST;
   let done = 0;
@@ -53,7 +51,7 @@ export function startPace(signal: AbortSignal): Pace {
     since = performance.eventLoopUtilization();
   };
   const batch: Pace["batch"] = async (work, share = 1) => {
-    if (signal.aborted) throw new ImportError("stopped");
+    signal.throwIfAborted();
     since = performance.eventLoopUtilization();
     longest = 0;
     const count = await work(size);
