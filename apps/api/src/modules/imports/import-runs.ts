@@ -141,8 +141,8 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger, compl
     } catch (error) {
       const fault = abort.signal.aborted ? "stopped" : faultOf(error);
       if (fault === "internal") logger.error({ err: error, import: row.id }, "an import failed");
-      await endStep(queries, row, fault);
       if (run.isCommitted) retryLater(row.id);
+      await endStep(queries, row, fault);
     } finally {
       clearInterval(timer);
     }

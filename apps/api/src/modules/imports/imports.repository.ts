@@ -2,7 +2,7 @@ import type { ImportFault, ImportState } from "@shop/contract/entities/product-i
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { clearKept, countOutcomes } from "./import-lines.repository.ts";
+import { clearKept, countOutcomes, type LineRange } from "./import-lines.repository.ts";
 import { type ImportRow, imports, type LineCounts } from "./imports.table.ts";
 
 /** Counts of an import whose lines are not checked. */
@@ -107,18 +107,21 @@ export const runningStates: readonly ImportState[] = [
   "undoing",
 ];
 
-/** Stores up to which line a running step has changed products; throws where another process has ended the step. */
+/**
+ * Stores that a running step has changed the products of a range of lines. Throws where another process has written it or ended the step, as it
+ * may where this one has lost its lock with a connection, so that no line is written twice.
+ */
 export async function storeWritten(
   transaction: Queries,
-  { id, state }: Pick<ImportRow, "id" | "state">,
-  written: number,
+  state: ImportState,
+  { importId, after, to }: LineRange,
 ): Promise<void> {
   const [row] = await transaction
     .update(imports)
-    .set({ written })
-    .where(and(eq(imports.id, id), eq(imports.state, state), isNotNull(imports.written)))
+    .set({ written: to })
+    .where(and(eq(imports.id, importId), eq(imports.state, state), eq(imports.written, after)))
     .returning({ id: imports.id });
-  if (!row) throw new Error(`Import ${id} is no longer ${state}.`);
+  if (!row) throw new Error(`Another process has continued import ${importId}.`);
 }
 
 /** The numbers of lines of an import by what becomes of them. */

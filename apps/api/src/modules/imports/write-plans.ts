@@ -205,7 +205,7 @@ export async function writeLines(
         await pace.turn();
         await writePlans(transaction, range, { admin, groups });
         await pace.turn();
-        await storeWritten(transaction, { id: importId, state }, to);
+        await storeWritten(transaction, state, range);
       });
     },
     share,
