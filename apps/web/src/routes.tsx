@@ -35,7 +35,7 @@ const createSitePages = (): RouteObject[] => [
   pageRoute({
     path: pages.results,
     module: "src/pages/results.tsx",
-    areas: ["catalogue"],
+    areas: ["catalogue", "search"],
     Component: async () => (await import("./pages/results.tsx")).ResultsPage,
     prefetch: prefetchResults,
   }),

@@ -152,7 +152,7 @@ describe("text that is typed while earlier text waits to be replayed", () => {
   test("D-44 SEARCH-1 a search box keeps it", async () => {
     const page = await browser.open("/");
     const loadOverlay = await hold(page, "**/assets/shop-search-*.js");
-    await typeAroundHydration(page, page.getByRole("main").getByRole("searchbox"));
+    await typeAroundHydration(page, page.getByRole("banner").getByRole("searchbox"));
     loadOverlay();
     const overlay = page.getByRole("dialog").locator("input");
     await overlay.waitFor();

@@ -136,6 +136,22 @@ Default.test(
   },
 );
 
+Default.test(
+  "CART-3 a number that was entered stays where what is typed over it is rejected",
+  { ...english, args: { max: 50_000 } },
+  async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByRole("spinbutton", { name: "quantity" });
+    await userEvent.clear(number);
+    await userEvent.type(number, "30000{Enter}");
+    await userEvent.clear(number);
+    await userEvent.type(number, "0");
+    await expect(number).toHaveAccessibleDescription("whole numbers only");
+    await userEvent.tab();
+    await expect(number).toHaveValue("30000");
+    await expect(args.onChange).toHaveBeenLastCalledWith(30_000);
+  },
+);
+
 Default.test("accepts Arabic and Persian digits", async ({ canvas, userEvent, args }) => {
   const number = canvas.getByRole("spinbutton");
   await userEvent.clear(number);

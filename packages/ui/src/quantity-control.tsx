@@ -145,6 +145,8 @@ export function QuantityControl({
         }}
         onBlur={() => setDraft(undefined)}
         onKeyDown={({ key }) => {
+          // What was entered stays, also where something else is typed over it.
+          if (key === "Enter" && !rejected) setBefore(value);
           if (key === "ArrowUp") step(1);
           if (key === "ArrowDown") step(-1);
         }}

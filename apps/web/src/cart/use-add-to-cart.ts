@@ -14,7 +14,7 @@ export function useAddToCart(): (product: ProductCard, qty: number) => void {
   const store = useCartStore();
   const toast = useToast();
   const { locale } = useLocale();
-  const { addedToCart, lowStock } = useMessages("catalogue");
+  const { addedToCart, inCart: inCartTexts, lowStock } = useMessages("catalogue");
   return useCallback(
     (product, qty) => {
       let inCart = 0;
@@ -28,9 +28,11 @@ export function useAddToCart(): (product: ProductCard, qty: number) => void {
         title: addedToCart,
         durationMs: NOTICE_MS.success,
         // The cart is not capped: what is short is said here and on the cart's line.
-        ...(inCart > product.amount && { footer: plural(locale, product.amount, lowStock) }),
+        ...(inCart > product.amount && {
+          footer: `${plural(locale, inCart, inCartTexts)} · ${plural(locale, product.amount, lowStock)}`,
+        }),
       });
     },
-    [store, toast, locale, addedToCart, lowStock],
+    [store, toast, locale, addedToCart, inCartTexts, lowStock],
   );
 }

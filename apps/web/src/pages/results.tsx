@@ -20,6 +20,7 @@ const isAnswer = (state: unknown): state is SearchAnswer =>
 export function ResultsPage() {
   const texts = useMessages("catalogue");
   const { locale } = useLocale();
+  const shop = useShop();
   const location: Location<unknown> = useLocation();
   const { state } = location;
   const [search] = useSearchParams();
@@ -32,12 +33,13 @@ export function ResultsPage() {
     <>
       <PageHead
         title={query ? `${texts.resultsFor} ${query}` : texts.resultsTitle}
-        description={`${texts.resultsTitle}. ${useShop().tagline[locale]}`}
+        description={`${texts.resultsTitle}. ${shop.tagline[locale]}`}
       />
       <PicturePreload address={firstPictureOf(model.results)} sizes={gridSizes} />
       <ResultsScreen
         {...model}
         {...{ query, sort }}
+        chatNumber={shop.chat_number}
         onSort={useSetSort("relevance")}
         onAddToCart={useAddToCart()}
       />

@@ -59,6 +59,12 @@ export const catalogue: typeof en = {
   addToCart: "أضف إلى السلة",
   added: "تمت الإضافة",
   addedToCart: "تمت الإضافة إلى السلة بنجاح",
+  inCart: {
+    one: "قطعة واحدة في السلة",
+    two: "قطعتان في السلة",
+    few: "# قطع في السلة",
+    other: "# قطعة في السلة",
+  },
   quantity: "الكمية",
   wholePieces: "عدد صحيح من القطع فقط، من 1 إلى {most}.",
   decrease: "أنقص واحدة",

@@ -47,6 +47,7 @@ export const catalogue = {
   addToCart: "Add to cart",
   added: "Added",
   addedToCart: "Added To Cart Successfully",
+  inCart: { one: "# in the cart", other: "# in the cart" } as PluralForms,
   quantity: "Quantity",
   wholePieces: "Whole pieces only, from 1 to {most}.",
   decrease: "One less",

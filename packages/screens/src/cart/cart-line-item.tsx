@@ -46,7 +46,7 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
   };
   return (
     <li className="grid gap-3 py-4">
-      <div className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 lg:grid-cols-[6rem_minmax(0,1fr)_auto_7.5rem_auto] lg:items-center">
+      <div className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 lg:grid-cols-[6rem_minmax(0,1fr)_auto_minmax(7.5rem,auto)_auto] lg:items-center">
         <Link
           href={pages.product(line.id)}
           tabIndex={-1}

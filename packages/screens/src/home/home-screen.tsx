@@ -41,7 +41,8 @@ export function HomeScreen({ shop, slides, categories }: HomeScreenProps) {
             {shop.tagline[locale]}
           </h1>
           <p className="text-muted mt-3 max-w-lg lg:text-lg">{texts.promise}</p>
-          <SearchBox className="mt-5 max-w-lg" />
+          {/* The header has a box where there is room for one. */}
+          <SearchBox className="mt-5 max-w-lg lg:hidden" />
         </div>
         {slides.status === "loading" && <BrandSlidesSkeleton />}
         {slides.status === "ready" && slides.data.length > 0 && <BrandSlides slides={slides.data} />}

@@ -27,7 +27,7 @@ export function Price({ price, size = "md" }: PriceProps) {
     );
   }
   return (
-    <span className={cn("figures font-bold", sizes[size])}>
+    <span className={cn("figures font-bold whitespace-nowrap", sizes[size])}>
       {formatAmount(price)} <span className="text-muted text-[0.75em] font-normal">{CURRENCY_LABEL}</span>
     </span>
   );

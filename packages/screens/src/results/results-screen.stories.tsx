@@ -22,6 +22,7 @@ const meta = preview.meta({
     query: "multimeter",
     sort: "relevance" as const,
     onSort: fn(),
+    chatNumber: "201000000000",
     results: ready({ ...firstPage(), corrected: null, unmatched: [] }),
     more: { status: "idle" } as const,
     onLoadMore: fn(),
@@ -148,6 +149,13 @@ Partly.test("API-4 names the words that were left out", english, async ({ canvas
 
 ManyResults.test("counts no further than 1,000", english, async ({ canvas }) => {
   await expect(canvas.getAllByText(/1,000\+ products/)[0]).toBeVisible();
+});
+
+Empty.test("the shop can be asked for what was not found", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("link", { name: /ask the shop/i })).toHaveAttribute(
+    "href",
+    expect.stringContaining("zzzz"),
+  );
 });
 
 Empty.test("LIST-2 a search that finds nothing", english, async ({ canvas }) => {

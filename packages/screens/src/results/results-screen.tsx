@@ -15,6 +15,7 @@ import { ScreenHead } from "../parts/screen-head.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { SearchReading } from "../parts/search-reading.tsx";
 import { SortControl } from "../parts/sort-control.tsx";
+import { AskForQuery } from "../search/ask-for-query.tsx";
 
 /** Props of {@link ResultsScreen}. */
 export interface ResultsScreenProps extends ResultsView, ListingActions {
@@ -24,10 +25,12 @@ export interface ResultsScreenProps extends ResultsView, ListingActions {
   readonly sort: ResultSort;
   /** Called with the chosen order; the caller starts the list again at its first page. */
   readonly onSort: (sort: ResultSort) => void;
+  /** The chat app's number, to ask for what was not found. */
+  readonly chatNumber?: string | undefined;
 }
 
 /** The page of all search results; without a query it offers the search. */
-export function ResultsScreen({ query, results, sort, onSort, ...actions }: ResultsScreenProps) {
+export function ResultsScreen({ query, results, sort, onSort, chatNumber, ...actions }: ResultsScreenProps) {
   const texts = useMessages("catalogue");
   const { locale } = useLocale();
   const title = query ? (
@@ -83,6 +86,7 @@ export function ResultsScreen({ query, results, sort, onSort, ...actions }: Resu
                       <div className="grid w-full max-w-md justify-items-center gap-2">
                         <SearchBox className="w-full" defaultQuery={query} />
                         <TextLink href={pages.products}>{texts.browse}</TextLink>
+                        {chatNumber && query && <AskForQuery query={query} chatNumber={chatNumber} />}
                       </div>
                     }
                   />

@@ -11,14 +11,18 @@ export interface CartLinkProps {
   readonly count: number;
 }
 
-/** Link to the cart with the number of pieces as an overlaid badge. */
+/** Highest count that the badge states exactly. */
+const MAX_BADGE = 99;
+
+/** Link to the cart with the number of pieces, exact up to 99, as an overlaid badge that leaves the cart visible. */
 export function CartLink({ count }: CartLinkProps) {
   const { cart, cartWith } = useMessages("common");
   const { locale } = useLocale();
+  const shown = count > MAX_BADGE ? `${MAX_BADGE}+` : String(count);
   return (
     <Link
       href={pages.cart}
-      aria-label={count > 0 ? plural(locale, count, cartWith) : cart}
+      aria-label={count > 0 ? plural(locale, count, cartWith).replace(formatCount(count), shown) : cart}
       className="hover:bg-sunken relative grid size-11 shrink-0 place-items-center rounded-md"
     >
       <ShoppingCart aria-hidden className="size-6 rtl:-scale-x-100" />
@@ -27,7 +31,7 @@ export function CartLink({ count }: CartLinkProps) {
           aria-hidden
           className="figures bg-signal text-signal-ink absolute end-0 top-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold whitespace-nowrap"
         >
-          {formatCount(count)}
+          {shown}
         </span>
       )}
     </Link>

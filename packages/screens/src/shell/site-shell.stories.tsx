@@ -70,7 +70,7 @@ export const SignedInPhone = meta.story({
 /** The shop as an administrator sees it: the last link of the footer leads back to the dashboard. */
 export const ForAdministrators = meta.story({ args: { isAdmin: true } });
 
-/** A badge of four digits. */
+/** More pieces than the badge states. */
 export const LargeCart = meta.story({ args: { cartCount: 9999 } });
 
 /** The open menu of small screens. */
@@ -178,21 +178,21 @@ LargeCart.test(
   "CART-5 the badge does not widen the cart's link",
   { ...english, tags: ["browser"], args: { cartCount: 1234 } },
   async ({ canvas }) => {
-    const [cart] = canvas.getAllByRole("link", { name: "cart, 1,234 items" });
+    const [cart] = canvas.getAllByRole("link", { name: "cart, 99+ items" });
     await expect(cart?.getBoundingClientRect().width).toBe(44);
   },
 );
 
 LargeCart.test(
-  "CART-5 a badge of four digits stays inside the cart's link",
+  "CART-5 the badge states 99 pieces at most and leaves the cart visible",
   { ...english, tags: ["browser"] },
   async ({ canvas }) => {
-    const [cart] = canvas.getAllByRole("link", { name: "cart, 9,999 items" });
-    await expect(cart).toHaveTextContent(/^9,999$/);
+    const [cart] = canvas.getAllByRole("link", { name: "cart, 99+ items" });
+    await expect(cart).toHaveTextContent(/^99\+$/);
     const badge = cart?.lastElementChild?.getBoundingClientRect();
     const box = cart?.getBoundingClientRect();
     await expect(badge?.right).toBeLessThanOrEqual(box?.right ?? 0);
-    await expect(badge?.left).toBeGreaterThanOrEqual(box?.left ?? 0);
+    await expect(badge?.width).toBeLessThanOrEqual((box?.width ?? 0) * 0.7);
   },
 );
 

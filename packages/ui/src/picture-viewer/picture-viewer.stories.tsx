@@ -1,4 +1,4 @@
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { inArabic } from "../stories/in-arabic.tsx";
@@ -39,6 +39,20 @@ const meta = preview.meta({
 
 /** Two pictures; swipe, pinch, arrow keys, Home, End and Escape work as well as the buttons. */
 export const Default = meta.story({});
+
+Default.test(
+  "the caption stands below the picture",
+  { globals: { locale: "en" }, tags: ["browser"] },
+  async () => {
+    await screen.findByRole("dialog", { name: "Picture viewer" });
+    const picture = () => document.querySelector(".yarl__slide_current .yarl__slide_image");
+    const caption = () => document.querySelector(".yarl__slide_current .yarl__slide_description");
+    await waitFor(() => expect(picture()?.getBoundingClientRect().height).toBeGreaterThan(100));
+    await expect(picture()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      caption()?.getBoundingClientRect().top ?? 0,
+    );
+  },
+);
 
 Default.test(
   "the dialog is named and holds a button for each action",
