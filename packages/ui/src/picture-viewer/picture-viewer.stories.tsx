@@ -37,6 +37,9 @@ const meta = preview.meta({
   decorators: [inArabic],
 });
 
+const picture = () => document.querySelector(".yarl__slide_current .yarl__slide_image");
+const caption = () => document.querySelector(".yarl__slide_current .yarl__slide_description");
+
 /** Two pictures; swipe, pinch, arrow keys, Home, End and Escape work as well as the buttons. */
 export const Default = meta.story({});
 
@@ -45,8 +48,6 @@ Default.test(
   { globals: { locale: "en" }, tags: ["browser"] },
   async () => {
     await screen.findByRole("dialog", { name: "Picture viewer" });
-    const picture = () => document.querySelector(".yarl__slide_current .yarl__slide_image");
-    const caption = () => document.querySelector(".yarl__slide_current .yarl__slide_description");
     await waitFor(() => expect(picture()?.getBoundingClientRect().height).toBeGreaterThan(100));
     await expect(picture()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       caption()?.getBoundingClientRect().top ?? 0,
