@@ -76,6 +76,8 @@ export const dashProducts: typeof en = {
     name: "الاسم",
     price: "السعر",
     amount: "الكمية",
+    brand: "العلامة التجارية",
+    category: "القسم",
     description: "الوصف",
     image: "الصورة",
     actions: "الإجراءات",

@@ -54,6 +54,8 @@ export const dashProducts = {
     name: "name",
     price: "price",
     amount: "amount",
+    brand: "brand",
+    category: "category",
     description: "description",
     image: "image",
     actions: "actions",

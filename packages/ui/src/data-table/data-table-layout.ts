@@ -1,5 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 
+import type { DataTableColumn } from "./data-table-types.ts";
+
 /** Which columns of a table are visible, and their widths in pixels; columns that are not named are as they are defined. */
 export interface DataTableLayout {
   readonly columnVisibility: Readonly<Record<string, boolean>>;
@@ -28,15 +30,19 @@ export function useTableLayout(name: string | undefined): DataTableLayoutStore |
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** The layout in what was kept, as far as it is one. */
-export function layoutOf(kept: unknown): DataTableLayout {
+/** The layout in what was kept, as far as it is one; what it does not name is as in `columns`. */
+export function layoutOf(
+  kept: unknown,
+  columns: readonly Pick<DataTableColumn<never>, "id" | "hiddenAtFirst">[],
+): DataTableLayout {
   const { columnVisibility, columnSizing } = recordOf(kept);
   return {
-    columnVisibility: Object.fromEntries(
-      Object.entries(recordOf(columnVisibility)).filter(
+    columnVisibility: Object.fromEntries([
+      ...columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }): [string, boolean] => [id, false]),
+      ...Object.entries(recordOf(columnVisibility)).filter(
         (entry): entry is [string, boolean] => typeof entry[1] === "boolean",
       ),
-    ),
+    ]),
     columnSizing: Object.fromEntries(
       Object.entries(recordOf(columnSizing)).filter(
         (entry): entry is [string, number] =>

@@ -15,6 +15,8 @@ export interface DataTableColumn<T> {
   readonly size?: number;
   /** Minimum width in pixels, 20 by default. */
   readonly minSize?: number;
+  /** Not shown until it is chosen in the column menu; false by default. */
+  readonly hiddenAtFirst?: boolean;
   /** Text alignment; `end` for numbers. */
   readonly align?: "start" | "end";
 }

@@ -70,7 +70,7 @@ export function useDataTable<T extends RowData>({
   layoutName,
 }: UseDataTableOptions<T>) {
   const store = useTableLayout(layoutName);
-  const [kept] = useState(() => layoutOf(store?.read()));
+  const [kept] = useState(() => layoutOf(store?.read(), columns));
   const columnResizeDirection = useDirection();
   const [own, setOwn] = useState<DataTableQuery>({ pageIndex: 0, pageSize, sort: initialSort, search: "" });
   const query = server?.query ?? own;

@@ -4,6 +4,8 @@ import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
+import type { SubCategoryChoice } from "@shop/view-types/admin-products.ts";
+import type { Remote } from "@shop/view-types/state.ts";
 import Languages from "lucide-react/icons/languages";
 import { type RefObject, useMemo } from "react";
 
@@ -88,15 +90,48 @@ function PicturesCell({ product, actions }: CellProps) {
   );
 }
 
+/** The category of a product, above its sub category. */
+function CategoryCell({ subCategory }: { readonly subCategory: SubCategoryChoice }) {
+  const { locale } = useLocale();
+  return (
+    <span className="grid gap-0.5">
+      <LocalText text={localName(subCategory.category, locale)} />
+      <span className="text-muted text-sm">
+        <LocalText text={localName(subCategory, locale)} />
+      </span>
+    </span>
+  );
+}
+
+/** What the columns of the products table are made from. */
+export interface ProductColumnOptions {
+  /** Stock up to which a product without a limit of its own counts as low. */
+  readonly lowStockAt: number;
+  /** The sub categories of the products; null leaves the column of categories out, where the page names one. */
+  readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
+}
+
 /** The columns of the products table; they stay the same between renders. */
 export function useProductColumns(
   actions: RefObject<ProductCellActions>,
-  lowStockAt: number,
+  { lowStockAt, subCategories }: ProductColumnOptions,
 ): readonly DataTableColumn<AdminProduct>[] {
   const { products: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
-  return useMemo(
-    () => [
+  const hasCategory = subCategories !== null;
+  const choices = subCategories?.status === "ready" ? subCategories.data : null;
+  return useMemo(() => {
+    const byId = new Map(choices?.map((one) => [one.id, one]));
+    const category: DataTableColumn<AdminProduct> = {
+      id: "category",
+      label: texts.category,
+      size: 180,
+      render: ({ sub_category_id }) => {
+        const subCategory = byId.get(sub_category_id);
+        return subCategory && <CategoryCell subCategory={subCategory} />;
+      },
+    };
+    return [
       {
         id: "name",
         label: texts.name,
@@ -121,8 +156,16 @@ export function useProductColumns(
         render: (product) => <AmountCell product={product} lowStockAt={lowStockAt} />,
       },
       {
+        id: "brand",
+        label: texts.brand,
+        size: 130,
+        render: ({ brand }) => brand && <bdi className="wrap-anywhere">{brand}</bdi>,
+      },
+      ...(hasCategory ? [category] : []),
+      {
         id: "description",
         label: texts.description,
+        hiddenAtFirst: true,
         size: 250,
         render: ({ description, description_ar }) => (
           <span className="text-muted line-clamp-2">
@@ -136,7 +179,6 @@ export function useProductColumns(
         size: 150,
         render: (product) => <PicturesCell product={product} actions={actions} />,
       },
-    ],
-    [texts, locale, actions, lowStockAt],
-  );
+    ];
+  }, [texts, locale, actions, lowStockAt, hasCategory, choices]);
 }

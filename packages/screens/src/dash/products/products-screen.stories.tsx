@@ -6,6 +6,7 @@ import { edgeCases, subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockDeleteProduct, mockListAdminProducts } from "@shop/mocks/mock-endpoints.ts";
 import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import type { AdminProductListQuery } from "@shop/view-types/admin-products.ts";
 import { ready } from "@shop/view-types/state.ts";
 import { useState } from "react";
@@ -177,7 +178,8 @@ Default.test(
       "name",
       "price",
       "amount",
-      "description",
+      "brand",
+      "category",
       "image",
       "actions",
     ]);
@@ -190,6 +192,50 @@ Default.test(
     await expect(args.onQuery).toHaveBeenLastCalledWith({ ...all, sort: "price" });
     await userEvent.click(canvas.getByRole("button", { name: "Deleted" }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ ...all, deleted: true });
+  },
+);
+
+const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent);
+
+Default.test(
+  "APROD-1 D-52 brand and category are shown, the description once it is chosen among the columns",
+  english,
+  async ({ canvas, userEvent }) => {
+    const [row] = canvas.getAllByRole("row").slice(1);
+    const group = subCategoryChoices.find(({ id }) => id === first.sub_category_id);
+    await expect(row).toHaveTextContent(first.brand ?? "no brand");
+    await expect(row).toHaveTextContent(group?.category.name ?? "no category");
+    await expect(row).toHaveTextContent(group?.name ?? "no sub category");
+    await userEvent.click(canvas.getByRole("button", { name: "columns" }));
+    const description = await screen.findByRole("menuitemcheckbox", { name: "description" });
+    await expect(description).not.toBeChecked();
+    await userEvent.click(description);
+    await waitFor(() => expect(heads()).toContain("description"));
+  },
+);
+
+/** Columns that a browser keeps from a choice of before. */
+const chosenBefore = () => ({
+  read: () => ({ columnVisibility: { description: true, brand: false }, columnSizing: {} }),
+  write: () => undefined,
+});
+
+Default.test(
+  "D-52 columns that were chosen before stay as they were chosen",
+  {
+    ...english,
+    decorators: [(Story) => <DataTableLayouts value={chosenBefore}>{Story()}</DataTableLayouts>],
+  },
+  async () => {
+    await expect(heads()).toEqual(["name", "price", "amount", "category", "description", "image", "actions"]);
+  },
+);
+
+Default.test(
+  "D-52 the list of a group has no column of categories, because its title names the group",
+  { ...english, args: { groupName: "Multimeters", subCategories: null } },
+  async () => {
+    await expect(heads()).not.toContain("category");
   },
 );
 

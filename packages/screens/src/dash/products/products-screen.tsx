@@ -183,7 +183,7 @@ export function DashProductsScreen({
   });
   const query = { search, sort, deleted, group, missing, lowStock };
   const isFiltered = isFiltering(query);
-  const columns = useProductColumns(cellActions, lowStockAt);
+  const columns = useProductColumns(cellActions, { lowStockAt, subCategories });
   const hasOrder = onOrder !== undefined;
   const renderMenu = useCallback(
     (product: AdminProduct) => <ProductRowMenu product={product} actions={menuActions} hasOrder={hasOrder} />,
