@@ -20,7 +20,7 @@ export interface ToastViewProps {
 
 /**
  * Classes of the container of both live regions, which share their grid rows. Placed at the top below `lg` (the order bar and a form's
- * buttons are at the bottom), or above these buttons where it would cover the focused field, else in the lower corner opposite the chat
+ * buttons are at the bottom), or above these buttons where it would cover what has the focus, else in the lower corner opposite the chat
  * button; --toast-top sets the height of the top bar, by default that of the shop's header.
  */
 export const stackClasses: string =
@@ -41,11 +41,11 @@ const rows = ["row-start-1 lg:row-start-3", "row-start-2", "row-start-3 lg:row-s
 /** Room in pixels that the label above a field and the error below it take. */
 const AROUND_FIELD = 32;
 
-/** Moves a stack of toasts to the other end where it would cover the focused field, its label or its error. */
+/** Moves a stack of toasts to the other end where it would cover the focused field, its label or its error, or a message that has the focus. */
 function keepClearOfFocus(stack: HTMLElement): void {
   delete stack.dataset["low"];
   const field = document.activeElement;
-  if (!field?.matches("input, select, textarea")) return;
+  if (!field?.matches("input, select, textarea, section")) return;
   const own = stack.getBoundingClientRect();
   const { top, bottom } = field.getBoundingClientRect();
   if (top - AROUND_FIELD < own.bottom && bottom + AROUND_FIELD > own.top) stack.dataset["low"] = "";

@@ -175,6 +175,30 @@ Empty.test(
 );
 
 Empty.test(
+  "NOTICE-1 on a phone a notice leaves a message that has the focus uncovered",
+  {
+    globals: { locale: "en", viewport: { value: "smallPhone" } },
+    tags: ["browser"],
+    render: (args) => (
+      <>
+        <section tabIndex={-1} aria-label="Order placed" className="fixed inset-x-0 top-16 h-24" />
+        <Example {...args} />
+      </>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    const message = canvas.getByRole("region", { name: "Order placed" });
+    await userEvent.click(canvas.getByRole("button", { name: "Added To Cart Successfully" }));
+    const notice = await within(canvas.getByRole("status")).findByText("Added To Cart Successfully");
+    await expect(notice.getBoundingClientRect().top).toBeLessThan(message.getBoundingClientRect().bottom);
+    message.focus();
+    await waitFor(() =>
+      expect(notice.getBoundingClientRect().top).toBeGreaterThan(message.getBoundingClientRect().bottom),
+    );
+  },
+);
+
+Empty.test(
   "NOTICE-1 a notice is visible for its duration",
   { ...english, args: { notices: [{ tone: "success", title: "logged out", durationMs: 1000 }] } },
   async ({ canvas, userEvent }) => {
