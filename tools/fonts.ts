@@ -13,9 +13,9 @@ import { averageAdvance, readFace, type Script } from "./font-metrics.ts";
 const charactersFrom = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Characters of the subset. Greek letters come from Noto Sans; others that Cairo lacks (→, ≥) or draws below the line (¼) from system fonts. */
+/** Characters of the subset. Greek letters come from Noto Sans; others that Cairo lacks (→, ≥) from system fonts. */
 const characters: Readonly<Record<Script, string>> = {
-  latin: `${charactersFrom(0x20, 0x7e)}\u00A0ÄÖÜßäöüÉèéêçñ£§©«®°±²³µ·¹º»×÷–—‘’“”•…€™−`,
+  latin: `${charactersFrom(0x20, 0x7e)}\u00A0ÄÖÜßäöüÉèéêçñ£§©«®°±²³µ·¹º»¼½¾×÷–—‘’“”•…€™−`,
   arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x656)}${charactersFrom(0x660, 0x66d)}${charactersFrom(0x6f0, 0x6f9)}،؛؟ٰٱٹپچڈڑژڤکگںھہۂۃیےۓ۔`,
 };
 
