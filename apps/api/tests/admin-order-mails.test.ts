@@ -20,6 +20,9 @@ const withoutMarks = (text: string): string => text.replaceAll(/[\u2066\u2069]/g
 const remind = (id: number) => call(api(), remindBuyer, { headers: headers(), params: { id } });
 const refuse = (id: number) => refused(api(), remindBuyer, { headers: headers(), params: { id } });
 
+/** A mail's text without the marks that isolate English lines in Arabic (D-26). */
+const withoutIsolates = (text = "") => text.replaceAll(/[\u2066\u2069]/g, "");
+
 describe("mails to the buyer", () => {
   const subjects = {
     en: {
@@ -58,8 +61,6 @@ describe("mails to the buyer", () => {
       }
       const [confirmed] = sent;
       expect(withoutMarks(confirmed?.text ?? "")).toContain("2,900 EG");
-      // In Arabic each English line is isolated (D-26).
-      const withoutIsolates = (text = "") => text.replaceAll(/[\u2066\u2069]/g, "");
       expect(withoutIsolates(confirmed?.text)).toContain("Note <confirmed>\nsecond line");
       expect(withoutIsolates(confirmed?.html)).toContain("Note &lt;confirmed&gt;\nsecond line");
       const path = locale === "ar" ? "/ar/orders/find" : "/orders/find";

@@ -255,6 +255,9 @@ describe("words", () => {
       unmatched: ["inexpensive", "zzqq"],
     });
     expect(await find("inexpensive zzqq")).toMatchObject({ totalCount: 0, unmatched: [] });
+    // What is left has to name something: numbers, values and prepositions would find anything.
+    for (const query of ["zzqq 4001", "zzqq 10 µF", "zzqq for the"])
+      expect(await find(query)).toMatchObject({ totalCount: 0, unmatched: [] });
   });
 
   test("API-4 the list that is sorted by another order contains the same; the dashboard's contains every word", async () => {

@@ -5,6 +5,10 @@ import { wordForms } from "./word-forms.ts";
 const PREPOSITIONS = new Set(["for", "with", "without", "from", "per", "of", "in", "on"]);
 /** Stop words. */
 const STOP_WORDS = new Set(["and", "or", "to", "the", "an"]);
+
+/** Whether a folded word says nothing of a product by itself: a preposition, an article or 'and'. */
+export const isFiller = (word: string): boolean => PREPOSITIONS.has(word) || STOP_WORDS.has(word);
+
 /** Generic Arabic words for a device; the next word names the kind. */
 const DEVICES = new Set(["جهاز", "اجهزه"]);
 /** Words of accessory categories, whose other words name a purpose and not a kind. */

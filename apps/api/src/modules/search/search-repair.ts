@@ -1,8 +1,9 @@
 import { editDistance, prefixDistance } from "@shop/domain/search/edit-distance.ts";
+import { isFiller } from "@shop/domain/search/kind-words.ts";
 import { codeRun } from "@shop/domain/search/part-codes.ts";
 
 import { combined, readSearch, type SearchQuery, spacedPartNumber } from "./search-query.ts";
-import { isRepairable } from "./search-words.ts";
+import { isRepairable, type WordGroup } from "./search-words.ts";
 import type { KnownCode } from "./search.repository.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -144,9 +145,13 @@ export interface Parted {
   readonly unmatched: readonly string[];
 }
 
+/** Whether a group says what is searched for: a number, a quantity or a preposition alone would find anything. */
+const namesSomething = ({ words, quantity }: WordGroup): boolean =>
+  quantity.length === 0 && words.some((word) => /\p{L}/u.test(word) && !isFiller(word));
+
 /**
  * Searches without the words that no product contains, the one that leaves out fewest first; `isMatched` says of each group whether a
- * product matches it. None where nothing or everything would be left out.
+ * product matches it. None where nothing would be left out, or what is left names nothing.
  */
 export async function partedSearches(
   { groups }: SearchQuery,
@@ -165,15 +170,14 @@ export async function partedSearches(
       );
     }),
   );
-  const without = (isKept: (at: number) => boolean): Parted => ({
-    text: groups
-      .filter((_, at) => isKept(at))
-      .map(({ text }) => text)
-      .join(" "),
-    unmatched: groups.filter(({ words }, at) => !isKept(at) && words.length > 0).map(({ text }) => text),
-  });
+  const without = (isKept: (at: number) => boolean): Parted[] => {
+    const kept = groups.filter((_, at) => isKept(at));
+    const unmatched = groups.filter(({ words }, at) => !isKept(at) && words.length > 0);
+    if (unmatched.length === 0 || !kept.some(namesSomething)) return [];
+    return [{ text: kept.map(({ text }) => text).join(" "), unmatched: unmatched.map(({ text }) => text) }];
+  };
   return [
-    without((at) => Boolean(isMatched[at]) || Boolean(canRepair[at])),
-    without((at) => Boolean(isMatched[at])),
-  ].filter(({ text, unmatched }) => text !== "" && unmatched.length > 0);
+    ...without((at) => Boolean(isMatched[at]) || Boolean(canRepair[at])),
+    ...without((at) => Boolean(isMatched[at])),
+  ];
 }
