@@ -44,11 +44,26 @@ const documentEnvironment = (): BrowserEnvironment => ({
   session: createSessionStore(),
 });
 
+/**
+ * Waits for the loaders of the first page. RouterProvider reads the router's state when it renders and follows it once it is mounted: a
+ * first page that becomes ready between the two would never be shown.
+ */
+const untilInitialized = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(check);
+    check();
+  });
+
 /** The state to hydrate from; without `router` and `queries` the app fetches the data of its first page itself. */
 export type BrowserAppOptions = Pick<PageState, "locale" | "origin"> &
   Partial<Pick<PageState, "router" | "queries">>;
 
-/** Creates the app for a browser; resolves when the code and texts of the first page are loaded. */
+/** Creates the app for a browser; resolves when the code and texts of the first page are loaded and its loaders have run. */
 export async function createBrowserApp(
   { locale, origin, router: hydrationData, queries }: BrowserAppOptions,
   { pathname, createRouter, cart, session }: BrowserEnvironment = documentEnvironment(),
@@ -81,6 +96,7 @@ export async function createBrowserApp(
     ...(hydrationData && { hydrationData }),
   });
   router.subscribe(followHistory);
+  await untilInitialized(router);
   const Frame = hydrationData ? Fragment : await loadAfterHydration();
   // With transitions, React drops a navigation that starts while it still hydrates in a transition: the URL changes, the page does not.
   return (

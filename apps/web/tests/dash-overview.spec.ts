@@ -79,14 +79,16 @@ test("D-11 D-22 mails that failed lead from the overview to their list, and are 
   await page.getByText("No mail server is set up: neither buyers nor the shop get any mail.").waitFor();
   await page.getByRole("link", { name: "Mails that failed and are tried again 2" }).click();
   const resendAll = page.getByRole("button", { name: "Send 2 failed mails again" });
-  // Each attempt doubles the time to the next one by itself, which must not come before the last press.
+  // Each attempt doubles the time to the next one by itself.
   for (const attempts of [/^[2-9] attempts/, /^[3-9] attempts/]) {
     await resendAll.click();
     await page.getByText(attempts).nth(1).waitFor();
   }
   rmSync(shop.mailFolder());
-  await resendAll.click();
-  await page.getByText("No mail is in this state.").first().waitFor();
+  const noneLeft = page.getByText("No mail is in this state.").first();
+  // On a slow machine the next attempt comes by itself before the press.
+  await Promise.race([resendAll.click(), noneLeft.waitFor()]);
+  await noneLeft.waitFor();
   await page.getByRole("button", { name: /^kept as a file, not sent \d+$/i }).click();
   await page.getByRole("rowheader", { name: new RegExp(`Your order ${number}`) }).waitFor();
   expect(await shop.waitForMails(1)).toBe(2);

@@ -91,7 +91,7 @@ test("D-50 D-9 a password that an owner replaces ends an open page, which is as 
   await clerk.waitForURL("**/admin-login**");
   await logInAsAdmin(clerk, first, "fourth@nilometer.example");
   await chooseFirstPassword(clerk, first, "at the fourth desk");
-  await clerk.getByLabel("Brand").fill("Halfway Instruments");
+  await clerk.getByRole("textbox", { name: "Brand" }).fill("Halfway Instruments");
 
   await page.reload();
   await page.getByRole("button", { name: "Actions for fourth@nilometer.example" }).click();
@@ -102,7 +102,9 @@ test("D-50 D-9 a password that an owner replaces ends an open page, which is as 
   await clerk.waitForURL("**/admin-login?next=%2Fdash%2Fproducts%3Fedit%3D1");
   await logInAsAdmin(clerk, second, "fourth@nilometer.example");
   await chooseFirstPassword(clerk, second, "at the fifth desk");
-  await expect.poll(() => clerk.getByLabel("Brand").inputValue()).toBe("Halfway Instruments");
+  await expect
+    .poll(() => clerk.getByRole("textbox", { name: "Brand" }).inputValue())
+    .toBe("Halfway Instruments");
 });
 
 test("D-23 ABOUT-2 an owner changes name, phone, chat number and opening hours; every page of the shop shows them at once", async () => {
