@@ -43,7 +43,7 @@ test("every web font has a fallback with measured metrics", async () => {
   const faces = css.split("@font-face").slice(1);
   expect(
     faces.filter((face) => face.includes('"Cairo"') && face.includes("font-display: swap")),
-  ).toHaveLength(3);
+  ).toHaveLength(4);
   const fallbacks = faces.filter((face) => face.includes("local("));
   expect(fallbacks.length).toBeGreaterThanOrEqual(4);
   for (const face of fallbacks) {

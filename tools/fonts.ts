@@ -13,14 +13,19 @@ import { averageAdvance, readFace, type Script } from "./font-metrics.ts";
 const charactersFrom = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Characters of the subset. Greek letters come from Noto Sans; others that Cairo lacks (→, ≥) from system fonts. */
+/** Characters of the subset. Greek letters and fractions come from Noto Sans; others that Cairo lacks (→, ≥) from system fonts. */
 const characters: Readonly<Record<Script, string>> = {
-  latin: `${charactersFrom(0x20, 0x7e)}\u00A0ÄÖÜßäöüÉèéêçñ£§©«®°±²³µ·¹º»¼½¾×÷–—‘’“”•…€™−`,
+  latin: `${charactersFrom(0x20, 0x7e)}\u00A0ÄÖÜßäöüÉèéêçñ£§©«®°±²³µ·¹º»×÷–—‘’“”•…€™−`,
   arabic: `${charactersFrom(0x621, 0x63a)}${charactersFrom(0x640, 0x656)}${charactersFrom(0x660, 0x66d)}${charactersFrom(0x6f0, 0x6f9)}،؛؟ٰٱٹپچڈڑژڤکگںھہۂۃیےۓ۔`,
 };
 
-/** Greek letters of units and formulas (Ω, μ, π), which Cairo lacks. */
-const greekLetters = `${charactersFrom(0x391, 0x3a1)}${charactersFrom(0x3a3, 0x3a9)}${charactersFrom(0x3b1, 0x3c9)}`;
+/** Characters that come from Noto Sans, by the script of its package that has them. */
+const notoCharacters = {
+  /** Letters of units and formulas (Ω, μ, π), which Cairo lacks. */
+  greek: `${charactersFrom(0x391, 0x3a1)}${charactersFrom(0x3a3, 0x3a9)}${charactersFrom(0x3b1, 0x3c9)}`,
+  /** Fractions, which hang below the line in Cairo. */
+  latin: "¼½¾",
+};
 
 /** Cap height of Noto Sans, relative to the font size. */
 const NOTO_CAP_HEIGHT = 0.714;
@@ -158,11 +163,13 @@ const webFont = (name: string, descriptors: string) => `@font-face {
   src: url("./fonts/${name}.woff2") format("woff2");
 ${descriptors}`;
 
-/** Writes the Greek letters and returns their @font-face rule: part of the family Cairo, with its cap height. */
-async function makeGreek(): Promise<string> {
+/** Writes the characters of Noto Sans and returns their @font-face rule: part of the family Cairo, with its cap height. */
+async function makeNoto(script: keyof typeof notoCharacters): Promise<string> {
   const scale = (ASCENT - DESCENT) / NOTO_CAP_HEIGHT;
-  const points = await writeSubset("noto-greek", await readPackageFont("noto-sans", "greek"), greekLetters);
-  return webFont("noto-greek", `  size-adjust: ${percent(scale)};\n${metrics(scale, unicodeRange(points))}`);
+  const name = `noto-${script}`;
+  const original = await readPackageFont("noto-sans", script);
+  const points = await writeSubset(name, original, notoCharacters[script]);
+  return webFont(name, `  size-adjust: ${percent(scale)};\n${metrics(scale, unicodeRange(points))}`);
 }
 
 /** Writes one script's font and returns its @font-face rules, fallbacks last. */
@@ -194,7 +201,12 @@ if (command === "measure" && path) {
   const face = await readFace(await readFile(path));
   console.info(averageAdvance(face, script === "arabic" ? "arabic" : "latin").toFixed(4));
 } else {
-  const faces = [await makeScript("latin"), await makeScript("arabic"), await makeGreek()];
+  const faces = [
+    await makeScript("latin"),
+    await makeScript("arabic"),
+    await makeNoto("greek"),
+    await makeNoto("latin"),
+  ];
   await writeFile(
     new URL("fonts.css", folder),
     `/*

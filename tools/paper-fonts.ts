@@ -27,12 +27,18 @@ const sources = [
   {
     name: "cairo-latin",
     file: "@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2",
-    text: `${charactersFrom(0x20, 0x7e)}${charactersFrom(0xa0, 0xff)}–—‘’“”•…€™−`,
+    text: `${charactersFrom(0x20, 0x7e)}${charactersFrom(0xa0, 0xbb)}${charactersFrom(0xbf, 0xff)}–—‘’“”•…€™−`,
   },
   {
     name: "noto-greek",
     file: "@fontsource-variable/noto-sans/files/noto-sans-greek-wght-normal.woff2",
     text: charactersFrom(0x391, 0x3c9),
+  },
+  {
+    name: "noto-latin",
+    file: "@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2",
+    // Fractions, which hang below the line in Cairo.
+    text: "¼½¾",
   },
 ];
 

@@ -21,7 +21,9 @@ async function openProduct(): Promise<Page> {
 }
 
 /** Waits until the shown layer has its entry in the history, whose code a menu loads when it is first opened. */
-const hasEntry = (page: Page): Promise<unknown> => page.waitForFunction("history.state?.layer?.depth > 0");
+async function hasEntry(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate("history.state?.layer?.depth")).toBeGreaterThan(0);
+}
 
 const banner = (page: Page): Locator => page.getByRole("banner");
 

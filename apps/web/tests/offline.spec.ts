@@ -60,7 +60,7 @@ describe("without a network", () => {
     await page.getByRole("banner").getByRole("link", { name: "Search products" }).click();
     const notice = page.locator("[data-tone]");
     await notice.waitFor();
-    expect(await notice.innerText()).toContain("Something went wrong");
+    expect(await notice.innerText()).toContain("Check your connection");
   });
 
   test("a page that could not be loaded is loaded once the network is back", async () => {

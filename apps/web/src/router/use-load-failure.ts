@@ -4,7 +4,13 @@ import { useToast } from "@shop/ui/toast/toast.tsx";
 
 /** Returns a function that shows a notice that something could not be loaded. */
 export function useLoadFailure(): () => void {
-  const { somethingWentWrong } = useMessages("common");
+  const { notLoaded, notLoadedHint } = useMessages("common");
   const toast = useToast();
-  return () => toast.show({ tone: "error", title: somethingWentWrong, durationMs: NOTICE_MS.missingField });
+  return () =>
+    toast.show({
+      tone: "error",
+      title: notLoaded,
+      footer: notLoadedHint,
+      durationMs: NOTICE_MS.missingField,
+    });
 }

@@ -1,7 +1,7 @@
 import { cn } from "@shop/ui/cn.ts";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 
 import { useLoadedEffect } from "./use-loaded-effect.ts";
 
@@ -20,17 +20,18 @@ export interface MenuDisclosureProps {
 /** Loaded after the page, before a menu is opened where there is time. */
 const loadLayers = () => import("@shop/ui/layers/layer-history.ts");
 
-const close = (menu: HTMLDetailsElement | null) => {
-  if (menu) menu.open = false;
-};
-
 /** A menu for small screens: a disclosure that works without scripts; with them Escape, a choice and a press outside and Back close it. */
 export function MenuDisclosure({ label, className, panelClassName, children }: MenuDisclosureProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => {
+    if (menu.current) menu.current.open = false;
+    // The event that says so comes later: a step back until then would not leave the page.
+    setOpen(false);
+  }, []);
   useLoadedEffect(open, async () => {
     const { openLayer } = await loadLayers();
-    return () => openLayer(() => close(menu.current));
+    return () => openLayer(close);
   });
 
   useEffect(() => {
@@ -38,16 +39,16 @@ export function MenuDisclosure({ label, className, panelClassName, children }: M
     // It may have been opened before the page was hydrated.
     setOpen(menu.current?.open ?? false);
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close(menu.current);
+      if (target instanceof Node && !menu.current?.contains(target)) close();
     };
     const escape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || !menu.current?.open) return;
-      close(menu.current);
+      close();
       menu.current.querySelector("summary")?.focus();
     };
     const choose = ({ target }: Event) => {
       const inMenu = target instanceof Element && target.closest("nav") && menu.current?.contains(target);
-      if (inMenu && target.closest("a")) close(menu.current);
+      if (inMenu && target.closest("a")) close();
     };
     document.addEventListener("click", choose);
     document.addEventListener("pointerdown", leave);
@@ -59,7 +60,7 @@ export function MenuDisclosure({ label, className, panelClassName, children }: M
       document.removeEventListener("focusin", leave);
       document.removeEventListener("keydown", escape);
     };
-  }, []);
+  }, [close]);
 
   return (
     <details

@@ -249,6 +249,16 @@ Failed.test(
 );
 
 Default.test(
+  "SEARCH-2 Back closes it in the task of the move, before a second Back can begin",
+  { ...english, tags: ["browser"], args: { query: "uno" } },
+  async ({ args }) => {
+    const below: unknown = JSON.parse(JSON.stringify(history.state).replace('"depth":1', '"depth":0'));
+    dispatchEvent(new PopStateEvent("popstate", { state: below }));
+    await expect(args.onClose).toHaveBeenCalledWith("uno");
+  },
+);
+
+Default.test(
   "the button closes it with the text of the box",
   { ...english, tags: ["browser"], args: { query: "uno" } },
   async ({ userEvent, args }) => {

@@ -63,10 +63,14 @@ export function SearchOverlay({
   const id = useId();
 
   useModal(dialog);
-  useCloseOnBack(true, () => dialog.current?.close());
+  const close = () => onClose(query);
+  useCloseOnBack(true, () => {
+    // Gives the focus back; its event comes in a later task.
+    dialog.current?.close();
+    close();
+  });
   useResultKeys(dialog, box);
 
-  const close = () => onClose(query);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (query.trim() === "") return;

@@ -51,7 +51,10 @@ function onMove(event: PopStateEvent, from: unknown, to: unknown): void {
   });
 }
 
-/** Adds an entry for a layer that opens; `close` is called on Back. Returns a function to be called when the layer has closed. */
+/**
+ * Adds an entry for a layer that opens; `close` is called on Back. Returns a function to be called when the layer has closed: by
+ * Back in the same task, as a layer that closes later would be given an entry again, which ends a move that has begun meanwhile.
+ */
 export function openLayer(close: () => void): () => void {
   followHistory();
   handleMoves(onMove);

@@ -8,7 +8,7 @@ import { createElement as h, type ReactElement } from "react";
 import type { Paper, PaperBlock, PaperRow } from "./paper.ts";
 import { printable } from "./printable-text.ts";
 
-const scripts = ["cairo-arabic", "cairo-latin", "noto-greek"] as const;
+const scripts = ["cairo-arabic", "cairo-latin", "noto-greek", "noto-latin"] as const;
 const fontFile = (name: string, weight: number): string =>
   fileURLToPath(new URL(`../../../fonts/${name}-${weight}.ttf`, import.meta.url));
 
