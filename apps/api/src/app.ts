@@ -163,7 +163,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));
-  serveAdminSlides(routes, slideEdits(queries, catalogue, dependencies.pictures));
+  serveAdminSlides(routes, slideEdits({ queries, catalogue, pictures: dependencies.pictures, publicUrl }));
   serveHistory(routes, queries);
   serveCategories(routes, categories);
   serveSubCategories(routes, subCategories);

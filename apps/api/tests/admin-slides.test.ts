@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
+
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { brands } from "@shop/domain/site/brands.ts";
-import { aProduct } from "@shop/fixtures/builders.ts";
+import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 import * as v from "valibot";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -13,9 +15,16 @@ import { pictureFileOf } from "./support/pictures.ts";
 import type { TestApi } from "./support/test-api.ts";
 
 const { createSlide, updateSlide, deleteSlide, reorderSlides, listAdminSlides, listSlides } = endpoints;
+const { deleteCategory, deleteProduct, deleteSubCategory } = endpoints;
 
 const brand = brands[0]?.name ?? "";
-const shop = keptShop(aCatalogue({ products: [aProduct({ brand })] }), { slides });
+const publicUrl = "https://shop.example";
+const catalogue = aCatalogue({
+  categories: [aCategory(), aCategory({ id: 2, name: "Radio parts" })],
+  subCategories: [aSubCategory(), aSubCategory({ id: 2, name: "Antennas", category_id: 2 })],
+  products: [aProduct({ brand }), aProduct({ id: 2 })],
+});
+const shop = keptShop(catalogue, { slides, publicUrl });
 let api: TestApi;
 let headers: Readonly<Record<string, string>> = {};
 beforeAll(() => {
@@ -31,6 +40,7 @@ const post = async (endpoint: typeof createSlide | typeof updateSlide, fields: F
 };
 const shown = async () => (await api.answer(listSlides)).data;
 const all = async () => (await call(api, listAdminSlides, { headers })).data;
+const storedPictures = () => readdirSync(api.mediaFolder, { recursive: true }).length;
 const image = () => pictureFileOf("slide.png", { format: "png" });
 
 test("D-10 a slide is appended, with a picture for each language", async () => {
@@ -82,6 +92,38 @@ test.for([
   expect(await post(createSlide, { image: await image(), link })).toMatchObject({
     errors: { link: "bad_link" },
   });
+});
+
+test.for([
+  ["/product/2", deleteProduct],
+  ["/category/2", deleteCategory],
+  ["/category/2?sub=2", deleteSubCategory],
+  ["/category/2?sub=2", deleteCategory],
+] as const)("D-10 a link to %s is refused once that is deleted", async ([path, deletion]) => {
+  const [first, second] = await all();
+  for (const link of [path, `/ar${path}#top`, publicUrl + path]) {
+    expect(await post(updateSlide, { link }, first?.id)).toMatchObject({ slide: { link } });
+  }
+  await call(api, deletion, { headers, params: { id: 2 } });
+  for (const link of [path, `/ar${path}#top`, `${publicUrl}/ar${path}`]) {
+    const refusal = { code: "invalid", errors: { link: "unknown_page" } };
+    expect(await post(updateSlide, { link }, second?.id)).toMatchObject(refusal);
+    expect(await post(createSlide, { image: await image(), link })).toMatchObject(refusal);
+  }
+  expect(await all()).toHaveLength(slides.length);
+});
+
+test("D-10 a refused link keeps all fields of a slide, and its picture is not stored", async () => {
+  const [first] = await all();
+  const before = storedPictures();
+  const picture = await pictureFileOf("other.png", { format: "png", background: "#0c8" });
+  await post(updateSlide, { image: picture, alt: "New", link: "/nosuchpage" }, first?.id);
+  expect((await all())[0]).toEqual(first);
+  expect(storedPictures()).toBe(before);
+});
+
+test("D-10 a slide that does not exist is not found, whatever its link is", async () => {
+  expect(await post(updateSlide, { link: "/nosuchpage" }, 99)).toMatchObject({ code: "not_found" });
 });
 
 test("D-10 D-29 a slide requires a valid picture", async () => {

@@ -3,6 +3,7 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 import { changeCases } from "@shop/mocks/conformance.ts";
 import { runConformance } from "@shop/mocks/conformance/run.ts";
+import { mockPublicUrl } from "@shop/mocks/shop/public-url.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { hashPassword } from "../src/credentials/passwords.ts";
@@ -16,7 +17,7 @@ const admin = { email: "conformance@shop.example", password: "open the conforman
 let api: TestApi;
 let restore: () => Promise<void>;
 beforeAll(async () => {
-  api = await openTestApi(catalogue, { slides });
+  api = await openTestApi(catalogue, { slides, publicUrl: mockPublicUrl });
   await insertAdmin(api.database.queries, admin.email, await hashPassword(admin.password));
   restore = await keepTables(api.database, api.catalogue);
 });

@@ -1,5 +1,6 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { localAddress, splitLocale } from "@shop/domain/site/pages.ts";
+import { canonicalPath } from "@shop/domain/site/canonical-path.ts";
+import { localAddress } from "@shop/domain/site/pages.ts";
 
 import { cursorOf, pageCountOf, queryOf, resultSortOf, sortOf, subCategoryOf } from "../src/list-search.ts";
 
@@ -60,8 +61,7 @@ function knownSearch(pathname: string, params: URLSearchParams): string {
 
 /** Parses the URL of a page; variants of its canonical address (a trailing slash, /en) give a redirect. */
 export function parsePageUrl(url: URL): ParsedPageUrl {
-  const { locale, address } = splitLocale(url.pathname.replaceAll(/\/{2,}/g, "/"));
-  const pathname = address.replace(/(?<=.)\/$/, "");
+  const { locale, path: pathname } = canonicalPath(url.pathname);
   const canonical = localAddress(pathname, locale);
   if (canonical !== url.pathname) return { kind: "redirect", to: canonical + url.search };
   return { kind: "page", locale, pathname, search: knownSearch(pathname, url.searchParams) };

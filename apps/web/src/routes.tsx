@@ -1,4 +1,4 @@
-import { pages } from "@shop/domain/site/pages.ts";
+import { publicPaths } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
 import type { RouteObject } from "react-router-dom";
 
@@ -16,106 +16,106 @@ import { SiteLayout } from "./shell/site-layout.tsx";
 /** Areas of texts that every page shows. */
 export const shellAreas: readonly Area[] = ["common"];
 
-/** Creates the pages inside the main layout. */
-const createSitePages = (): RouteObject[] => [
-  pageRoute({
-    path: pages.home,
+/** Creates the pages inside the main layout: one for each public path. */
+const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
+  home: pageRoute({
+    path: publicPaths.home,
     module: "src/pages/home.tsx",
     areas: ["home"],
     Component: async () => (await import("./pages/home.tsx")).HomePage,
     prefetch: prefetchHome,
   }),
-  pageRoute({
-    path: pages.products,
+  products: pageRoute({
+    path: publicPaths.products,
     module: "src/pages/products.tsx",
     areas: ["catalogue"],
     Component: async () => (await import("./pages/products.tsx")).ProductsPage,
     prefetch: prefetchProducts,
   }),
-  pageRoute({
-    path: pages.results,
+  results: pageRoute({
+    path: publicPaths.results,
     module: "src/pages/results.tsx",
     areas: ["catalogue", "search"],
     Component: async () => (await import("./pages/results.tsx")).ResultsPage,
     prefetch: prefetchResults,
   }),
-  pageRoute({
-    path: "/product/:id",
+  product: pageRoute({
+    path: publicPaths.product,
     module: "src/pages/product.tsx",
     areas: ["catalogue"],
     Component: async () => (await import("./pages/product.tsx")).ProductPage,
     prefetch: prefetchProduct,
   }),
-  pageRoute({
-    path: "/category/:id",
+  category: pageRoute({
+    path: publicPaths.category,
     module: "src/pages/category.tsx",
     areas: ["catalogue"],
     Component: async () => (await import("./pages/category.tsx")).CategoryPage,
     prefetch: prefetchCategory,
   }),
-  pageRoute({
-    path: pages.blogs,
+  blogs: pageRoute({
+    path: publicPaths.blogs,
     module: "src/pages/blogs.tsx",
     areas: ["about"],
     Component: async () => (await import("./pages/blogs.tsx")).BlogsPage,
   }),
-  pageRoute({
-    path: pages.about,
+  about: pageRoute({
+    path: publicPaths.about,
     module: "src/pages/about.tsx",
     areas: ["about", "errors"],
     Component: async () => (await import("./pages/about.tsx")).AboutPage,
     prefetch: prefetchAbout,
   }),
-  pageRoute({
-    path: pages.cart,
+  cart: pageRoute({
+    path: publicPaths.cart,
     module: "src/pages/cart.tsx",
     areas: ["cart", "checkout", "notices", "errors"],
     Component: async () => (await import("./pages/cart.tsx")).CartPage,
   }),
-  pageRoute({
-    path: pages.checkout,
+  checkout: pageRoute({
+    path: publicPaths.checkout,
     module: "src/pages/checkout.tsx",
     areas: ["cart", "checkout", "notices", "errors"],
     Component: async () => (await import("./pages/checkout.tsx")).CheckoutPage,
   }),
-  pageRoute({
-    path: pages.login,
+  login: pageRoute({
+    path: publicPaths.login,
     module: "src/pages/login.tsx",
     areas: ["account", "notices", "errors"],
     Component: async () => (await import("./pages/login.tsx")).LoginPage,
   }),
-  pageRoute({
-    path: pages.signup,
+  signup: pageRoute({
+    path: publicPaths.signup,
     module: "src/pages/signup.tsx",
     areas: ["account", "notices", "errors"],
     Component: async () => (await import("./pages/signup.tsx")).SignupPage,
   }),
-  pageRoute({
-    path: pages.forgotPassword,
+  forgotPassword: pageRoute({
+    path: publicPaths.forgotPassword,
     module: "src/pages/forgot-password.tsx",
     areas: ["account", "passwords", "errors"],
     Component: async () => (await import("./pages/forgot-password.tsx")).ForgotPasswordPage,
   }),
-  pageRoute({
-    path: pages.newPassword,
+  newPassword: pageRoute({
+    path: publicPaths.newPassword,
     module: "src/pages/new-password.tsx",
     areas: ["account", "passwords", "notices", "errors"],
     Component: async () => (await import("./pages/new-password.tsx")).NewPasswordPage,
   }),
-  pageRoute({
-    path: pages.orders,
+  orders: pageRoute({
+    path: publicPaths.orders,
     module: "src/pages/orders.tsx",
     areas: ["orders", "account", "errors"],
     Component: async () => (await import("./pages/orders.tsx")).OrdersPage,
   }),
-  pageRoute({
-    path: pages.orderLookup,
+  orderLookup: pageRoute({
+    path: publicPaths.orderLookup,
     module: "src/pages/order-lookup.tsx",
     areas: ["orders", "account", "errors"],
     Component: async () => (await import("./pages/order-lookup.tsx")).OrderLookupPage,
   }),
-  pageRoute({
-    path: "/shared-cart/:token",
+  sharedCart: pageRoute({
+    path: publicPaths.sharedCart,
     module: "src/pages/shared-cart.tsx",
     areas: ["cart", "catalogue", "notices", "errors"],
     Component: async () => (await import("./pages/shared-cart.tsx")).SharedCartPage,
@@ -123,8 +123,7 @@ const createSitePages = (): RouteObject[] => [
     prefetch: async (...request) =>
       (await import("./prefetch/shared-cart.ts")).prefetchSharedCart(...request),
   }),
-  { path: "*", loader: notFound, Component: NotFoundPage },
-];
+});
 
 /**
  * Creates the public part of the shop's one route tree, for browser and server; addresses are in their English form, below the basename of
@@ -138,7 +137,13 @@ export const createRoutes = (): RouteObject[] => [
     HydrateFallback: () => null,
     children: [
       // Errors of pages are shown inside the layout.
-      { ErrorBoundary: RouteError, children: createSitePages() },
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          ...Object.values(createSitePages()),
+          { path: "*", loader: notFound, Component: NotFoundPage },
+        ],
+      },
     ],
   },
 ];

@@ -185,7 +185,7 @@ describe("categories and sub categories", () => {
 
 describe("the slider", () => {
   test("D-10 a slide is added and seen at home; hidden, it is gone from home", async () => {
-    const page = await openDash("/dash/slider");
+    const page = await openDash("/dash/slider", { expected: /401|422/ });
     const alt = "Radio week: all antennas are here";
     await page.getByRole("button", { name: "Add slide" }).click();
     await dialog(page)
@@ -193,6 +193,10 @@ describe("the slider", () => {
       .first()
       .setInputFiles(await pictureFile(page, "week.png"));
     await page.getByLabel("alternative text", { exact: false }).first().fill(alt);
+    await page.getByLabel(/^link/).fill("/nosuchpage");
+    await dialog(page).getByRole("button", { name: "save" }).click();
+    await page.getByText("This shop has no such page.", { exact: false }).waitFor();
+    expect(await page.getByLabel(/^link/).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.getByLabel(/^link/).fill("/products");
     await save(page);
     await noticeShown(page, "successfully.");
@@ -205,5 +209,23 @@ describe("the slider", () => {
     await noticeShown(page, "successfully.");
     expect(await slidesAtHome()).not.toContain(alt);
     expect(await slidesAtHome()).toHaveLength(4);
+  });
+
+  test.for([
+    ["/en/products", "/", "/products"],
+    ["/ar/products", "/", "/ar/products"],
+    ["/products", "/ar", "/ar/products"],
+    ["/en/products", "/ar", "/products"],
+  ] as const)("D-10 D-26 a slide's link to %s on %s opens %s", async ([link, site, opened]) => {
+    const dash = await openDash("/dash/slider");
+    await dash.getByRole("button", { name: "Actions for slide 1" }).click();
+    await dash.getByRole("menuitem", { name: "edit" }).click();
+    await dash.getByLabel(/^link/).fill(link);
+    await save(dash);
+    const page = await browser.open(site);
+    await page.locator("main a img[fetchpriority=high]").first().click();
+    await page.waitForURL((url) => url.pathname === opened);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(opened);
   });
 });

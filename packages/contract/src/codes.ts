@@ -21,6 +21,7 @@ export const issueCodes = [
   "last_owner",
   "limit_reached",
   "bad_link",
+  "unknown_page",
   "not_a_picture",
   "file_too_large",
   "too_many_pixels",

@@ -17,3 +17,10 @@ export function isHttpsLink(link: string): boolean {
   const url = /^https:\/\//i.test(link) ? parsed(link) : null;
   return url !== null && url.origin !== SHOP && url.username === "" && url.password === "";
 }
+
+/** The address of a link within the shop: a path, or an address at the host of its public one; null for links to other sites. */
+export function shopAddress(link: string, publicUrl: string | undefined): URL | null {
+  const url = parsed(link);
+  if (url === null || url.origin === SHOP) return url;
+  return publicUrl !== undefined && url.host === new URL(publicUrl).host ? url : null;
+}

@@ -21,6 +21,7 @@ import { savedFilterCases } from "./conformance/saved-filter.cases.ts";
 import { searchMissCases } from "./conformance/search-miss.cases.ts";
 import { searchCases } from "./conformance/search.cases.ts";
 import { settingsCases } from "./conformance/settings.cases.ts";
+import { slideLinkCases } from "./conformance/slide-link.cases.ts";
 
 /** Read-only cases over the demonstration catalogue; one API serves them all. */
 export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...readCases, ...searchCases];
@@ -37,6 +38,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminPictureCases,
   ...adminGroupCases,
   ...adminSlideCases,
+  ...slideLinkCases,
   ...orderCases,
   ...orderRequestCases,
   ...adminOrderCases,

@@ -77,6 +77,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       to: dateSample,
       phone: fc.constant("01012345678"),
       number: fc.constant(number),
+      link: fc.constantFrom("/product/1", "/category/1?sub=1", "/nosuchpage", "https://maker.example/x"),
       token: fc.constant(cart),
       email: fc.oneof(
         fc.constant(shopper.email),

@@ -10,7 +10,7 @@ const routes = createRoutes();
 
 /** True for the shop's own pages in the reader's language, which the router opens without loading a document. */
 const isPage = (href: string): boolean =>
-  href.startsWith("/") && !/^\/(?:\/|(?:ar|backend|media)(?:[/?#]|$))/.test(href);
+  href.startsWith("/") && !/^\/(?:\/|(?:en|ar|backend|media)(?:[/?#]|$))/.test(href);
 
 const pathOf = (href: string): string => href.replace(/[?#].*$/s, "");
 

@@ -11,6 +11,7 @@ import { optionalPicture, PICTURES_BYTES, requiredPicture } from "./files.ts";
 const withId = v.object({ id: idParam });
 const failures = ["unauthorized", "forbidden", "invalid"] as const;
 
+/** A path or an https address; whether the shop has a page there depends on what it holds (see linkedPage). */
 const link = v.pipe(
   nullableText(500).wrapped,
   v.check((address) => address === null || isShopPath(address) || isHttpsLink(address), "bad_link"),
@@ -67,7 +68,8 @@ export const listAdminSlides = defineEndpoint({
 export const createSlide = defineEndpoint({
   ...addresses.createSlide,
   access: "admin",
-  summary: "Appends a slide; errors.image and errors.image_ar are the reasons for rejected pictures.",
+  summary:
+    "Appends a slide; errors.image and errors.image_ar are the reasons for rejected pictures, errors.link is unknown_page where the shop has no page at the link.",
   body: { type: addresses.createSlide.sends, schema: slideFormSchema, maxBytes: PICTURES_BYTES },
   answer: v.object({ status: v.boolean(), slide: adminSlideSchema }),
   failures: [...failures, "body_too_large"],
@@ -77,7 +79,8 @@ export const createSlide = defineEndpoint({
 export const updateSlide = defineEndpoint({
   ...addresses.updateSlide,
   access: "admin",
-  summary: "Updates a slide; missing fields keep their value, so that hidden alone hides or shows it.",
+  summary:
+    "Updates a slide; missing fields keep their value, so that hidden alone hides or shows it. A link other than the stored one must lead to an existing page, or errors.link is unknown_page.",
   params: withId,
   body: { type: addresses.updateSlide.sends, schema: slideUpdateSchema, maxBytes: PICTURES_BYTES },
   answer: v.object({ status: v.boolean(), slide: adminSlideSchema }),

@@ -1,11 +1,17 @@
 import { type Locale, locales } from "../locale/locale.ts";
 
-/** Paths of the shop's pages in English; Arabic pages have the same paths under /ar. */
-export const pages = {
+/**
+ * Path patterns of all public pages in English; Arabic pages have the same paths under /ar. The routes of the shop serve exactly these, and
+ * links into the shop are checked against them.
+ */
+export const publicPaths = {
   home: "/",
   products: "/products",
   results: "/results",
+  product: "/product/:id",
+  category: "/category/:id",
   cart: "/cart",
+  sharedCart: "/shared-cart/:token",
   checkout: "/checkout",
   login: "/login",
   signup: "/signup",
@@ -15,6 +21,11 @@ export const pages = {
   orderLookup: "/orders/find",
   about: "/aboutus",
   blogs: "/blogs",
+} as const;
+
+/** Paths of the shop's pages in English; those of pages about something that exists are made from its id. */
+export const pages = {
+  ...publicPaths,
   adminLogin: "/admin-login",
   dash: "/dash",
   dashProducts: "/dash/products",

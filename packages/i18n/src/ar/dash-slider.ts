@@ -17,7 +17,7 @@ export const dashSlider: typeof en = {
   altHint: "ما تقوله الصورة، لمن لا يراها.",
   altAr: "النص البديل بالعربية",
   link: "الرابط",
-  linkHint: "صفحة من المتجر مثل /products، أو عنوان يبدأ بـ https.",
+  linkHint: "صفحة من المتجر مثل /products، أو عنوان موقع آخر يبدأ بـ https.",
   hidden: "مخفية",
   hide: "إخفاء",
   show: "إظهار",

@@ -55,6 +55,7 @@ export const errors: typeof en = {
     part_number_taken: "لمنتج آخر رقم القطعة نفسه.",
     wrong_password: "هذه ليست كلمة مرورك.",
     bad_link: "من فضلك أدخل صفحة من المتجر مثل /products، أو عنوانًا يبدأ بـ https.",
+    unknown_page: "لا توجد في المتجر صفحة بهذا الرابط. من فضلك تحقق منه.",
     not_a_picture: "هذا الملف ليس صورة يمكن عرضها.",
     file_too_large: "حجم هذا الملف أكبر من 10 ميجابايت.",
     too_many_pixels: "في هذه الصورة أكثر من 40 ميجابكسل، أو أكثر من 16 في صيغة AVIF.",

@@ -15,7 +15,7 @@ export const dashSlider = {
   altHint: "What the picture says, for people who do not see it.",
   altAr: "Arabic alternative text",
   link: "link",
-  linkHint: "A page of this shop such as /products, or an address with https.",
+  linkHint: "A page of this shop such as /products, or an address of another site with https.",
   hidden: "hidden",
   hide: "Hide",
   show: "Show",

@@ -58,6 +58,7 @@ export const errors = {
     part_number_taken: "Another product has this part number.",
     wrong_password: "This is not your password.",
     bad_link: "Please enter a page of this shop such as /products, or an address with https.",
+    unknown_page: "This shop has no such page. Please check the address.",
     not_a_picture: "This file is no picture that can be shown.",
     file_too_large: "This file is larger than 10 MB.",
     too_many_pixels: "This picture has more than 40 megapixels, or more than 16 as AVIF.",

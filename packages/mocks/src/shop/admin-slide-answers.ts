@@ -1,8 +1,11 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminSlide } from "@shop/contract/entities/slide.ts";
+import { linkedPage } from "@shop/contract/linked-page.ts";
 
 import { refuseOtherIds } from "./edits.ts";
 import { faultOf } from "./image-answers.ts";
+import { pageExists } from "./page-exists.ts";
+import { mockPublicUrl } from "./public-url.ts";
 import type { Answers, ShopState } from "./state.ts";
 
 /** The address of a form field's picture, undefined for an empty field; throws invalid with the reason. */
@@ -21,9 +24,17 @@ export function adminSlideAnswers(state: ShopState) {
     return slide;
   };
 
+  const checkLink = (link: string | null): void => {
+    const page = link === null ? null : linkedPage(link, mockPublicUrl);
+    if (page !== null && !pageExists(state, page)) {
+      throw new ApiError("invalid", { errors: { link: "unknown_page" } });
+    }
+  };
+
   return {
     listAdminSlides: () => ({ data: [...state.slides] }),
     createSlide: ({ body: { image: file, image_ar, ...texts } }) => {
+      checkLink(texts.link);
       const image = pictureOf("image", file);
       if (image === undefined) throw new ApiError("invalid", { errors: { image: "required" } });
       const slide = {
@@ -37,6 +48,7 @@ export function adminSlideAnswers(state: ShopState) {
     },
     updateSlide: ({ params, body }) => {
       const before = slideOf(params.id);
+      if (body.link !== undefined && body.link !== before.link) checkLink(body.link);
       const slide: AdminSlide = {
         id: before.id,
         image: pictureOf("image", body.image) ?? before.image,

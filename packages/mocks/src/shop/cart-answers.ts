@@ -9,16 +9,14 @@ const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Answers to shared carts. */
 export function cartAnswers(state: ShopState) {
-  const carts = new Map<string, ReadonlyMap<number, number>>();
-
   return {
     createSharedCart: ({ body }) => {
       const token = `cart${state.nextId()}`;
-      carts.set(token, orderedPieces(body.lines));
+      state.sharedCarts.set(token, orderedPieces(body.lines));
       return { token, expires_at: new Date(Date.now() + NINETY_DAYS_MS).toISOString() };
     },
     readSharedCart: ({ params }) => {
-      const cart = carts.get(params.token);
+      const cart = state.sharedCarts.get(params.token);
       if (!cart) throw new ApiError("not_found");
       const lines = [...cart].flatMap(([id, qty]) => {
         const product = state.products.find((one) => one.id === id);

@@ -1,5 +1,6 @@
 import { addresses, type CallName } from "@shop/contract/addresses.ts";
 import { type Address, API_PREFIX } from "@shop/contract/endpoint.ts";
+import { pathPattern } from "@shop/domain/site/path-pattern.ts";
 
 /** The call of a request, with the `:name` parts of its address. */
 export interface MatchedCall {
@@ -12,9 +13,6 @@ interface Route extends Pick<Address, "method"> {
   readonly pattern: RegExp;
 }
 
-const patternOf = ({ path }: Address): RegExp =>
-  new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
-
 const isLiteral = ({ path }: Address): boolean => !path.includes(":");
 
 const names = Object.keys(addresses).filter((name): name is CallName => name in addresses);
@@ -23,7 +21,7 @@ const names = Object.keys(addresses).filter((name): name is CallName => name in 
 const routes: readonly Route[] = [true, false].flatMap((literal) =>
   names
     .filter((name) => isLiteral(addresses[name]) === literal)
-    .map((name) => ({ name, method: addresses[name].method, pattern: patternOf(addresses[name]) })),
+    .map((name) => ({ name, method: addresses[name].method, pattern: pathPattern(addresses[name].path) })),
 );
 
 /** The call of a request; null for an unknown address, 'method' for a known address with another method. */

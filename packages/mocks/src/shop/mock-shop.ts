@@ -169,6 +169,7 @@ function stateOf(
     ],
     admins: [{ ...mockAdmin, role: adminRole, must_change_password: mustChangePassword }],
     tokens: new Map(),
+    sharedCarts: new Map(),
     orders: [...orders],
     mails: [],
     hasMailServer: true,

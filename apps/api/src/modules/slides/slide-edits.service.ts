@@ -1,31 +1,56 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { SlideForm, SlideUpdate } from "@shop/contract/endpoints/slides.ts";
+import { linkedPage } from "@shop/contract/linked-page.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
+import { pageExists } from "./page-exists.ts";
 import { deleteSlide, findSlides, insertSlide, updateSlide } from "./slides.repository.ts";
 import type { SlideRow } from "./slides.table.ts";
+
+/** Dependencies of {@link slideEdits}. */
+export interface SlideEditDependencies {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  readonly pictures: PictureStore;
+  /** Public address of the shop, where it is set: links to it lead to pages of the shop. */
+  readonly publicUrl: string | undefined;
+}
 
 /** Administrators' changes of the home carousel; each throws not_found for an unknown id. */
 export interface SlideEdits {
   /** All slides, in order. */
   readonly list: () => Promise<SlideRow[]>;
-  /** Appends one; throws invalid where a picture is rejected. */
+  /** Appends one; throws invalid where a picture is rejected or its link leads to a page that the shop does not have. */
   readonly create: (form: SlideForm) => Promise<SlideRow>;
-  /** Updates one; missing fields keep their value. */
+  /** Updates one; missing fields keep their value, and a link that stays the same is not checked again. */
   readonly update: (id: number, form: SlideUpdate) => Promise<SlideRow>;
   readonly remove: (id: number) => Promise<void>;
   /** Reorders all slides; throws edit_conflict where ids are missing or unknown. */
   readonly reorder: (ids: readonly number[]) => Promise<SlideRow[]>;
 }
 
+async function slideOf(queries: Queries, id: number): Promise<SlideRow> {
+  const slide = (await findSlides(queries)).find((one) => one.id === id);
+  if (!slide) throw new ApiError("not_found");
+  return slide;
+}
+
 /** Creates the service of administrators' changes of the home carousel. */
-export function slideEdits(queries: Queries, catalogue: Catalogue, pictures: PictureStore): SlideEdits {
+export function slideEdits({ queries, catalogue, pictures, publicUrl }: SlideEditDependencies): SlideEdits {
+  const checkLink = async (link: string | null): Promise<void> => {
+    const page = link === null ? null : linkedPage(link, publicUrl);
+    if (page !== null && !(await pageExists(queries, page))) {
+      throw new ApiError("invalid", { errors: { link: "unknown_page" } });
+    }
+  };
+
   return {
     list: () => findSlides(queries),
     create: async (form) => {
+      await checkLink(form.link);
       const image = await storePicture(pictures, "image", form.image);
       const imageAr = await storePicture(pictures, "image_ar", form.image_ar);
       if (image === undefined) throw new ApiError("invalid", { errors: { image: "required" } });
@@ -44,11 +69,13 @@ export function slideEdits(queries: Queries, catalogue: Catalogue, pictures: Pic
       });
     },
     update: async (id, form) => {
+      // A link whose page was deleted later does not keep the other fields from being saved.
+      if (form.link !== undefined && form.link !== (await slideOf(queries, id)).link)
+        await checkLink(form.link);
       const image = await storePicture(pictures, "image", form.image);
       const imageAr = await storePicture(pictures, "image_ar", form.image_ar);
       return catalogue.change(async (transaction, touch) => {
-        const before = (await findSlides(transaction)).find((slide) => slide.id === id);
-        if (!before) throw new ApiError("not_found");
+        const before = await slideOf(transaction, id);
         touch("slides");
         return updateSlide(transaction, id, {
           image: image ?? before.image,

@@ -18,6 +18,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -82,6 +83,25 @@ export const NothingShown = meta.story({
 export const Add = meta.story({ args: { start: { kind: "new" } } });
 
 export const Edit = meta.story({ args: { start: { kind: "edit", id: first.id } } });
+
+const shownNotice = () => document.querySelector("[data-duration]");
+
+/** A link that the server refuses, because the shop has no such page. */
+export const RefusedLink = meta.story({
+  ...Edit.input,
+  play: async (context) => {
+    const { dashSlider, errors } = textsOf(context);
+    const dialog = within(await screen.findByRole("dialog"));
+    const link = await dialog.findByRole("textbox", { name: new RegExp(`^${dashSlider.link}`) });
+    await context.userEvent.clear(link);
+    await context.userEvent.type(link, "/nosuchpage");
+    await context.userEvent.click(dialog.getByRole("button", { name: dashSlider.save }));
+    await dialog.findByText(errors.issues.unknown_page);
+    // The notice goes after a while, and is in no picture.
+    await waitFor(() => expect(shownNotice()).not.toBeNull());
+    await waitFor(() => expect(shownNotice()).toBeNull(), { timeout: 10_000 });
+  },
+});
 
 export const Delete = meta.story({ args: { start: { kind: "delete", id: first.id } } });
 
@@ -248,6 +268,65 @@ Edit.test(
     await expect(shop.state.slides[0]).toMatchObject({ image: first.image, alt_ar: null, link: null });
     await waitFor(async () => expect(imageIn(await previewOf("Arabic site"), first.alt)).toMatch(/^blob:/));
     await expect(imageIn(await previewOf("English site"), first.alt)).toBe(first.image);
+  },
+);
+
+const unknownPage = "This shop has no such page. Please check the address.";
+
+Add.test(
+  "D-10 a link to a page that the shop does not have is marked and focused; what else was entered stays, and the mended link is saved",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await choose(form, /^picture\*?$/, pictureFile("sale.png"));
+    await userEvent.type(form.getByLabelText(/^alternative text/), "Sale");
+    const link = form.getByLabelText(/^link/);
+    await userEvent.type(link, "/ar/product/2000000000?from=slider");
+    await save(form, { userEvent });
+    await expect(await form.findByText(unknownPage)).toBeVisible();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAccessibleDescription(expect.stringContaining(unknownPage));
+    await expect(form.getByLabelText(/^alternative text/)).toHaveValue("Sale");
+    await expect(shop.state.slides).toHaveLength(slides.length);
+    await userEvent.clear(link);
+    await userEvent.type(link, "/products");
+    await save(form, { userEvent });
+    await closed();
+    await expect(shop.state.slides.at(-1)).toMatchObject({ alt: "Sale", link: "/products" });
+    await expect(shop.state.slides.at(-1)?.image).toMatch(/^blob:/);
+  },
+);
+
+RefusedLink.test(
+  "D-10 the refused link of a stored slide has the focus, and keeps its text",
+  async (context) => {
+    const { dashSlider } = textsOf(context);
+    const link = screen.getByRole("textbox", { name: new RegExp(`^${dashSlider.link}`) });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveValue("/nosuchpage");
+    await expect(link).toBeInvalid();
+    await expect(shop.state.slides[0]?.link).toBe(first.link);
+  },
+);
+
+RefusedLink.test("D-10 the error of a refused link is Arabic on the Arabic site", onArabicPhone, async () => {
+  await expect(screen.getByText("لا توجد في المتجر صفحة بهذا الرابط. من فضلك تحقق منه.")).toBeVisible();
+});
+
+Edit.test(
+  "D-10 the other fields of a slide whose linked page was deleted are saved",
+  {
+    ...english,
+    beforeEach: () => {
+      shop.state.slides = [{ ...first, link: "/product/2000000000", hidden: false }];
+    },
+  },
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText(/^alternative text/), "!");
+    await save(form, { userEvent });
+    await closed();
+    await expect(shop.state.slides).toMatchObject([{ alt: `${first.alt}!`, link: "/product/2000000000" }]);
   },
 );
 

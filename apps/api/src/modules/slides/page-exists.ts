@@ -1,0 +1,28 @@
+import type { LinkedPage } from "@shop/contract/linked-page.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { findSharedCart } from "../carts/carts.repository.ts";
+import { findCategory } from "../categories/categories.repository.ts";
+import { findProduct } from "../products/products.repository.ts";
+import { findSubCategory } from "../sub-categories/sub-categories.repository.ts";
+
+/** Whether a page of the shop exists: also what it shows, and a sub category only in its own category. */
+export async function pageExists(queries: Queries, page: LinkedPage): Promise<boolean> {
+  switch (page.kind) {
+    case "product":
+      return (await findProduct(queries, page.id)) !== undefined;
+    case "category": {
+      if ((await findCategory(queries, page.id)) === undefined) return false;
+      if (page.subCategoryId === null) return true;
+      return (await findSubCategory(queries, page.subCategoryId))?.categoryId === page.id;
+    }
+    case "sharedCart":
+      return (await findSharedCart(queries, page.token)) !== undefined;
+    case "fixed":
+      return true;
+    case "unknown":
+      return false;
+    default:
+      return page satisfies never;
+  }
+}

@@ -1,0 +1,2 @@
+/** Public address of every mock shop. */
+export const mockPublicUrl = "https://nilometer.example";
