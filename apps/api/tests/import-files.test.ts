@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 
 import { awkwardNames } from "./support/awkward-names.ts";
 import { importDesk } from "./support/import-desk.ts";
+import { workbookOf } from "./support/workbooks.ts";
 import { zipOf } from "./support/zip-files.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -16,6 +17,10 @@ const desk = importDesk({
     aProduct({ id: index + 1, name, part_number, category_id: 1, sub_category_id: 1 }),
   ),
 });
+
+/** A row of a workbook with a value in one cell. */
+const valueAt = (reference: string, row = reference.replace(/\D+/, "")): string =>
+  `<row r="${row}"><c r="${reference}"><v>1</v></c></row>`;
 
 const header = "Name\tPart number\tPrice";
 const arabic = "مقاومة 10 كيلو أوم\t٤٠٠١\t15";
@@ -86,6 +91,53 @@ test.for([
   ["too_many_rows", () => Promise.resolve(new TextEncoder().encode("x\n".repeat(100_002)))],
 ] as const)("D-32 a file that cannot be imported fails with its reason: %s", async ([fault, make]) => {
   expect(await desk.upload(await make(), "hostile")).toMatchObject({ state: "failed", fault });
+});
+
+test.for([
+  ["the last cell of Excel", "too_many_columns", valueAt("XFD1048576")],
+  [
+    "a value in the last row and another in the last column",
+    "too_many_columns",
+    valueAt("XFD1") + valueAt("A1048576"),
+  ],
+  ["a value in the last row and some columns", "too_many_rows", valueAt("AA1") + valueAt("A1048576")],
+  ["a row that Excel does not have", "too_many_rows", valueAt("A1", "99999999")],
+  ["an endless row", "too_many_rows", valueAt("A1", "Infinity")],
+  ["a cell in a row that Excel does not have", "too_many_rows", '<row><c r="A99999999999"/></row>'],
+  ["a cell in a column that Excel does not have", "too_many_columns", valueAt("ZZZZ1")],
+  ["a reference beyond Excel's limits", "too_many_rows", valueAt("ZZZZ99999999")],
+  ["an encoded reference", "too_many_columns", valueAt("&#88;&#x46;D1048576", "1048576")],
+  [
+    "prefixed names",
+    "too_many_columns",
+    '<x:row x:r="1048576"><x:c x:r="XFD1048576"><x:v>1</x:v></x:c></x:row>',
+  ],
+  ["two references", "unreadable", '<row r="1"><c x:r="XFD1" r="A1"><v>1</v></c></row>'],
+  ["a reference in lower case", "unreadable", valueAt("xfd1048576")],
+  ["cells without references", "unreadable", "<row><c><v>1</v></c></row>"],
+  ["more rows than Excel has", "too_many_rows", "<row/>".repeat(1_048_577)],
+] as const)("D-32 a workbook is refused before its cells are made: %s", async ([, fault, rows]) => {
+  expect(await desk.upload(await workbookOf(rows), "hostile.xlsx")).toMatchObject({
+    state: "failed",
+    fault,
+    total: 0,
+  });
+});
+
+test("D-32 formats of whole rows and columns, a far value and a wide second sheet do not keep a workbook from being read", async () => {
+  const rows = [
+    '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="XFD1" s="1"/></row>',
+    valueAt("A2"),
+    '<row r="5000" s="1" customFormat="1"><c r="XFD5000" s="1"/></row>',
+    valueAt("C1048575"),
+    '<row r="1048576" s="1" customFormat="1"/>',
+  ];
+  const workbook = await workbookOf(rows.join(""), valueAt("XFD1"));
+  expect(await desk.upload(workbook, "formats.xlsx")).toMatchObject({
+    state: "uploaded",
+    fault: null,
+    total: 2,
+  });
 });
 
 test("D-32 descriptions in HTML of another program become text with line breaks; others stay as they are", async () => {

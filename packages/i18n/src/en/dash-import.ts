@@ -56,8 +56,9 @@ export const dashImport = {
     unreadable: "The file cannot be read as an Excel or CSV file.",
     old_excel: "This is the old Excel format (.xls). Save it as .xlsx and upload that.",
     no_rows: "The file has no lines below its header.",
-    too_many_rows: "The file has more than 100,000 lines. Split it.",
-    too_many_columns: "The file has more than 200 columns.",
+    too_many_rows:
+      "The file has more than 100,000 lines, or a value far below them. Split it, or delete the rows below.",
+    too_many_columns: "The file has more than 200 columns. Delete those that are not needed.",
     too_large: "The file is too large to be read.",
     too_slow: "Reading the file took too long.",
     bad_zip:

@@ -2,6 +2,7 @@ import type { RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import { readSheet } from "read-excel-file/node";
 import yauzl from "yauzl";
 
+import { sheetArea } from "./sheet-area.ts";
 import { ImportError } from "./sheet-fault.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -10,16 +11,19 @@ const UNPACKED_BYTES = 400 * MEGABYTE;
 /** Files that a workbook may hold: sheets, their relations, pictures. */
 const MAX_ENTRIES = 2000;
 
-/** Unpacks a workbook once without keeping it, and so finds out what it takes: sizes in its directory may lie. */
+/** Unpacks a workbook once without keeping it, and so finds out what it takes: sizes in its directory and references of cells may lie. */
 async function refuseBombs(bytes: Buffer): Promise<void> {
   const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
   if (zip.entryCount > MAX_ENTRIES) throw new ImportError("too_large");
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     if (unpacked + entry.uncompressedSize > UNPACKED_BYTES) throw new ImportError("too_large");
+    const refuseFar = entry.fileName.endsWith(".xml") ? sheetArea() : () => {};
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      unpacked += Buffer.isBuffer(chunk) ? chunk.length : 0;
+      if (!Buffer.isBuffer(chunk)) continue;
+      unpacked += chunk.length;
       if (unpacked > UNPACKED_BYTES) throw new ImportError("too_large");
+      refuseFar(chunk);
     }
   }
 }
