@@ -1,9 +1,14 @@
+import { ChildProcess } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
+import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 
 import { awkwardNames } from "./support/awkward-names.ts";
+import { call } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 import { workbookOf } from "./support/workbooks.ts";
 import { zipOf } from "./support/zip-files.ts";
@@ -138,6 +143,34 @@ test("D-32 formats of whole rows and columns, a far value and a wide second shee
     fault: null,
     total: 2,
   });
+});
+
+/** What Node.js tells of a process that this one starts. */
+const startSchema = v.object({ process: v.instance(ChildProcess) });
+
+test("D-32 uploads at once are read one after another by one process, and those that wait say so", async () => {
+  const children = new Set<ChildProcess>();
+  let most = 0;
+  const onStart = (event: unknown): void => {
+    children.add(v.parse(startSchema, event).process);
+    const running = [...children].filter((one) => one.exitCode === null && !one.killed);
+    most = Math.max(most, running.length);
+  };
+  subscribe("child_process", onStart);
+  const first = await desk.send(`Name,Price\n${"Probe,1\n".repeat(50_000)}`);
+  const others = await Promise.all([2, 3, 4, 5].map((price) => desk.send(`Name,Price\nProbe,${price}`)));
+  expect(await desk.read(first.id)).toMatchObject({ state: "reading", waiting: false });
+  for (const { id, waiting } of others) {
+    expect(waiting).toBe(true);
+    expect(await desk.read(id)).toMatchObject({ state: "reading", waiting: true });
+  }
+  await call(desk.api(), endpoints.cancelImport, { headers: desk.headers(), params: { id: first.id } });
+  expect(await desk.settled(first.id)).toMatchObject({ state: "cancelled", waiting: false });
+  for (const { id } of others) {
+    expect(await desk.settled(id)).toMatchObject({ state: "uploaded", waiting: false, total: 1 });
+  }
+  unsubscribe("child_process", onStart);
+  expect(most).toBeLessThanOrEqual(1);
 });
 
 test("D-32 descriptions in HTML of another program become text with line breaks; others stay as they are", async () => {

@@ -18,6 +18,8 @@ type CheckBody = BodyOf<typeof endpoints.checkImport>;
 export interface ImportDesk {
   readonly api: () => TestApi;
   readonly headers: () => Readonly<Record<string, string>>;
+  /** Uploads a sheet; returns its import before it is read. */
+  readonly send: (content: string | Uint8Array<ArrayBuffer>, name?: string) => Promise<ProductImport>;
   /** Uploads a sheet and waits until it is read. */
   readonly upload: (content: string | Uint8Array<ArrayBuffer>, name?: string) => Promise<ProductImport>;
   /** Adds a ZIP of pictures to an import and waits until they are converted. */
@@ -31,6 +33,8 @@ export interface ImportDesk {
   readonly apply: (found: Pick<ProductImport, "id">) => Promise<ProductImport>;
   readonly undo: (found: Pick<ProductImport, "id">) => Promise<ProductImport>;
   readonly read: (id: number) => Promise<ProductImport>;
+  /** Waits until no step of an import runs. */
+  readonly settled: (id: number) => Promise<ProductImport>;
   readonly lines: (found: Pick<ProductImport, "id">, filter?: LineFilter) => Promise<ImportLine[]>;
   readonly product: (id: number) => Promise<Product>;
   readonly historyOf: (id: number) => Promise<HistoryEntry[]>;
@@ -71,18 +75,22 @@ export function importDesk(seed: SeedCatalogue): ImportDesk {
     return settled(id);
   };
 
+  const send: ImportDesk["send"] = async (content, name = "products.csv") => {
+    const response = await sendForm(api, endpoints.createImport, headers, {
+      file: new File([content], name),
+    });
+    const body: unknown = await response.json();
+    const answer: AnswerOf<typeof endpoints.createImport> = v.parse(endpoints.createImport.answer, body);
+    return answer.import;
+  };
+
   return {
     api: () => api,
     headers: () => headers,
     read,
-    upload: async (content, name = "products.csv") => {
-      const response = await sendForm(api, endpoints.createImport, headers, {
-        file: new File([content], name),
-      });
-      const body: unknown = await response.json();
-      const answer: AnswerOf<typeof endpoints.createImport> = v.parse(endpoints.createImport.answer, body);
-      return settled(answer.import.id);
-    },
+    settled,
+    send,
+    upload: async (content, name) => settled((await send(content, name)).id),
     addPictures: async ({ id }, content) => {
       const file = new File([content], "pictures.zip");
       const response = await sendForm(api, endpoints.uploadImportPictures, headers, { file }, { id });

@@ -93,6 +93,8 @@ export const importSummarySchema = v.pipe(
     done: count,
     /** What `done` counts up to. */
     work: count,
+    /** Whether the running step waits for those of other imports. */
+    waiting: v.boolean(),
     /** Lines by outcome, and lines with a warning. */
     counts: v.object({ created: count, updated: count, unchanged: count, rejected: count, warned: count }),
     /** What the undo did; null before. */

@@ -82,6 +82,7 @@ export const dashImport = {
     pictures: { one: "{done} of one picture", other: "{done} of # pictures" } as PluralForms,
     stop: "Stop",
     stopping: "Stopping …",
+    waiting: "Waiting for another import",
     leave: "You can leave this page; the work goes on.",
     completed: "Products are being changed, so this can no longer be stopped. You can leave this page.",
   },

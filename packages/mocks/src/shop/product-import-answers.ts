@@ -143,6 +143,7 @@ export function productImportAnswers(shop: ShopState) {
         total: shop.products.length,
         done: 0,
         work: shop.products.length,
+        waiting: false,
         counts: noCounts,
         undo: null,
         can_undo: false,

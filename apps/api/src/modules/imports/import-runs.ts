@@ -57,6 +57,7 @@ interface Run {
   readonly abort: AbortController;
   readonly pace: Pace;
   isCommitted: boolean;
+  isWaiting: boolean;
 }
 
 const stopReason = (): ImportError => new ImportError("stopped");
@@ -67,6 +68,13 @@ const stopRun = ({ abort, isCommitted }: Run): void => {
 };
 
 const faultOf = (error: unknown): ImportFault => (error instanceof ImportError ? error.fault : "internal");
+
+/** An import with the progress of its step, which the database may not have yet. */
+const withProgress = (row: ImportRow, { pace, isWaiting }: Run): ImportRow => ({
+  ...row,
+  done: Math.min(pace.done(), row.work ?? row.total),
+  isWaiting,
+});
 
 const lockName = (id: number): string => `import ${id}`;
 
@@ -120,7 +128,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger, compl
       // On the embedded database the write waits for the transaction of the step.
       if (isStoring) return;
       isStoring = true;
-      void storeProgress(queries, row, pace.done())
+      void storeProgress(queries, row, { done: pace.done(), isWaiting: run.isWaiting })
         .then(
           (isStopping) => isStopping && stopRun(run),
           () => {},
@@ -131,6 +139,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger, compl
     }, PROGRESS_MS);
     try {
       await inTurn(abort.signal, async () => {
+        run.isWaiting = false;
         abort.signal.addEventListener("abort", worker.stop, { once: true });
         try {
           await work(row, { worker, pace, committed });
@@ -186,14 +195,19 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger, compl
       const { row, unlock } = (await begun(id, begin)) ?? {};
       if (!row || !unlock) return undefined;
       const abort = new AbortController();
-      const run = { abort, pace: startPace(abort.signal), isCommitted: false };
+      const run = {
+        abort,
+        pace: startPace(abort.signal),
+        isCommitted: false,
+        isWaiting: turns.activeCount + turns.pendingCount > 0,
+      };
       const end = async (): Promise<void> => {
         await finish(row, run, work, unlock);
         await cleanUp();
       };
       ended = end();
       runs.set(id, Object.assign(run, { ended }));
-      return row;
+      return withProgress(row, run);
     } finally {
       if (!ended) await cleanUp();
     }
@@ -218,7 +232,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger, compl
     },
     current: async (row) => {
       const run = runs.get(row.id);
-      if (run) return { ...row, done: Math.min(run.pace.done(), row.work ?? row.total) };
+      if (run) return withProgress(row, run);
       if (!runningStates.includes(row.state)) return row;
       const unlock = await tryLock(lockName(row.id));
       if (!unlock) return row;

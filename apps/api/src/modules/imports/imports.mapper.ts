@@ -34,6 +34,7 @@ export const toSummary = (row: ImportRow): ImportSummary => ({
   total: row.total,
   done: row.done,
   work: row.work ?? row.total,
+  waiting: runningStates.includes(row.state) && row.isWaiting,
   counts: row.counts,
   // Undos of earlier versions kept all groups.
   undo: row.undo && { ...noGroups, ...row.undo },

@@ -172,9 +172,9 @@ export async function endStep(
 export async function storeProgress(
   queries: Queries,
   { id, state }: Pick<ImportRow, "id" | "state">,
-  done: number,
+  progress: Pick<ImportRow, "done" | "isWaiting">,
 ): Promise<boolean> {
-  const row = await withoutFlush(queries, (transaction) => moveImport(transaction, id, [state], { done }));
+  const row = await withoutFlush(queries, (transaction) => moveImport(transaction, id, [state], progress));
   return row?.isStopping ?? false;
 }
 

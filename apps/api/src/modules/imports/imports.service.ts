@@ -140,7 +140,8 @@ export function importService({
   ): Promise<ProductImport> => {
     const { state } = await row(id);
     if (!from.includes(state)) throw notAllowed();
-    const begin = () => moveImport(queries, id, from, { fault: null, done: 0, isStopping: false, ...change });
+    const fresh = { fault: null, done: 0, isStopping: false, isWaiting: false };
+    const begin = () => moveImport(queries, id, from, { ...fresh, ...change });
     const started = await runs.start(id, begin, work, cleanUp);
     if (!started) throw notAllowed();
     return toImport(started);

@@ -74,6 +74,8 @@ export const imports = pgTable(
     pictures: jsonb().$type<ImportPictures>(),
     /** Set by any node; the node that runs the step stops it. */
     isStopping: boolean("is_stopping").notNull().default(false),
+    /** Whether the running step waits for its turn; says nothing while none runs. */
+    isWaiting: boolean("is_waiting").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     appliedAt: timestamp("applied_at", { withTimezone: true, precision: 3 }),
     undoneAt: timestamp("undone_at", { withTimezone: true, precision: 3 }),

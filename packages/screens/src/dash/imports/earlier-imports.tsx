@@ -48,7 +48,7 @@ function Entry({ one }: { readonly one: ImportSummary }) {
         </p>
       </div>
       <div className="flex flex-col items-start gap-0.5 sm:items-end">
-        <ImportStateMark state={one.state} />
+        <ImportStateMark one={one} />
         <Result one={one} />
       </div>
     </li>

@@ -114,6 +114,11 @@ export const Checking = meta.story({
   args: { found: ready({ ...sampleImport, state: "checking", done: 400, can_stop: true }) },
 });
 
+/** A step that waits until another import's step has ended. */
+export const Waiting = meta.story({
+  args: { found: ready({ ...sampleImport, state: "checking", waiting: true, can_stop: true }) },
+});
+
 /** A running step that changes products. */
 export const Applying = meta.story({
   args: { found: ready({ ...sampleImport, state: "applying", done: 400 }) },
@@ -278,6 +283,19 @@ Checking.test(
   async ({ canvas, userEvent, args: calls }) => {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", String(400 / 1003));
     await expect(canvas.getByText("400 of 1,003 lines")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(calls.onCancel).toHaveBeenCalledOnce();
+  },
+);
+
+Waiting.test(
+  "D-32 a step that waits for another import says so, and can be stopped",
+  english,
+  async ({ canvas, userEvent, args: calls }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Waiting for another import" })).not.toHaveAttribute(
+      "value",
+    );
+    await expect(canvas.queryByText(/of 1,003 lines/)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
     await expect(calls.onCancel).toHaveBeenCalledOnce();
   },

@@ -67,7 +67,7 @@ export function ImportScreen({ found, command, ...props }: ImportScreenProps) {
         <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
         {back}
       </TextLink>
-      <DashHead title={one?.file_name ?? title} note={one && <ImportStateMark state={one.state} />} />
+      <DashHead title={one?.file_name ?? title} note={one && <ImportStateMark one={one} />} />
       {one?.fault && (
         <p role="alert" className="border-line bg-sunken mb-4 flex items-start gap-2 rounded-md border p-3">
           <CircleAlert aria-hidden className="text-negative mt-0.5 size-5 shrink-0" />

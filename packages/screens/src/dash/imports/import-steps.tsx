@@ -28,7 +28,7 @@ export interface ImportStepProps extends Omit<ImportView, "found"> {
   readonly onShown: (shown: ShownLines) => void;
 }
 
-/** A running step with its progress and the command that stops it. */
+/** A running step, or one that waits for its turn, with its progress and the command that stops it. */
 export function RunningStep({
   found,
   step,
@@ -37,18 +37,19 @@ export function RunningStep({
 }: ImportStepProps & { readonly step: "reading" | "unpacking" | "checking" | "applying" | "undoing" }) {
   const { running: texts } = useMessages("dashImport");
   const { locale } = useLocale();
-  const { work, done } = found;
+  const { work, done, waiting } = found;
   const isStopping = command.status === "pending";
   return (
     <OrderSection title={texts[step]}>
       <ProgressBar
-        label={texts[step]}
+        label={waiting ? texts.waiting : texts[step]}
         share={work > 0 && done > 0 ? done / work : null}
-        {...(work > 0 && {
-          text: fill(plural(locale, work, step === "unpacking" ? texts.pictures : texts.progress), {
-            done: formatCount(done),
-          }),
-        })}
+        {...(work > 0 &&
+          !waiting && {
+            text: fill(plural(locale, work, step === "unpacking" ? texts.pictures : texts.progress), {
+              done: formatCount(done),
+            }),
+          })}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {found.can_stop && (

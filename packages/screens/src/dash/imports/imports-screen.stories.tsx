@@ -28,6 +28,8 @@ const meta = preview.meta({
   },
 });
 
+const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
+
 const earlier = {
   file_name: "supplier prices.xlsx",
   fault: null,
@@ -38,6 +40,7 @@ const earlier = {
   total: 1003,
   done: 0,
   work: 1003,
+  waiting: false,
   counts: { created: 2, updated: 998, unchanged: 0, rejected: 3, warned: 1 },
   undo: null,
   can_undo: true,
@@ -50,11 +53,12 @@ export const Default = meta.story({
     msw.use(
       mockListImports.ok({
         data: [
+          { ...earlier, id: 4, state: "reading", waiting: true, counts: noCounts },
           {
             ...earlier,
             id: 3,
             state: "uploaded",
-            counts: { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 },
+            counts: noCounts,
           },
           { ...earlier, id: 2, state: "applied" },
           { ...earlier, id: 1, state: "failed", fault: "unreadable", file_name: "قائمة الأسعار.csv" },
@@ -89,6 +93,10 @@ const inputOf = (canvasElement: HTMLElement): HTMLInputElement => {
   if (!input) throw new Error("There is no file input.");
   return input;
 };
+
+Default.test("D-32 an import that waits for another says so in the list", english, async ({ canvas }) => {
+  await expect(await canvas.findByText("Waiting for another import")).toBeVisible();
+});
 
 Empty.test(
   "D-32 a chosen file is uploaded, and its import opened",

@@ -13,6 +13,7 @@ export const sampleImport: ProductImport = {
   total: 1003,
   done: 0,
   work: 1003,
+  waiting: false,
   counts: { created: 2, updated: 998, unchanged: 0, rejected: 3, warned: 1 },
   undo: null,
   can_undo: false,
