@@ -1,4 +1,5 @@
 import { DirectionProvider } from "@radix-ui/react-direction";
+import { addresses } from "@shop/contract/addresses.ts";
 import { ApiProvider } from "@shop/data/api-context.tsx";
 import { createApi } from "@shop/data/create-api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
@@ -24,7 +25,7 @@ export const LanguageFrame = ({ locale, children }: FrameProps) => (
 /** Provides toasts and an API client with an empty cache for stories of the shop. */
 export function ShopFrame({ locale, children }: FrameProps) {
   const [queryClient] = useState(createBriefQueryClient);
-  const [api] = useState(() => createApi({ fetch: (address, init) => fetch(address, init) }));
+  const [api] = useState(() => createApi({ fetch: (address, init) => fetch(address, init), addresses }));
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { build } from "vite";
+import { createBuilder } from "vite";
 
 import { builtFolder, distFolder, webFolder } from "./built-folder.ts";
 import { precompress } from "./precompress.ts";
@@ -27,10 +27,20 @@ function removeOldBuilds(): void {
 
 mkdirSync(staging, { recursive: true });
 try {
-  const configFile = join(webFolder, "vite.config.ts");
-  await build({ configFile, logLevel: "warn", build: { outDir: join(staging, "client") } });
-  await build({ configFile, logLevel: "warn", build: { outDir: join(staging, "server"), ssr: true } });
-  precompress(join(staging, "client"));
+  const builder = await createBuilder({
+    configFile: join(webFolder, "vite.config.ts"),
+    logLevel: "warn",
+    environments: {
+      shop: { build: { outDir: join(staging, "shop") } },
+      dash: { build: { outDir: join(staging, "dash") } },
+      ssr: { build: { outDir: join(staging, "server") } },
+    },
+  });
+  for (const name of ["shop", "dash", "ssr"]) {
+    const environment = builder.environments[name];
+    if (environment) await builder.build(environment);
+  }
+  for (const site of ["shop", "dash"]) precompress(join(staging, site));
   rmSync(target, { recursive: true, force: true });
   renameSync(staging, target);
   removeOldBuilds();

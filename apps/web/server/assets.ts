@@ -4,25 +4,31 @@ import { join } from "node:path";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import * as v from "valibot";
 
-import type { AssetsOf, DocumentAssets } from "../src/renderer.ts";
+import type { AssetsOf, DocumentAssets, Site } from "../src/renderer.ts";
 
-/** The part of Vite's manifest that pages need. */
+/** The part of Vite's manifest that is read: https://vite.dev/guide/backend-integration */
 const manifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
     css: v.optional(v.array(v.string())),
     imports: v.optional(v.array(v.string())),
+    dynamicImports: v.optional(v.array(v.string())),
     assets: v.optional(v.array(v.string())),
   }),
 );
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-const ENTRY = "src/entry-client.tsx";
+/** Reads the manifest of a site's build. */
+export const readManifest = (folder: string): Manifest =>
+  v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")));
 
-/** The manifest key of the styles that public pages inline. */
-const STYLES = "../../packages/ui/src/styles.css";
+/** The manifest keys of each entry, and of the styles that its pages inline. */
+const entries: Readonly<Record<Site, { readonly script: string; readonly styles?: string }>> = {
+  shop: { script: "src/entry-client.tsx", styles: "../../packages/ui/src/styles.css" },
+  dash: { script: "src/dash/entry.tsx" },
+};
 
 /** The manifest key of an area's texts, relative to apps/web. */
 const areaKey = (area: string, locale: Locale) =>
@@ -36,17 +42,17 @@ function withImports(manifest: Manifest, key: string, found: Set<string>): Set<s
   return found;
 }
 
-/** Looks up the files of pages in the manifest of the browser build; results are cached. */
-export function createAssets(folder: string): AssetsOf {
-  const manifest = v.parse(
-    manifestSchema,
-    JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")),
-  );
+/** Looks up the files of pages in the manifest of a site's build; results are cached. */
+export function createAssets(folder: string, site: Site): AssetsOf {
+  const manifest = readManifest(folder);
+  const { script, styles: inlined } = entries[site];
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ""}`;
-  const entryFiles = [...withImports(manifest, ENTRY, new Set())];
-  const styles = readFileSync(join(folder, addressOf(STYLES)), "utf8");
-  // The font of Greek letters is not preloaded: few pages have one.
-  const fonts = (manifest[STYLES]?.assets ?? []).filter((file) => /cairo.*\.woff2$/.test(file));
+  const entryFiles = [...withImports(manifest, script, new Set())];
+  const styles = inlined ? readFileSync(join(folder, addressOf(inlined)), "utf8") : "";
+  // Fonts that few pages need, such as that of Greek letters, are not preloaded.
+  const fonts = Object.values(manifest)
+    .flatMap(({ assets = [] }) => assets)
+    .filter((file) => /cairo.*\.woff2$/.test(file));
   const cache = new Map<string, DocumentAssets>();
 
   return (modules, areas, locale) => {
@@ -56,17 +62,17 @@ export function createAssets(folder: string): AssetsOf {
     const keys = new Set(entryFiles);
     for (const start of [...modules, ...areas.map((area) => areaKey(area, locale))])
       withImports(manifest, start, keys);
-    keys.delete(ENTRY);
-    const ownStyles = [...keys]
-      .filter((key) => !entryFiles.includes(key))
-      .flatMap((key) => manifest[key]?.css ?? []);
+    const styleSheets = [...keys].flatMap((key) => manifest[key]?.css ?? []);
+    keys.delete(script);
     const assets: DocumentAssets = {
       styles,
-      styleSheets: [...new Set(ownStyles)].map((file) => `/${file}`),
-      scripts: [addressOf(ENTRY)],
+      styleSheets: [...new Set(styleSheets)].map((file) => `/${file}`),
+      scripts: [addressOf(script)],
       modules: [...keys].map(addressOf),
       // Arabic pages need the Latin font too, for digits and part numbers.
-      fonts: fonts.filter((file) => locale === "ar" || !/arabic/i.test(file)).map((file) => `/${file}`),
+      fonts: [...new Set(fonts)]
+        .filter((file) => locale === "ar" || !/arabic/i.test(file))
+        .map((file) => `/${file}`),
     };
     cache.set(name, assets);
     return assets;

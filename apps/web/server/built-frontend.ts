@@ -8,18 +8,23 @@ import { createStaticFiles } from "./static-files.ts";
 
 /** Loads the frontend that was built into `dist`; see {@link RenderSources}. */
 export async function builtFrontend(dist: string, { fetch, knownShop }: RenderSources): Promise<Frontend> {
-  const client = join(dist, "client");
+  const [shop, dash] = [join(dist, "shop"), join(dist, "dash")];
   const { createApi, inlineScripts, renderPage } = await loadRenderer(
     () => import(pathToFileURL(join(dist, "server/entry-server.js")).href),
   );
-  const services = { api: createApi({ fetch }), assetsOf: createAssets(client), knownShop };
+  const services = {
+    api: createApi({ fetch }),
+    assetsOf: { shop: createAssets(shop, "shop"), dash: createAssets(dash, "dash") },
+    knownShop,
+  };
   return {
     render: (page) => renderPage(page, services),
     inlineScripts,
     files: createStaticFiles([
-      { folder: join(client, "assets"), prefix: "/assets/", maxAge: Infinity },
+      { folder: join(shop, "assets"), prefix: "/assets/", maxAge: Infinity },
+      { folder: join(dash, "assets"), prefix: "/assets/", maxAge: Infinity },
       // Files from public/ have no hash in their names, so they may be cached for a day only.
-      { folder: client, prefix: "/", maxAge: 86_400 },
+      { folder: shop, prefix: "/", maxAge: 86_400 },
     ]),
   };
 }

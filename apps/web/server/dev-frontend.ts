@@ -6,23 +6,31 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createMiddleware } from "hono/factory";
 import { createServer } from "vite";
 
-import type { DocumentAssets } from "../src/renderer.ts";
+import type { AssetsOf, DocumentAssets } from "../src/renderer.ts";
 import type { Frontend, RenderSources } from "./frontend.ts";
 import { loadRenderer } from "./load-renderer.ts";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 
-const assets: DocumentAssets = {
-  styles: "",
-  styleSheets: [`/@fs${join(web, "../../packages/ui/src/styles.css")}?direct`],
-  modules: [],
-  fonts: [],
-  // React Fast Refresh must be installed before any component module runs.
-  preamble: `import { injectIntoGlobalHook } from "/@react-refresh";
+const assetsOf = (entry: string, styles: string): AssetsOf => {
+  const assets: DocumentAssets = {
+    styles: "",
+    styleSheets: [`/@fs${join(web, "../../packages/ui/src", styles)}?direct`],
+    modules: [],
+    fonts: [],
+    // React Fast Refresh must be installed before any component module runs.
+    preamble: `import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`,
-  scripts: ["/@vite/client", "/src/entry-client.tsx"],
+    scripts: ["/@vite/client", entry],
+  };
+  return () => assets;
+};
+
+const sites = {
+  shop: assetsOf("/src/entry-client.tsx", "styles.css"),
+  dash: assetsOf("/src/dash/entry.tsx", "dash.css"),
 };
 
 /** Creates the frontend on a Vite dev server, with hot reload; see {@link RenderSources}. */
@@ -39,7 +47,7 @@ export async function devFrontend({ fetch, knownShop }: RenderSources): Promise<
       try {
         return await renderPage(page, {
           api: createApi({ fetch }),
-          assetsOf: () => assets,
+          assetsOf: sites,
           knownShop,
         });
       } catch (error) {

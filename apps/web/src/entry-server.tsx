@@ -2,8 +2,9 @@ import { createApi } from "@shop/data/create-api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
 import { shopQuery } from "@shop/data/shop.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { basenameOf, localAddress } from "@shop/domain/site/pages.ts";
-import type { ReactNode } from "react";
+import { basenameOf, isDashPath, localAddress } from "@shop/domain/site/pages.ts";
+import type { Area } from "@shop/i18n/messages.ts";
+import { shopLoaders } from "@shop/i18n/shop-loaders.ts";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -15,26 +16,28 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 
-import { App } from "./app.tsx";
 import { emptyCartStore } from "./cart/use-cart.tsx";
-import { DashFallback } from "./dash/dash-fallback.tsx";
-import { createDashRoutes } from "./dash/dash-routes.tsx";
+import { createDashRoutes, shellAreas as dashShellAreas } from "./dash/dash-routes.tsx";
 import { Document } from "./document.tsx";
-import { DocumentHead, inlineScripts } from "./head/document-head.tsx";
+import { DashHead, inlineScripts, ShopHead } from "./head/document-head.tsx";
 import { createMessageStore } from "./messages/message-store.ts";
-import { dehydrateForPage, type PageState, STATE_ELEMENT, writeState } from "./page-state.ts";
-import type { RenderedPage, RenderRequest, RenderServices } from "./renderer.ts";
+import { DASH_ROOT, dehydrateForPage, type PageState, STATE_ELEMENT, writeState } from "./page-state.ts";
+import type { AssetsOf, DocumentAssets, RenderedPage, RenderRequest, RenderServices } from "./renderer.ts";
 import { type AppServices, routerContextOf } from "./router/app-context.ts";
-import { handlesOf, isBrowserOnly } from "./router/page-route.ts";
+import { handlesOf } from "./router/page-route.ts";
 import { createRoutes, shellAreas } from "./routes.tsx";
 import { visitorSessionStore } from "./session/use-session.ts";
+import { ShopApp } from "./shop-app.tsx";
 
 export { createApi, inlineScripts };
 
-const handlerOf = (locale: Locale) =>
-  createStaticHandler([...createRoutes(), createDashRoutes()], { basename: basenameOf(locale) });
+const handlerOf = (locale: Locale) => createStaticHandler(createRoutes(), { basename: basenameOf(locale) });
 const handlers = { en: handlerOf("en"), ar: handlerOf("ar") };
-const messageStores = { en: createMessageStore("en"), ar: createMessageStore("ar") };
+const dashRoutes = [createDashRoutes()];
+const messageStores = {
+  en: createMessageStore("en", shopLoaders),
+  ar: createMessageStore("ar", shopLoaders),
+};
 
 /** Runs the page's loaders; rejects where one failed for another reason than an error response of the API. */
 async function load(
@@ -54,40 +57,6 @@ async function load(
   return context;
 }
 
-/** The content of a page, and what its document needs to hydrate it. */
-interface Content {
-  readonly status: number;
-  readonly router?: PageState["router"];
-  readonly node: ReactNode;
-}
-
-/** Loads and renders the routes of a page; of a page that only the browser renders, its fallback. */
-async function contentOf(
-  page: RenderRequest,
-  services: AppServices,
-  matches: readonly RouteMatch[],
-): Promise<Content> {
-  if (isBrowserOnly(matches)) {
-    await services.messages.load(["errors"]);
-    const { errors } = services.messages.messages;
-    return { status: 200, node: <DashFallback {...(errors && { withoutScripts: errors.scriptsNeeded })} /> };
-  }
-  const context = await load(page, services);
-  const { loaderData, errors } = context;
-  return {
-    status: context.statusCode,
-    router: { loaderData, errors },
-    // The state is embedded as JSON: React Router's own inline script would need its hash in the content security policy.
-    node: (
-      <StaticRouterProvider
-        router={createStaticRouter(handlers[page.locale].dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    ),
-  };
-}
-
 /** Loads the shop's names and contacts into the query cache; where the API fails those that are known, and false. */
 async function loadShop(
   { api, queryClient }: AppServices,
@@ -102,51 +71,101 @@ async function loadShop(
   }
 }
 
-/** Renders a page without anything personal, so that it can be cached; rejects only for bugs and failures of the shop itself. */
-export async function renderPage(
-  page: RenderRequest,
-  { api, assetsOf, knownShop }: RenderServices,
-): Promise<RenderedPage> {
-  const { locale, origin } = page;
-  const messages = messageStores[locale];
-  const services: AppServices = { api, queryClient: createBriefQueryClient(), messages };
-  const matches = matchRoutes(handlers[locale].dataRoutes, page.pathname) ?? [];
-  const [hasShop, { status, router, node }] = await Promise.all([
-    loadShop(services, knownShop),
-    contentOf(page, services, matches),
-    messages.load(shellAreas),
-  ]);
+const stateScript = (state: PageState) => (
+  <script
+    id={STATE_ELEMENT}
+    type="application/json"
+    dangerouslySetInnerHTML={{ __html: writeState(state) }}
+  />
+);
+
+/** The files of a page by what its routes need. */
+function assetsFor(
+  matches: readonly RouteMatch[],
+  areas: readonly Area[],
+  assetsOf: AssetsOf,
+  locale: Locale,
+): DocumentAssets {
   const handles = handlesOf(matches);
-  const queries = dehydrateForPage(services.queryClient);
-  const state: PageState = { locale, origin, ...(router && { router }), queries };
-  const assets = assetsOf(
+  return assetsOf(
     handles.map(({ module }) => module),
-    [...shellAreas, ...handles.flatMap(({ areas }) => areas)],
+    [...areas, ...handles.flatMap((handle) => handle.areas)],
     locale,
   );
+}
+
+/** Renders a page of the shop. */
+async function renderShop(
+  page: RenderRequest,
+  services: AppServices,
+  { assetsOf, knownShop }: RenderServices,
+): Promise<RenderedPage> {
+  const { locale, origin } = page;
+  const matches = matchRoutes(handlers[locale].dataRoutes, page.pathname) ?? [];
+  const [hasShop, context] = await Promise.all([
+    loadShop(services, knownShop),
+    load(page, services),
+    services.messages.load(shellAreas),
+  ]);
+  const { loaderData, errors, statusCode } = context;
+  const queries = dehydrateForPage(services.queryClient);
   const html = renderToString(
     <Document
       locale={locale}
-      head={<DocumentHead assets={assets} />}
-      tail={
-        <script
-          id={STATE_ELEMENT}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: writeState(state) }}
-        />
-      }
+      head={<ShopHead assets={assetsFor(matches, shellAreas, assetsOf.shop, locale)} />}
+      tail={stateScript({ locale, origin, router: { loaderData, errors }, queries })}
     >
-      <App
+      <ShopApp
         site={{ origin }}
         services={services}
         queries={queries}
         cart={emptyCartStore}
         session={visitorSessionStore}
       >
-        {node}
-      </App>
+        {/* The state is embedded as JSON: React Router's own inline script would need its hash in the content security policy. */}
+        <StaticRouterProvider
+          router={createStaticRouter(handlers[locale].dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ShopApp>
     </Document>,
   );
+  return { status: hasShop ? statusCode : 503, html };
+}
+
+/** Renders the document of the dashboard, the same for everyone: what it shows is rendered in the browser alone. */
+async function renderDash(
+  { locale, origin, pathname }: RenderRequest,
+  services: AppServices,
+  { assetsOf, knownShop }: RenderServices,
+): Promise<RenderedPage> {
+  const [hasShop] = await Promise.all([loadShop(services, knownShop), services.messages.load(["errors"])]);
+  const matches = matchRoutes(dashRoutes, pathname) ?? [];
+  const html = renderToString(
+    <Document
+      locale={locale}
+      head={<DashHead assets={assetsFor(matches, dashShellAreas, assetsOf.dash, locale)} />}
+      tail={stateScript({ locale, origin, queries: dehydrateForPage(services.queryClient) })}
+    >
+      <div id={DASH_ROOT} />
+      <noscript>
+        <p className="m-6">{services.messages.messages.errors?.scriptsNeeded}</p>
+      </noscript>
+    </Document>,
+  );
+  return { status: hasShop ? 200 : 503, html };
+}
+
+/** Renders a page without anything personal, so that it can be cached; rejects only for bugs and failures of the shop itself. */
+export async function renderPage(page: RenderRequest, options: RenderServices): Promise<RenderedPage> {
+  const services: AppServices = {
+    api: options.api,
+    queryClient: createBriefQueryClient(),
+    messages: messageStores[page.locale],
+  };
+  const render = isDashPath(page.pathname) ? renderDash : renderShop;
+  const { status, html } = await render(page, services, options);
   services.queryClient.clear();
-  return { status: hasShop ? status : 503, html: `<!doctype html>${html}` };
+  return { status, html: `<!doctype html>${html}` };
 }

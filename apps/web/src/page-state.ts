@@ -7,13 +7,16 @@ export interface PageState {
   readonly locale: Locale;
   /** Scheme, host and port of the shop's public address. */
   readonly origin: string;
-  /** What the loaders returned; undefined for a page that only the browser renders. */
+  /** What the loaders returned; undefined for the dashboard, which only the browser renders. */
   readonly router?: Pick<HydrationState, "loaderData" | "errors">;
   readonly queries: DehydratedState;
 }
 
 /** Id of the script element that holds the state. */
 export const STATE_ELEMENT = "state";
+
+/** Id of the element into which the dashboard is rendered. */
+export const DASH_ROOT = "dash";
 
 /** Copies the queries with another time of fetching, in milliseconds since 1970. */
 const withFetchTime = (time: number, { queries, mutations }: DehydratedState): DehydratedState => ({

@@ -7,11 +7,11 @@ import type { Area } from "@shop/i18n/messages.ts";
 
 /** URLs and inline content of the files that a page loads. */
 export interface DocumentAssets {
-  /** CSS of the public pages, inlined. */
+  /** CSS that is inlined; that of the shop's pages. */
   readonly styles: string;
-  /** Linked style sheets: those of the dashboard, and in development all. */
+  /** Linked style sheets: that of the dashboard, those of some pages, and in development all. */
   readonly styleSheets: readonly string[];
-  /** Scripts that hydrate the page. */
+  /** Scripts that hydrate or render the page. */
   readonly scripts: readonly string[];
   /** Modules that those scripts import for this page, statically or dynamically: preloaded in parallel to avoid import waterfalls. */
   readonly modules: readonly string[];
@@ -35,12 +35,15 @@ export interface RenderRequest {
 /** Looks up the built files of a page by its route modules and the message areas that it shows. */
 export type AssetsOf = (modules: readonly string[], areas: readonly Area[], locale: Locale) => DocumentAssets;
 
+/** What is built and served as one application. */
+export type Site = "shop" | "dash";
+
 /** Dependencies of `renderPage`. */
 export interface RenderServices {
   readonly api: Api;
   /** The shop's names and contacts as they were last read, for pages that are rendered while the API fails. */
   readonly knownShop: () => Shop;
-  readonly assetsOf: AssetsOf;
+  readonly assetsOf: Readonly<Record<Site, AssetsOf>>;
 }
 
 /** The result of `renderPage`. */

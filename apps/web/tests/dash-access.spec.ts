@@ -18,7 +18,11 @@ const openDash = dashOpener(browser);
 test("ADMIN-7 the frame of the layout stands there before scripts have run, and goes with them", async () => {
   const page = await openDash("/dash", { expected: /status of 401|ERR_FAILED/ });
   const frame = () =>
-    page.evaluate(() => ["::before", "::after"].map((part) => getComputedStyle(document.body, part).width));
+    page.evaluate(() =>
+      ["::before", "::after"].map(
+        (part) => getComputedStyle(document.querySelector("#dash") ?? document.body, part).width,
+      ),
+    );
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "domcontentloaded" });
   const { width = 0 } = page.viewportSize() ?? {};

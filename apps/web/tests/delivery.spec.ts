@@ -1,6 +1,10 @@
 import { request } from "node:http";
+import { join } from "node:path";
 
 import { describe, expect, inject, test } from "vitest";
+
+import { builtFolder } from "../bundle/built-folder.ts";
+import { readManifest } from "../server/assets.ts";
 
 /** Sends a request over `node:http`, because `fetch` decompresses the body and does not send a custom Host header. */
 const ask = (address: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -34,7 +38,30 @@ async function weightOf(addresses: readonly string[]): Promise<number> {
   return files.reduce((sum, { body }) => sum + body.length, 0);
 }
 
+const isDash = (key: string): boolean => /\/dash[/-]/.test(key);
+
+/** What an entry of a build imports, at once or later, by the manifest. */
+function reachableFrom(site: string, entry: string): string[] {
+  const manifest = readManifest(join(builtFolder(), site));
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const imported of [...imports, ...dynamicImports]) visit(imported);
+  };
+  visit(entry);
+  return [...found];
+}
+
 describe("how pages are delivered", () => {
+  test("no module of the dashboard is reachable from the shop's entry", () => {
+    const shop = reachableFrom("shop", "src/entry-client.tsx");
+    expect(shop).toContain("src/pages/checkout.tsx");
+    expect(shop.filter(isDash)).toEqual([]);
+    expect(reachableFrom("dash", "src/dash/entry.tsx").filter(isDash)).toContain("src/pages/dash/orders.tsx");
+  });
+
   test("a page is compressed, tagged, and not sent again to a reader who has it", async () => {
     for (const encoding of ["br", "gzip"]) {
       const first = await ask("/products", { "accept-encoding": encoding });

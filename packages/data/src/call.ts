@@ -46,6 +46,8 @@ export type Fetcher = (address: string, init: RequestInit) => Promise<Response> 
 /** Options of an API client. */
 export interface ApiOptions {
   readonly fetch: Fetcher;
+  /** Method and address of every call that will be made; by default of the calls of shoppers' pages. */
+  readonly addresses?: Readonly<Partial<Record<CallName, Address>>>;
   /** The API's origin ('https://api.example.com'); empty for the page's own. */
   readonly baseUrl?: string;
   /** The timeout of a request in milliseconds; 0 for none. */
@@ -67,19 +69,18 @@ interface AnyInput {
   readonly onlyStatus?: number | undefined;
 }
 
-type ShopCallName = keyof typeof shopAddresses;
-
-const isShopCall = (name: CallName): name is ShopCallName => name in shopAddresses;
-
-/** The address of a call of the dashboard; shoppers' pages never load these. */
-const adminAddress = async (name: Exclude<CallName, ShopCallName>): Promise<Address> =>
-  (await import("@shop/contract/addresses/admin.ts")).adminAddresses[name];
-
 /** Creates the function that makes every call of the API. */
-export function createCall({ fetch, baseUrl = "", timeoutMs = 0, accepts = isJson }: ApiOptions): Call {
+export function createCall({
+  fetch,
+  addresses = shopAddresses,
+  baseUrl = "",
+  timeoutMs = 0,
+  accepts = isJson,
+}: ApiOptions): Call {
   function call<N extends CallName>(name: N, input?: CallInput<N>): Promise<ResponseBody<N>>;
   async function call(name: CallName, input: AnyInput = {}): Promise<unknown> {
-    const address = isShopCall(name) ? shopAddresses[name] : await adminAddress(name);
+    const address = addresses[name];
+    if (!address) throw new Error(`This client has no address of ${name}.`);
     const init = requestInit(address, input, baseUrl === "" ? "same-origin" : "include");
     const signal = withTimeout(input.signal, timeoutMs);
     if (signal) init.signal = signal;

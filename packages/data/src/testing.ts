@@ -1,3 +1,4 @@
+import { addresses } from "@shop/contract/addresses.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { is } from "valibot";
 import { vi } from "vitest";
@@ -16,7 +17,12 @@ export const errorResponse = (status: number, message: string, code = "internal"
 /** An API client over a mock of `fetch`, with access to the requests made; validates every response by the contract. */
 export function createTestApi(reply: Fetcher, options: Partial<ApiOptions> = {}) {
   const fetch = vi.fn<Fetcher>(reply);
-  const api = createApi({ fetch, accepts: (name, body) => is(endpoints[name].answer, body), ...options });
+  const api = createApi({
+    fetch,
+    addresses,
+    accepts: (name, body) => is(endpoints[name].answer, body),
+    ...options,
+  });
   const sentRequest = (index = 0): { address: string; init: RequestInit; headers: Headers } => {
     const call = fetch.mock.calls[index];
     if (!call) throw new Error(`There was no request ${index}.`);

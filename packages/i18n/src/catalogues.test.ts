@@ -2,6 +2,7 @@ import { locales } from "@shop/domain/locale/locale.ts";
 import { describe, expect, test } from "vitest";
 
 import { allMessages } from "./all.ts";
+import { dashLoaders } from "./dash-loaders.ts";
 import { type Area, type LoadedMessages, loadMessages } from "./messages.ts";
 import { plural } from "./plural.ts";
 import { placesIn, type PlacedText, textsOf, wordingsOf } from "./testing.ts";
@@ -69,10 +70,10 @@ describe.for(areas)("the texts of %s", (area) => {
 
 test.for(locales)("D-26 each area loads separately, once, in %s", async (locale) => {
   const loaded: LoadedMessages = {};
-  await loadMessages(locale, ["cart"], loaded);
+  await loadMessages(dashLoaders[locale], ["cart"], loaded);
   expect(Object.keys(loaded)).toEqual(["cart"]);
   const { cart } = loaded;
-  await loadMessages(locale, areas, loaded);
+  await loadMessages(dashLoaders[locale], areas, loaded);
   expect(loaded).toEqual(allMessages[locale]);
   expect(loaded.cart).toBe(cart);
 });

@@ -1,10 +1,10 @@
-import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { Loaders } from "./messages.ts";
+import { shopLoaders } from "./shop-loaders.ts";
 
-import type { DashArea, Loader } from "./messages.ts";
-
-/** Loaders of the areas that pages of the shop do without. */
-export const dashLoaders: Record<Locale, Record<DashArea, Loader>> = {
+/** Loaders of all areas: pages of the dashboard show some of the shop's beside their own. */
+export const dashLoaders = {
   en: {
+    ...shopLoaders.en,
     dash: () => import("./en/dash.ts"),
     dashHome: () => import("./en/dash-home.ts"),
     dashProducts: () => import("./en/dash-products.ts"),
@@ -21,6 +21,7 @@ export const dashLoaders: Record<Locale, Record<DashArea, Loader>> = {
     mails: () => import("./en/mails.ts"),
   },
   ar: {
+    ...shopLoaders.ar,
     dash: () => import("./ar/dash.ts"),
     dashHome: () => import("./ar/dash-home.ts"),
     dashProducts: () => import("./ar/dash-products.ts"),
@@ -36,4 +37,4 @@ export const dashLoaders: Record<Locale, Record<DashArea, Loader>> = {
     orderPapers: () => import("./ar/order-papers.ts"),
     mails: () => import("./ar/mails.ts"),
   },
-};
+} satisfies Loaders;

@@ -69,56 +69,24 @@ export interface LanguageTools {
 /** Areas that are loaded so far. */
 export type LoadedMessages = Partial<Messages> & LanguageTools;
 
-/** Areas that pages of the shop do without; their loaders stand apart. */
-export type DashArea = Extract<Area, "dash" | `dash${string}` | "orderPapers" | "mails">;
-
 /** Loads one area. */
 export type Loader = () => Promise<LoadedMessages>;
 
-const shopLoaders: Record<Locale, Record<Exclude<Area, DashArea>, Loader>> = {
-  en: {
-    common: () => import("./en/common.ts"),
-    home: () => import("./en/home.ts"),
-    catalogue: () => import("./en/catalogue.ts"),
-    search: () => import("./en/search.ts"),
-    about: () => import("./en/about.ts"),
-    cart: () => import("./en/cart.ts"),
-    checkout: () => import("./en/checkout.ts"),
-    account: () => import("./en/account.ts"),
-    passwords: () => import("./en/passwords.ts"),
-    orders: () => import("./en/orders.ts"),
-    notices: () => import("./en/notices.ts"),
-    errors: () => import("./en/errors.ts"),
-  },
-  ar: {
-    common: () => import("./ar/common.ts"),
-    home: () => import("./ar/home.ts"),
-    catalogue: () => import("./ar/catalogue.ts"),
-    search: () => import("./ar/search.ts"),
-    about: () => import("./ar/about.ts"),
-    cart: () => import("./ar/cart.ts"),
-    checkout: () => import("./ar/checkout.ts"),
-    account: () => import("./ar/account.ts"),
-    passwords: () => import("./ar/passwords.ts"),
-    orders: () => import("./ar/orders.ts"),
-    notices: () => import("./ar/notices.ts"),
-    errors: () => import("./ar/errors.ts"),
-  },
-};
+/** The loaders of a site's areas in each language. */
+export type Loaders = Readonly<Record<Locale, Readonly<Partial<Record<Area, Loader>>>>>;
 
-const isShopArea = (area: Area): area is Exclude<Area, DashArea> => area in shopLoaders.en;
-
-const loadArea = async (locale: Locale, area: Area): Promise<LoadedMessages> =>
-  isShopArea(area)
-    ? shopLoaders[locale][area]()
-    : (await import("./dash-loaders.ts")).dashLoaders[locale][area]();
-
-/** Loads areas of a language into `into`; skips loaded ones. */
+/** Loads areas of a language into `into`; skips loaded ones, and rejects for one that the site does not have. */
 export async function loadMessages(
-  locale: Locale,
+  loaders: Loaders[Locale],
   areas: readonly Area[],
   into: LoadedMessages,
 ): Promise<void> {
   const missing = areas.filter((area) => into[area] === undefined);
-  await Promise.all(missing.map(async (area) => Object.assign(into, await loadArea(locale, area))));
+  await Promise.all(
+    missing.map(async (area) => {
+      const load = loaders[area];
+      if (!load) throw new Error(`The texts of ${area} are not part of this site.`);
+      Object.assign(into, await load());
+    }),
+  );
 }

@@ -6,14 +6,7 @@ import type { Area } from "@shop/i18n/messages.ts";
 import { replace, type RouteObject } from "react-router-dom";
 
 import { BrokenPage } from "../pages/broken-page.tsx";
-import {
-  notFound,
-  type PageHandle,
-  pageRoute,
-  type PageRouteOptions,
-  type Prefetch,
-} from "../router/page-route.ts";
-import { DashFallback } from "./dash-fallback.tsx";
+import { notFound, pageRoute } from "../router/page-route.ts";
 import { redirectAdmin, requireAdmin, requireGeneratedPassword } from "./guards.ts";
 import {
   prefetchAccounts,
@@ -31,39 +24,8 @@ import {
   prefetchSearchMisses,
 } from "./prefetch-lists.ts";
 
-// In this module, because the browser loads them beside the routes.
-export { dashLoaders } from "@shop/i18n/dash-loaders.ts";
-export { adminAddresses } from "@shop/contract/addresses/admin.ts";
-export { AfterHydration } from "./after-hydration.tsx";
-
-interface DashHandle extends PageHandle {
-  /** The server answers these routes with a document without content. */
-  readonly browserOnly: true;
-}
-
-/** The part of a list's handle that its links read. */
-interface ListHandle extends PageHandle {
-  /** Fetches the page's first rows. */
-  readonly prefetch: Prefetch;
-}
-
-/** Creates the route of a list whose rows are fetched beside its code, and before it when a link to it is pointed at. */
-const listRoute = (page: PageRouteOptions & Pick<ListHandle, "prefetch">): RouteObject => ({
-  ...pageRoute(page),
-  handle: { module: page.module, areas: page.areas, prefetch: page.prefetch } satisfies ListHandle,
-});
-
-const isListHandle = (handle: unknown): handle is ListHandle =>
-  typeof handle === "object" && handle !== null && "prefetch" in handle;
-
-/** The prefetches of the lists among matched routes. */
-export const prefetchesOf = (
-  matches: readonly { readonly route: { readonly handle?: unknown } }[],
-): Prefetch[] =>
-  matches
-    .map(({ route }) => route.handle)
-    .filter(isListHandle)
-    .map(({ prefetch }) => prefetch);
+/** Areas of texts that every page shows. */
+export const shellAreas: readonly Area[] = ["common"];
 
 /** Areas of texts that the login and every page of the dashboard show. */
 const dashAreas: readonly Area[] = ["dash", "account", "notices", "errors"];
@@ -84,27 +46,27 @@ const redirectTo = (path: string, target: string): RouteObject => ({ path, loade
 
 /** Creates the pages inside the dashboard's layout. */
 const createDashPages = (): RouteObject[] => [
-  listRoute({
+  pageRoute({
     module: "src/pages/dash/home.tsx",
     areas: ["dashHome"],
     Component: async () => (await import("../pages/dash/home.tsx")).DashHomePage,
     prefetch: prefetchOverview,
   }),
-  listRoute({
+  pageRoute({
     path: pages.dashCategories,
     module: "src/pages/dash/categories.tsx",
     areas: groupAreas,
     Component: async () => (await import("../pages/dash/categories.tsx")).DashCategoriesPage,
     prefetch: prefetchAdminCategories,
   }),
-  listRoute({
+  pageRoute({
     path: pages.dashSubCategories,
     module: "src/pages/dash/sub-categories.tsx",
     areas: groupAreas,
     Component: async () => (await import("../pages/dash/sub-categories.tsx")).DashSubCategoriesPage,
     prefetch: prefetchAdminSubCategories,
   }),
-  listRoute({
+  pageRoute({
     path: pages.dashProducts,
     module: "src/pages/dash/products.tsx",
     areas: productAreas,
@@ -123,14 +85,14 @@ const createDashPages = (): RouteObject[] => [
     areas: bulkAreas,
     Component: async () => (await import("../pages/dash/bulk-change.tsx")).DashBulkChangePage,
   }),
-  listRoute({
+  pageRoute({
     path: "/dash/category/:categoryId",
     module: "src/pages/dash/category-products.tsx",
     areas: productAreas,
     Component: async () => (await import("../pages/dash/category-products.tsx")).DashCategoryProductsPage,
     prefetch: prefetchAdminProducts,
   }),
-  listRoute({
+  pageRoute({
     path: "/dash/subcategories/:subcategoryId",
     module: "src/pages/dash/sub-category-products.tsx",
     areas: productAreas,
@@ -138,63 +100,63 @@ const createDashPages = (): RouteObject[] => [
       (await import("../pages/dash/sub-category-products.tsx")).DashSubCategoryProductsPage,
     prefetch: prefetchAdminProducts,
   }),
-  listRoute({
+  pageRoute({
     path: pages.dashOrders,
     module: "src/pages/dash/orders.tsx",
     areas: orderAreas,
     Component: async () => (await import("../pages/dash/orders.tsx")).DashOrdersPage,
     prefetch: prefetchAdminOrders,
   }),
-  listRoute({
+  pageRoute({
     path: "/dash/orders/:orderId",
     module: "src/pages/dash/order.tsx",
     areas: orderAreas,
     Component: async () => (await import("../pages/dash/order.tsx")).DashOrderPage,
     prefetch: prefetchAdminOrder,
   }),
-  listRoute({
+  pageRoute({
     path: dashPages.settings,
     module: "src/pages/dash/settings.tsx",
     areas: ["dashSettings", "about"],
     Component: async () => (await import("../pages/dash/settings.tsx")).DashSettingsPage,
     prefetch: prefetchSettings,
   }),
-  listRoute({
+  pageRoute({
     path: dashPages.accounts,
     module: "src/pages/dash/accounts.tsx",
     areas: ["dashAccounts"],
     Component: async () => (await import("../pages/dash/accounts.tsx")).DashAccountsPage,
     prefetch: prefetchAccounts,
   }),
-  listRoute({
+  pageRoute({
     path: dashPages.mails,
     module: "src/pages/dash/mails.tsx",
     areas: ["dashMails"],
     Component: async () => (await import("../pages/dash/mails.tsx")).DashMailsPage,
     prefetch: prefetchMails,
   }),
-  listRoute({
+  pageRoute({
     path: dashPages.searches,
     module: "src/pages/dash/searches.tsx",
     areas: ["dashSearches"],
     Component: async () => (await import("../pages/dash/searches.tsx")).DashSearchesPage,
     prefetch: prefetchSearchMisses,
   }),
-  listRoute({
+  pageRoute({
     path: pages.dashSlider,
     module: "src/pages/dash/slider.tsx",
     areas: ["dashSlider", "home"],
     Component: async () => (await import("../pages/dash/slider.tsx")).DashSliderPage,
     prefetch: prefetchAdminSlides,
   }),
-  listRoute({
+  pageRoute({
     path: importPages.list,
     module: "src/pages/dash/imports.tsx",
     areas: ["dashImport"],
     Component: async () => (await import("../pages/dash/imports.tsx")).DashImportsPage,
     prefetch: prefetchImports,
   }),
-  listRoute({
+  pageRoute({
     path: `${importPages.list}/:importId`,
     module: "src/pages/dash/import.tsx",
     areas: ["dashImport"],
@@ -208,11 +170,14 @@ const createDashPages = (): RouteObject[] => [
   },
 ];
 
-/** Creates the administrator's login and the dashboard, which only the browser renders. */
+/**
+ * Creates the route tree of the administrator's login and the dashboard; addresses are in their English form, below the basename of the
+ * language. Each router takes a tree of its own, because a router removes the lazy parts of its tree that it has loaded.
+ */
 export const createDashRoutes = (): RouteObject => ({
-  handle: { module: "src/dash/dash-routes.tsx", areas: [], browserOnly: true } satisfies DashHandle,
   ErrorBoundary: BrokenPage,
-  HydrateFallback: DashFallback,
+  // The router is shown once it is initialized.
+  HydrateFallback: () => null,
   children: [
     pageRoute({
       path: pages.adminLogin,

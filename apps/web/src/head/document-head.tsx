@@ -1,19 +1,28 @@
 import { themeScript } from "@shop/ui/theme/theme.ts";
+import type { ReactNode } from "react";
 
 import { earlyInputScript } from "../early-input/capture.ts";
 import type { DocumentAssets } from "../renderer.ts";
 import { APP_SCRIPTS_TEMPLATE, appScriptsLoader, appScriptTags } from "./app-scripts.ts";
 
-/** Inline scripts of every page; the content security policy allows them by their hashes. */
+/** Inline scripts of documents; the content security policy allows them by their hashes. */
 export const inlineScripts: readonly string[] = [themeScript, earlyInputScript, appScriptsLoader];
 
-/** Renders the parts of the head that all pages share; only the server does. */
-export function DocumentHead({ assets }: { readonly assets: DocumentAssets }) {
+interface DocumentHeadProps {
+  readonly assets: DocumentAssets;
+  /** Scripts that run before the page is drawn, of {@link inlineScripts}. */
+  readonly scripts: readonly string[];
+  /** The tags of the app's scripts. */
+  readonly children: ReactNode;
+}
+
+/** The parts of the head that all documents share. */
+function DocumentHead({ assets, scripts, children }: DocumentHeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {inlineScripts.map((script) => (
+      {scripts.map((script) => (
         <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
       ))}
       {assets.fonts.map((href) => (
@@ -24,10 +33,7 @@ export function DocumentHead({ assets }: { readonly assets: DocumentAssets }) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {assets.preamble && <script type="module" dangerouslySetInnerHTML={{ __html: assets.preamble }} />}
-      <template
-        id={APP_SCRIPTS_TEMPLATE}
-        dangerouslySetInnerHTML={{ __html: appScriptTags(assets.scripts, assets.modules) }}
-      />
+      {children}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
@@ -36,3 +42,29 @@ export function DocumentHead({ assets }: { readonly assets: DocumentAssets }) {
     </>
   );
 }
+
+/** Props of {@link ShopHead} and {@link DashHead}, which only the server renders. */
+export type HeadProps = Pick<DocumentHeadProps, "assets">;
+
+/** The head of a page of the shop, whose scripts wait for its pictures. */
+export const ShopHead = ({ assets }: HeadProps) => (
+  <DocumentHead assets={assets} scripts={inlineScripts}>
+    <template
+      id={APP_SCRIPTS_TEMPLATE}
+      dangerouslySetInnerHTML={{ __html: appScriptTags(assets.scripts, assets.modules) }}
+    />
+  </DocumentHead>
+);
+
+/** The head of the dashboard's document, which shows nothing until its scripts have run. */
+export const DashHead = ({ assets }: HeadProps) => (
+  <DocumentHead assets={assets} scripts={[themeScript]}>
+    <meta name="robots" content="noindex" />
+    {assets.modules.map((href) => (
+      <link key={href} rel="modulepreload" href={href} />
+    ))}
+    {assets.scripts.map((src) => (
+      <script key={src} type="module" src={src} />
+    ))}
+  </DocumentHead>
+);

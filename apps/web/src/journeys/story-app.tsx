@@ -1,8 +1,9 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { localAddress } from "@shop/domain/site/pages.ts";
+import { isDashPath, localAddress } from "@shop/domain/site/pages.ts";
 import { type ReactNode, Suspense, use, useState } from "react";
 
 import { createBrowserApp } from "../browser-app.tsx";
+import { createDashApp } from "../dash/dash-app.tsx";
 import type { StoryBrowser } from "./story-browser.ts";
 
 /** The public origin of the shop in stories. */
@@ -18,11 +19,12 @@ export interface StoryAppProps {
 
 const LoadedApp = ({ app }: { readonly app: Promise<ReactNode> }) => use(app);
 
-/** Renders the whole app with its real routes, a memory router and in-memory stores inside a story. */
+/** Renders the whole shop or dashboard with its real routes, a memory router and in-memory stores inside a story. */
 export function StoryApp({ address, locale, browser }: StoryAppProps) {
-  const [app] = useState(() =>
-    createBrowserApp({ locale, origin: STORY_ORIGIN }, browser.open(localAddress(address, locale))),
-  );
+  const [app] = useState(() => {
+    const createApp = isDashPath(address) ? createDashApp : createBrowserApp;
+    return createApp({ locale, origin: STORY_ORIGIN }, browser.open(localAddress(address, locale)));
+  });
   return (
     <Suspense>
       <LoadedApp app={app} />

@@ -1,5 +1,5 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { type Area, type LoadedMessages, loadMessages } from "@shop/i18n/messages.ts";
+import { type Area, type LoadedMessages, type Loaders, loadMessages } from "@shop/i18n/messages.ts";
 import { createContext, useContext } from "react";
 
 /** Holds the texts of one language, loaded by area on demand. */
@@ -11,10 +11,10 @@ export interface MessageStore {
   readonly load: (areas: readonly Area[]) => Promise<void>;
 }
 
-/** Creates an empty store for a language. */
-export function createMessageStore(locale: Locale): MessageStore {
+/** Creates an empty store for a language, of the areas that the loaders know. */
+export function createMessageStore(locale: Locale, loaders: Loaders): MessageStore {
   const messages: LoadedMessages = {};
-  return { locale, messages, load: (areas) => loadMessages(locale, areas, messages) };
+  return { locale, messages, load: (areas) => loadMessages(loaders[locale], areas, messages) };
 }
 
 const Context = createContext<MessageStore | null>(null);

@@ -20,6 +20,8 @@ export interface PageHandle {
   readonly module: `src/${string}.tsx`;
   /** Areas of texts that the page shows. */
   readonly areas: readonly Area[];
+  /** Fetches the page's data. */
+  readonly prefetch?: Prefetch | undefined;
 }
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
@@ -40,16 +42,7 @@ export interface PageRouteOptions extends PageHandle {
   readonly children?: RouteObject[];
   /** Loads the page's component; runs beside the loader. */
   readonly Component: () => Promise<ComponentType>;
-  readonly prefetch?: Prefetch;
 }
-
-/** Whether matched routes belong to a part of the tree whose handle has `browserOnly`: the server answers a document without content. */
-export const isBrowserOnly = (
-  matches: readonly { readonly route: { readonly handle?: unknown } }[],
-): boolean =>
-  matches.some(
-    ({ route: { handle } }) => typeof handle === "object" && handle !== null && "browserOnly" in handle,
-  );
 
 /** The response of a loader whose address names something that does not exist. */
 export const notFound = () => data(null, { status: 404 });
@@ -74,14 +67,7 @@ async function runPrefetch(prefetching: ReturnType<Prefetch>): Promise<LoaderRes
 }
 
 /** Creates the route of a page; its code, texts and data are requested together. */
-export function pageRoute({
-  path,
-  Component,
-  prefetch,
-  guard,
-  children,
-  ...handle
-}: PageRouteOptions): RouteObject {
+export function pageRoute({ path, Component, guard, children, ...handle }: PageRouteOptions): RouteObject {
   return {
     ...(path === undefined ? { index: true } : { path, ...(children && { children }) }),
     caseSensitive: true,
@@ -92,7 +78,7 @@ export function pageRoute({
       await guard?.(args);
       const services = context.get(appContext);
       const search = new URL(request.url).searchParams;
-      const result = prefetch ? runPrefetch(prefetch(services, { params, search })) : null;
+      const result = handle.prefetch ? runPrefetch(handle.prefetch(services, { params, search })) : null;
       await services.messages.load(handle.areas);
       return result;
     },

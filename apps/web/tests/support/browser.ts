@@ -85,6 +85,13 @@ export function setupBrowser(shop: () => string = () => inject("shop")): TestBro
   };
 }
 
-/** Waits for hydration: `hydrateRoot` marks the document, and from then on React handles or replays every event. */
+/**
+ * Waits for React, which marks the document that it hydrates, and the element into which it renders the dashboard: from then on it handles
+ * or replays every event.
+ */
 export const waitForHydration = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  page.waitForFunction(() =>
+    [document, document.querySelector("#dash > *") && document.querySelector("#dash")].some(
+      (root) => root && Object.keys(root).some((key) => key.startsWith("__reactContainer")),
+    ),
+  );

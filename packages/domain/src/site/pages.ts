@@ -57,6 +57,10 @@ export function localAddress(address: string, locale: Locale): string {
     : `/${locale}${address}`;
 }
 
+/** Whether the English path of a page belongs to the dashboard, which is a site of its own beside the shop. */
+export const isDashPath = (path: string): boolean =>
+  /^\/(?:dash|dashboard|admin-login)(?:[/?#]|$)/.test(path);
+
 /** Splits a path into its language and its English form. */
 export function splitLocale(address: string): { locale: Locale; address: string } {
   for (const locale of locales) {

@@ -1,5 +1,6 @@
 import { useShop } from "@shop/data/shop.ts";
 import { type Locale, locales } from "@shop/domain/locale/locale.ts";
+import { dashLoaders } from "@shop/i18n/dash-loaders.ts";
 import { type LoadedMessages, loadMessages, type Messages } from "@shop/i18n/messages.ts";
 import type { PapersByLocale } from "@shop/screens/dash/orders/paper-texts.ts";
 import { useEffect, useMemo, useState } from "react";
@@ -10,7 +11,7 @@ async function loadTexts(): Promise<Texts> {
   const loaded = await Promise.all(
     locales.map(async (locale) => {
       const texts: LoadedMessages = {};
-      await loadMessages(locale, ["orderPapers"], texts);
+      await loadMessages(dashLoaders[locale], ["orderPapers"], texts);
       return [locale, texts.orderPapers] as const;
     }),
   );

@@ -1,4 +1,3 @@
-import "@shop/ui/dash.css";
 import { useAdminLoginModel } from "@shop/data/models/dash/use-admin-login-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { AdminLoginScreen } from "@shop/screens/dash/login/admin-login-screen.tsx";
@@ -8,7 +7,6 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 import { firstPasswordAddressFor, returnAddressOf } from "../../dash/return-address.ts";
 import { hasSessionEnded } from "../../dash/use-session-end.ts";
-import { EarlyInputReplay } from "../../early-input/replay.tsx";
 import { PageHead } from "../../head/page-head.tsx";
 import { saveAdminMarker } from "../../session/admin-marker.ts";
 import { useLanguageFocus } from "../../shell/language-focus.ts";
@@ -43,7 +41,6 @@ export function AdminLoginPage() {
         onTheme={choose}
         onLocale={rememberLanguage}
       />
-      <EarlyInputReplay />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import "@shop/ui/dash.css";
 import { adminQuery } from "@shop/data/admin/session.ts";
 import { useApi } from "@shop/data/api-context.tsx";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -11,7 +10,6 @@ import { returnAddressOf } from "../../dash/return-address.ts";
 import { useAdminLogout } from "../../dash/use-admin-logout.ts";
 import { usePasswordChange } from "../../dash/use-password-change.ts";
 import { useSessionEnd } from "../../dash/use-session-end.ts";
-import { EarlyInputReplay } from "../../early-input/replay.tsx";
 import { PageHead } from "../../head/page-head.tsx";
 import { useLanguageFocus } from "../../shell/language-focus.ts";
 import { rememberLanguage } from "../../shell/remember-language.ts";
@@ -41,7 +39,6 @@ export function FirstPasswordPage() {
         onTheme={choose}
         onLocale={rememberLanguage}
       />
-      <EarlyInputReplay />
     </>
   );
 }

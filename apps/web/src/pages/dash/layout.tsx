@@ -1,4 +1,3 @@
-import "@shop/ui/dash.css";
 import { adminQuery } from "@shop/data/admin/session.ts";
 import { useApi } from "@shop/data/api-context.tsx";
 import { useOrderCountsModel } from "@shop/data/models/dash/use-order-counts-model.ts";
@@ -14,10 +13,8 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
 import { tableLayout } from "../../dash/table-layouts.ts";
 import { useAdminLogout } from "../../dash/use-admin-logout.ts";
-import { useLinkPrefetch } from "../../dash/use-link-prefetch.ts";
 import { useSessionEnd } from "../../dash/use-session-end.ts";
 import { useSidebar } from "../../dash/use-sidebar.ts";
-import { EarlyInputReplay } from "../../early-input/replay.tsx";
 import { PendingBar } from "../../router/pending-bar.tsx";
 import { useArrivalFocus } from "../../router/use-arrival-focus.ts";
 import { useLanguageFocus } from "../../shell/language-focus.ts";
@@ -42,7 +39,6 @@ export function DashLayout() {
   const notify = useNotify();
   const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
   useSessionEnd(pathname + search, admin.data?.must_change_password);
-  useLinkPrefetch();
   useArrivalFocus();
   useLanguageFocus();
   return (
@@ -65,7 +61,6 @@ export function DashLayout() {
         <DataTableLayouts value={tableLayout}>
           <Outlet />
         </DataTableLayouts>
-        <EarlyInputReplay />
       </DashShell>
       {searching && (
         <Suspense>
