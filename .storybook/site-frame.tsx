@@ -1,5 +1,5 @@
 import { shop } from "@shop/domain/site/shop.ts";
-import { SiteShell } from "@shop/screens/shell/site-shell.tsx";
+import { SiteShell } from "@shop/screens/shop/shell/site-shell.tsx";
 import type { Theme } from "@shop/ui/theme/theme.ts";
 import type { ReactNode } from "react";
 import { fn } from "storybook/test";

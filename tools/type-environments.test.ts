@@ -13,7 +13,6 @@ const compile = (folder: string, ...args: string[]): string =>
 /** One file of each environment with the globals that it may use. */
 const environments = [
   { file: "packages/domain/src/probe", fetch: false, document: false, process: false },
-  { file: "packages/view-types/src/probe", fetch: true, document: false, process: false },
   { file: "packages/i18n/src/probe", fetch: false, document: false, process: false },
   { file: "packages/fixtures/src/probe", fetch: false, document: false, process: false },
   { file: "packages/contract/src/probe", fetch: true, document: false, process: false },

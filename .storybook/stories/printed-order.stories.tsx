@@ -1,5 +1,5 @@
 import { anOrder } from "@shop/fixtures/orders.ts";
-import { OrderLookupScreen } from "@shop/screens/orders/order-lookup-screen.tsx";
+import { OrderLookupScreen } from "@shop/screens/shop/orders/order-lookup-screen.tsx";
 import { expect, fn } from "storybook/test";
 
 import preview from "../preview.tsx";

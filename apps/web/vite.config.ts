@@ -33,7 +33,7 @@ const shopBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     // The styles of the shop's pages are an entry of their own, because pages inline them: as an import of the client's entry they would be
     // requested again with every chunk that imports from it.
-    input: [path("src/entry-client.tsx"), path("../../packages/ui/src/styles.css")],
+    input: [path("src/shop/entry.tsx"), path("../../packages/ui/src/styles.css")],
     output,
   },
 };

@@ -10,8 +10,8 @@ export const insertions = [
   },
   {
     path: "packages/contract/src/endpoints.ts",
-    anchor: /^import \* as catalogue /m,
-    line: 'import * as {{camelCase module}} from "./endpoints/{{kebabCase module}}.ts";\n',
+    anchor: /^\n\/\*\* Every call of the API/m,
+    line: 'import * as {{camelCase module}} from "./{{kebabCase module}}/endpoints.ts";\n',
   },
   {
     path: "packages/contract/src/endpoints.ts",
@@ -26,7 +26,7 @@ export const insertions = [
   {
     path: "packages/mocks/src/shop/mock-shop.ts",
     anchor: /^import type \{ Answers, MockOrder, ShopState \}/m,
-    line: 'import { {{camelCase module}}Answers } from "./{{kebabCase module}}-answers.ts";\n',
+    line: 'import { {{camelCase module}}Answers } from "../{{kebabCase module}}/{{kebabCase module}}-answers.ts";\n',
   },
   {
     path: "packages/mocks/src/shop/mock-shop.ts",

@@ -60,12 +60,12 @@ export default function generators(plop: NodePlopAPI): void {
     ],
   });
 
-  const screen = "packages/screens/src/{{kebabCase name}}/{{kebabCase name}}-screen";
-  const model = "packages/data/src/models/use-{{kebabCase name}}-model.ts";
-  const view = "packages/view-types/src/{{kebabCase name}}.ts";
+  const screen = "packages/screens/src/shop/{{kebabCase name}}/{{kebabCase name}}-screen";
+  const model = "packages/data/src/shop/{{kebabCase name}}/use-{{kebabCase name}}-model.ts";
+  const view = "packages/data/src/shop/{{kebabCase name}}/view.ts";
   plop.setGenerator("screen", {
     description: "A screen with its stories, its model and the view type that both share",
-    prompts: [newName("name", "Name (price-list):", (name) => `packages/screens/src/${name}`)],
+    prompts: [newName("name", "Name (price-list):", (name) => `packages/screens/src/shop/${name}`)],
     actions: [
       add(`${screen}.tsx`, "screen/screen.tsx.template"),
       add(`${screen}.stories.tsx`, "screen/screen.stories.tsx.template"),
@@ -75,8 +75,8 @@ export default function generators(plop: NodePlopAPI): void {
     ],
   });
 
-  const contract = "packages/contract/src/endpoints/{{kebabCase module}}.ts";
-  const answers = "packages/mocks/src/shop/{{kebabCase module}}-answers.ts";
+  const contract = "packages/contract/src/{{kebabCase module}}/endpoints.ts";
+  const answers = "packages/mocks/src/{{kebabCase module}}/{{kebabCase module}}-answers.ts";
   const api = "apps/api/src/modules/{{kebabCase module}}/{{kebabCase module}}";
   plop.setGenerator("endpoint", {
     description: "A new API module with its first endpoint: contract, mock, service and route",

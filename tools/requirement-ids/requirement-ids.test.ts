@@ -102,7 +102,7 @@ describe("ids of a name", () => {
 
 describe("the kind of a proof", () => {
   test.each([
-    ["CART-7", "packages/screens/src/cart/cart-screen.stories.tsx"],
+    ["CART-7", "packages/screens/src/shop/carts/cart-screen.stories.tsx"],
     ["HOME-1", "apps/web/src/journeys/buying.stories.tsx"],
     ["ROUTE-2", "apps/web/tests/missing.spec.ts"],
     ["API-14", "apps/api/tests/products.test.ts"],
@@ -121,7 +121,7 @@ describe("the kind of a proof", () => {
     ["ROUTE-1", "apps/web/server/web-app.test.ts"],
     ["API-14", "packages/mocks/src/conformance.test.ts"],
     ["ACAT-7", "packages/ui/src/pagination/pagination.stories.tsx"],
-    ["ACAT-7", "packages/screens/src/category/category-screen.stories.tsx"],
+    ["ACAT-7", "packages/screens/src/shop/categories/category-screen.stories.tsx"],
   ])("%s is not proven in %s", (id, file) => {
     expect(proves(id, file)).toBe(false);
   });
@@ -131,7 +131,7 @@ describe("faults", () => {
   const requirements = readRequirements(
     "- CART-7 /cart lists lines.\n- CART-8 An empty cart.\n- ACAT-1 A title.\n\n## Not built yet\n\nACAT-1 ACAT-9\n",
   );
-  const page = "packages/screens/src/cart/cart-screen.stories.tsx";
+  const page = "packages/screens/src/shop/carts/cart-screen.stories.tsx";
   const unit = "packages/domain/src/cart/cart.test.ts";
 
   test("name what has no proof or one of another kind, and ids that do not exist", () => {

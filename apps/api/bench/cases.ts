@@ -1,6 +1,6 @@
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
 /** A benchmark case: a name, and the address of the n-th request, which differs from the previous one. */

@@ -10,7 +10,7 @@ import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
 import { purgeCategories } from "./modules/categories/category-edits.repository.ts";
 import { deleteOldLines } from "./modules/imports/imports.repository.ts";
 import { deleteExpiredCounts } from "./modules/limits/rate-limits.repository.ts";
-import { deleteOldMails } from "./modules/mail/mails.repository.ts";
+import { deleteOldMails } from "./modules/mails/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
 import { usedPictures } from "./modules/media/used-pictures.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-import { ADMIN_PASSWORD_LENGTH } from "@shop/contract/entities/user.ts";
+import { ADMIN_PASSWORD_LENGTH } from "@shop/contract/accounts/user.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import * as v from "valibot";

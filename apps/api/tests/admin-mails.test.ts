@@ -3,7 +3,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { mails } from "../src/modules/mail/mails.table.ts";
+import { mails } from "../src/modules/mails/mails.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused } from "./support/calls.ts";
 

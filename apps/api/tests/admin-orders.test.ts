@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 
-import { mails } from "../src/modules/mail/mails.table.ts";
+import { mails } from "../src/modules/mails/mails.table.ts";
 import { orderLog } from "../src/modules/orders/order-log.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk, lineOf } from "./support/admin-desk.ts";

@@ -1,10 +1,10 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Overview } from "@shop/contract/entities/overview.ts";
+import type { Overview } from "@shop/contract/overview/overview.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { mails } from "../src/modules/mail/mails.table.ts";
+import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { productImages } from "../src/modules/products/product-images.table.ts";
 import { products } from "../src/modules/products/products.table.ts";

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import { addressOf, API_PREFIX } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { MAX_PICTURE_BYTES, MAX_PICTURES } from "@shop/contract/endpoints/files.ts";
-import { picturesSavedSchema } from "@shop/contract/endpoints/images.ts";
-import type { ProductImage } from "@shop/contract/entities/product.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
+import { MAX_PICTURE_BYTES, MAX_PICTURES } from "@shop/contract/files.ts";
+import { picturesSavedSchema } from "@shop/contract/images/endpoints.ts";
+import type { ProductImage } from "@shop/contract/products/product.ts";
 import { pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import sharp from "sharp";

@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { productPageSchema } from "@shop/contract/endpoints/catalogue.ts";
+import { productPageSchema } from "@shop/contract/products/endpoints.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";

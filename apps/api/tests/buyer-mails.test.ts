@@ -2,7 +2,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
-import { mails } from "../src/modules/mail/mails.table.ts";
+import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { adminDesk } from "./support/admin-desk.ts";
 import { call, refused, send } from "./support/calls.ts";

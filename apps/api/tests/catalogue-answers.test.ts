@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-import { productSchema } from "@shop/contract/entities/product.ts";
+import { productSchema } from "@shop/contract/products/product.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";

@@ -8,7 +8,7 @@ import { userSessions } from "../src/modules/accounts/user-sessions.table.ts";
 import { sharedCarts } from "../src/modules/carts/shared-carts.table.ts";
 import { catalogueChanges } from "../src/modules/catalogue/catalogue-changes.table.ts";
 import { rateLimits } from "../src/modules/limits/rate-limits.table.ts";
-import { mails } from "../src/modules/mail/mails.table.ts";
+import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused } from "./support/calls.ts";

@@ -1,7 +1,7 @@
 import { addressOf, type Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { MAX_ORDER_LINES } from "@shop/contract/entities/order.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
+import { MAX_ORDER_LINES } from "@shop/contract/orders/order.ts";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 

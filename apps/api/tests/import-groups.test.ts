@@ -1,6 +1,6 @@
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { MAX_FOREIGN_GROUPS } from "@shop/contract/entities/product-import.ts";
+import { MAX_FOREIGN_GROUPS } from "@shop/contract/imports/product-import.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import { pictureKey } from "@shop/domain/pictures/pictures.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { beforeAll, expect, test, vi } from "vitest";

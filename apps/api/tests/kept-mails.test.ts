@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { deleteExpired } from "../src/cleanup-job.ts";
-import { mails } from "../src/modules/mail/mails.table.ts";
+import { mails } from "../src/modules/mails/mails.table.ts";
 import { signInAdmin } from "./support/admins.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { productPageSchema } from "@shop/contract/endpoints/catalogue.ts";
-import { productSchema } from "@shop/contract/entities/product.ts";
+import { productPageSchema } from "@shop/contract/products/endpoints.ts";
+import { productSchema } from "@shop/contract/products/product.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -7,9 +7,9 @@ import pino from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import type { Database } from "../src/database/database.ts";
-import { fileDelivery } from "../src/modules/mail/file-delivery.ts";
-import { mails } from "../src/modules/mail/mails.table.ts";
-import { openShopOutbox } from "../src/modules/mail/shop-outbox.ts";
+import { fileDelivery } from "../src/modules/mails/file-delivery.ts";
+import { mails } from "../src/modules/mails/mails.table.ts";
+import { openShopOutbox } from "../src/modules/mails/shop-outbox.ts";
 import { readSettings } from "../src/settings.ts";
 import { headerOf } from "./support/mail-server.ts";
 import { openTestDatabase } from "./support/test-database.ts";

@@ -2,7 +2,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { mails } from "../src/modules/mail/mails.table.ts";
+import { mails } from "../src/modules/mails/mails.table.ts";
 import { orders } from "../src/modules/orders/orders.table.ts";
 import { products } from "../src/modules/products/products.table.ts";
 import { refused } from "./support/calls.ts";

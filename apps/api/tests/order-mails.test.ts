@@ -4,7 +4,7 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { rateLimits } from "../src/modules/limits/rate-limits.table.ts";
-import type { OutgoingMail } from "../src/modules/mail/delivery.ts";
+import type { OutgoingMail } from "../src/modules/mails/delivery.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call } from "./support/calls.ts";
 import { buyer, type OrderBody, orderOf } from "./support/ordering.ts";

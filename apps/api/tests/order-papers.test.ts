@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { MAX_ORDER_LINES } from "@shop/contract/entities/order.ts";
+import { MAX_ORDER_LINES } from "@shop/contract/orders/order.ts";
 import { expect, test } from "vitest";
 
 import { insertOrderLines } from "../src/modules/orders/orders.repository.ts";

@@ -1,8 +1,8 @@
 import { expect, describe, test, vi } from "vitest";
 
-import { backoffSeconds } from "../src/modules/mail/backoff.ts";
-import { claimDueMails, insertMails } from "../src/modules/mail/mails.repository.ts";
-import { smtpDelivery } from "../src/modules/mail/smtp-delivery.ts";
+import { backoffSeconds } from "../src/modules/mails/backoff.ts";
+import { claimDueMails, insertMails } from "../src/modules/mails/mails.repository.ts";
+import { smtpDelivery } from "../src/modules/mails/smtp-delivery.ts";
 import { startMailServer } from "./support/mail-server.ts";
 import { FROM, mailTo, outboxDesk } from "./support/outbox-desk.ts";
 

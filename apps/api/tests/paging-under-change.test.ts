@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { productPageSchema } from "@shop/contract/endpoints/catalogue.ts";
+import { productPageSchema } from "@shop/contract/products/endpoints.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";

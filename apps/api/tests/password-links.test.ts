@@ -11,7 +11,7 @@ import { hashOfToken } from "../src/credentials/tokens.ts";
 import { passwordLinks, passwordRequests } from "../src/modules/accounts/password-links.table.ts";
 import { userSessions } from "../src/modules/accounts/user-sessions.table.ts";
 import { rateLimits } from "../src/modules/limits/rate-limits.table.ts";
-import { mails } from "../src/modules/mail/mails.table.ts";
+import { mails } from "../src/modules/mails/mails.table.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, refused } from "./support/calls.ts";
 import { openTestApi, type TestApi } from "./support/test-api.ts";

@@ -1,6 +1,6 @@
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { sheetTypes } from "@shop/contract/endpoints/product-sheets.ts";
+import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import { unprotectedCell } from "@shop/domain/sheets/safe-cell.ts";
 import { sheetFields, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { aProduct, aSubCategory } from "@shop/fixtures/builders.ts";

@@ -1,6 +1,6 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { productPageSchema } from "@shop/contract/endpoints/catalogue.ts";
-import { productSchema } from "@shop/contract/entities/product.ts";
+import { productPageSchema } from "@shop/contract/products/endpoints.ts";
+import { productSchema } from "@shop/contract/products/product.ts";
 import { productSorts } from "@shop/domain/catalogue/sorting.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";

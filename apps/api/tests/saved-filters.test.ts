@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { NewSavedFilter } from "@shop/contract/entities/saved-filter.ts";
+import type { NewSavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import { MAX_SAVED_FILTERS } from "@shop/domain/constants.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 

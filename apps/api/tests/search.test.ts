@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 

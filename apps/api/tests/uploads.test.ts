@@ -6,8 +6,8 @@ import { join } from "node:path";
 
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { MAX_PICTURES } from "@shop/contract/endpoints/files.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
+import { MAX_PICTURES } from "@shop/contract/files.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -6,7 +6,6 @@ import { join, relative } from "node:path";
 const SOURCES = [
   "packages/contract/src",
   "packages/domain/src",
-  "packages/view-types/src",
   "packages/data/src",
   "packages/i18n/src",
   "packages/screens/src",

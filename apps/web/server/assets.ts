@@ -26,13 +26,17 @@ export const readManifest = (folder: string): Manifest =>
 
 /** The manifest keys of each entry, and of the styles that its pages inline. */
 const entries: Readonly<Record<Site, { readonly script: string; readonly styles?: string }>> = {
-  shop: { script: "src/entry-client.tsx", styles: "../../packages/ui/src/styles.css" },
+  shop: { script: "src/shop/entry.tsx", styles: "../../packages/ui/src/styles.css" },
   dash: { script: "src/dash/entry.tsx" },
 };
 
-/** The manifest key of an area's texts, relative to apps/web. */
-const areaKey = (area: string, locale: Locale) =>
-  `../../packages/i18n/src/${locale}/${area.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;
+/** The manifest keys at which an area's texts may stand, relative to apps/web. */
+function areaKeys(area: string, locale: Locale): string[] {
+  const name = area.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return [name, `shop/${name}`, name.replace(/^dash-/, "dash/")].map(
+    (path) => `../../packages/i18n/src/${locale}/${path}.ts`,
+  );
+}
 
 /** Collects a built file and its static imports, recursively. */
 function withImports(manifest: Manifest, key: string, found: Set<string>): Set<string> {
@@ -60,7 +64,7 @@ export function createAssets(folder: string, site: Site): AssetsOf {
     const cached = cache.get(name);
     if (cached) return cached;
     const keys = new Set(entryFiles);
-    for (const start of [...modules, ...areas.map((area) => areaKey(area, locale))])
+    for (const start of [...modules, ...areas.flatMap((area) => areaKeys(area, locale))])
       withImports(manifest, start, keys);
     const styleSheets = [...keys].flatMap((key) => manifest[key]?.css ?? []);
     keys.delete(script);

@@ -29,7 +29,7 @@ window.$RefreshSig$ = () => (type) => type;`,
 };
 
 const sites = {
-  shop: assetsOf("/src/entry-client.tsx", "styles.css"),
+  shop: assetsOf("/src/shop/entry.tsx", "styles.css"),
   dash: assetsOf("/src/dash/entry.tsx", "dash.css"),
 };
 

@@ -1,6 +1,6 @@
 import { createApi } from "@shop/data/create-api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
-import { shopQuery } from "@shop/data/shop.ts";
+import { shopQuery } from "@shop/data/shop/settings/queries.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { basenameOf, isDashPath, localAddress } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
@@ -16,7 +16,6 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 
-import { emptyCartStore } from "./cart/use-cart.tsx";
 import { createDashRoutes, shellAreas as dashShellAreas } from "./dash/dash-routes.tsx";
 import { Document } from "./document.tsx";
 import { DashHead, inlineScripts, ShopHead } from "./head/document-head.tsx";
@@ -25,9 +24,10 @@ import { DASH_ROOT, dehydrateForPage, type PageState, STATE_ELEMENT, writeState 
 import type { AssetsOf, DocumentAssets, RenderedPage, RenderRequest, RenderServices } from "./renderer.ts";
 import { type AppServices, routerContextOf } from "./router/app-context.ts";
 import { handlesOf } from "./router/page-route.ts";
-import { createRoutes, shellAreas } from "./routes.tsx";
-import { visitorSessionStore } from "./session/use-session.ts";
-import { ShopApp } from "./shop-app.tsx";
+import { visitorSessionStore } from "./shop/accounts/use-session.ts";
+import { emptyCartStore } from "./shop/carts/use-cart.tsx";
+import { createRoutes, shellAreas } from "./shop/routes.tsx";
+import { ShopApp } from "./shop/shop-app.tsx";
 
 export { createApi, inlineScripts };
 

@@ -1,6 +1,6 @@
+import type { Listing, Remote } from "@shop/data/view.ts";
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { PUBLIC_LIST_PAGES, PUBLIC_PAGE_SIZE } from "@shop/domain/constants.ts";
-import type { Listing, Remote } from "@shop/view-types/state.ts";
 import { type Location, useLocation, useSearchParams } from "react-router-dom";
 
 type PagedList = Remote<Listing<unknown>> | null;

@@ -56,10 +56,12 @@ function reachableFrom(site: string, entry: string): string[] {
 
 describe("how pages are delivered", () => {
   test("no module of the dashboard is reachable from the shop's entry", () => {
-    const shop = reachableFrom("shop", "src/entry-client.tsx");
-    expect(shop).toContain("src/pages/checkout.tsx");
+    const shop = reachableFrom("shop", "src/shop/entry.tsx");
+    expect(shop).toContain("src/shop/checkout/checkout-page.tsx");
     expect(shop.filter(isDash)).toEqual([]);
-    expect(reachableFrom("dash", "src/dash/entry.tsx").filter(isDash)).toContain("src/pages/dash/orders.tsx");
+    expect(reachableFrom("dash", "src/dash/entry.tsx").filter(isDash)).toContain(
+      "src/dash/orders/orders-page.tsx",
+    );
   });
 
   test("a page is compressed, tagged, and not sent again to a reader who has it", async () => {

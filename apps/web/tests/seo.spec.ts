@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import * as v from "valibot";
 import { describe, expect, inject, test } from "vitest";

@@ -1,6 +1,6 @@
+import type { Admin } from "./accounts/user.ts";
 import type { ErrorCode } from "./codes.ts";
 import type { Endpoint } from "./endpoint.ts";
-import type { Admin } from "./entities/user.ts";
 
 /** The error code with which an endpoint of administrators refuses a request; null where it answers. `admin` is null without a live session. */
 export function adminRefusal(

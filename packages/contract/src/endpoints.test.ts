@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
+import { userSchema } from "./accounts/user.ts";
 import { addresses } from "./addresses.ts";
+import { categorySchema, subCategorySchema } from "./categories/category.ts";
 import { errorCodes } from "./codes.ts";
 import { addressOf, API_PREFIX, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { categorySchema, subCategorySchema } from "./entities/category.ts";
-import { productSchema } from "./entities/product.ts";
-import { userSchema } from "./entities/user.ts";
+import { productSchema } from "./products/product.ts";
 import { refusals } from "./refusals.ts";
 
 const keysOf = (schema: { readonly entries: object }): string[] => Object.keys(schema.entries);

@@ -1,23 +1,23 @@
-import * as account from "./endpoints/account.ts";
-import * as admin from "./endpoints/admin-catalogue.ts";
-import * as adminOrders from "./endpoints/admin-orders.ts";
-import * as products from "./endpoints/admin-products.ts";
-import * as admins from "./endpoints/admins.ts";
-import * as bulk from "./endpoints/bulk-changes.ts";
-import * as carts from "./endpoints/carts.ts";
-import * as catalogue from "./endpoints/catalogue.ts";
-import * as history from "./endpoints/history.ts";
-import * as images from "./endpoints/images.ts";
-import * as importPictures from "./endpoints/import-pictures.ts";
-import * as mails from "./endpoints/mails.ts";
-import * as orders from "./endpoints/orders.ts";
-import * as overview from "./endpoints/overview.ts";
-import * as productImports from "./endpoints/product-imports.ts";
-import * as productSheets from "./endpoints/product-sheets.ts";
-import * as savedFilters from "./endpoints/saved-filters.ts";
-import * as searchMisses from "./endpoints/search-misses.ts";
-import * as shop from "./endpoints/shop.ts";
-import * as slides from "./endpoints/slides.ts";
+import * as account from "./accounts/endpoints.ts";
+import * as admins from "./admins/endpoints.ts";
+import * as bulk from "./bulk-changes/endpoints.ts";
+import * as carts from "./carts/endpoints.ts";
+import * as admin from "./categories/admin-endpoints.ts";
+import * as history from "./history/endpoints.ts";
+import * as images from "./images/endpoints.ts";
+import * as productImports from "./imports/endpoints.ts";
+import * as importPictures from "./imports/picture-endpoints.ts";
+import * as mails from "./mails/endpoints.ts";
+import * as adminOrders from "./orders/admin-endpoints.ts";
+import * as orders from "./orders/endpoints.ts";
+import * as overview from "./overview/endpoints.ts";
+import * as productSheets from "./product-sheets/endpoints.ts";
+import * as products from "./products/admin-endpoints.ts";
+import * as catalogue from "./products/endpoints.ts";
+import * as savedFilters from "./saved-filters/endpoints.ts";
+import * as searchMisses from "./search-misses/endpoints.ts";
+import * as shop from "./settings/endpoints.ts";
+import * as slides from "./slides/endpoints.ts";
 
 /** Every call of the API by its name. */
 export const endpoints = {

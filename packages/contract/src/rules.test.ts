@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
-import { checkoutInfoSchema } from "./entities/checkout-info.ts";
-import { contactSchema } from "./entities/contact.ts";
-import { registrationSchema } from "./entities/user.ts";
-import { loginFormSchema, signupFormSchema } from "./forms/account.ts";
-import { chatBuyerSchema } from "./forms/chat-order.ts";
-import { orderLookupFormSchema } from "./forms/order-lookup.ts";
+import { loginFormSchema, signupFormSchema } from "./accounts/account-form.ts";
+import { registrationSchema } from "./accounts/user.ts";
+import { contactSchema } from "./contact/contact.ts";
+import { chatBuyerSchema } from "./orders/chat-order.ts";
+import { checkoutInfoSchema } from "./orders/checkout-info.ts";
+import { orderLookupFormSchema } from "./orders/order-lookup.ts";
 import {
   emailRule,
   idParam,

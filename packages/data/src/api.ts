@@ -1,5 +1,5 @@
-import type { ProductPage, ProductSort } from "@shop/contract/endpoints/catalogue.ts";
-import type { ProductCard } from "@shop/contract/entities/product.ts";
+import type { ProductPage, ProductSort } from "@shop/contract/products/endpoints.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 
 import type { Call, RequestBody } from "./call.ts";

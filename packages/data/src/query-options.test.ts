@@ -1,11 +1,16 @@
 import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { adminCategoriesQuery, adminCategoryPageQuery } from "./admin/categories.ts";
-import { categoriesQuery, categorySummariesQuery } from "./categories.ts";
-import { cardsOfPages, productPagesQuery, productQuery, relatedProductsQuery } from "./products.ts";
+import { adminCategoriesQuery, adminCategoryPageQuery } from "./dash/categories/queries.ts";
 import { createBriefQueryClient, createQueryClient, retryDelay, UNUSED_DATA_MS } from "./query-client.ts";
-import { searchPagesQuery, searchQuery } from "./search.ts";
+import { categoriesQuery, categorySummariesQuery } from "./shop/categories/queries.ts";
+import {
+  cardsOfPages,
+  productPagesQuery,
+  productQuery,
+  relatedProductsQuery,
+} from "./shop/products/queries.ts";
+import { searchPagesQuery, searchQuery } from "./shop/search/queries.ts";
 import { aCategory, jsonResponse, aPage, createTestApi, errorResponse, pendingFetch } from "./testing.ts";
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
-import type { FieldErrors, Remote, Submission } from "@shop/view-types/state.ts";
-
 import { RequestError, errorMessage } from "./request-error.ts";
+import type { FieldErrors, Remote, Submission } from "./view.ts";
 
 /** The part of a query's result that {@link toRemote} reads. */
 export interface QueryState<T> {

@@ -1,5 +1,6 @@
 import { type ErrorCode, NO_ANSWER } from "@shop/contract/codes.ts";
-import type { FieldErrors } from "@shop/view-types/state.ts";
+
+import type { FieldErrors } from "./view.ts";
 
 const SERVER_ERROR = "Internal Server Error";
 

@@ -1,9 +1,9 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
-import { loginMutation, registerMutation } from "./account.ts";
-import { placeOrderMutation } from "./orders.ts";
 import { createBriefQueryClient } from "./query-client.ts";
+import { loginMutation, registerMutation } from "./shop/accounts/queries.ts";
+import { placeOrderMutation } from "./shop/orders/queries.ts";
 import { createTestApi, jsonResponse } from "./testing.ts";
 
 const entry = { email: "mona@example.com", password: "secret-123" };

@@ -1,57 +1,57 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
-import { about as aboutAr } from "./ar/about.ts";
-import { account as accountAr } from "./ar/account.ts";
-import { cart as cartAr } from "./ar/cart.ts";
-import { catalogue as catalogueAr } from "./ar/catalogue.ts";
-import { checkout as checkoutAr } from "./ar/checkout.ts";
 import { common as commonAr, figures } from "./ar/common.ts";
-import { dashAccounts as dashAccountsAr } from "./ar/dash-accounts.ts";
-import { dashBulk as dashBulkAr } from "./ar/dash-bulk.ts";
-import { dashCategories as dashCategoriesAr } from "./ar/dash-categories.ts";
-import { dashHome as dashHomeAr } from "./ar/dash-home.ts";
-import { dashImport as dashImportAr } from "./ar/dash-import.ts";
-import { dashMails as dashMailsAr } from "./ar/dash-mails.ts";
-import { dashOrders as dashOrdersAr } from "./ar/dash-orders.ts";
-import { dashProducts as dashProductsAr } from "./ar/dash-products.ts";
-import { dashSearches as dashSearchesAr } from "./ar/dash-searches.ts";
-import { dashSettings as dashSettingsAr } from "./ar/dash-settings.ts";
-import { dashSlider as dashSliderAr } from "./ar/dash-slider.ts";
-import { dash as dashAr } from "./ar/dash.ts";
+import { dashAdmins as dashAdminsAr } from "./ar/dash/admins.ts";
+import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
+import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
+import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
+import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
+import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
+import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
+import { dashProducts as dashProductsAr } from "./ar/dash/products.ts";
+import { dashSearchMisses as dashSearchMissesAr } from "./ar/dash/search-misses.ts";
+import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
+import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
+import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
 import { errors as errorsAr } from "./ar/errors.ts";
-import { home as homeAr } from "./ar/home.ts";
 import { mails as mailsAr } from "./ar/mails.ts";
 import { notices as noticesAr } from "./ar/notices.ts";
 import { orderPapers as orderPapersAr } from "./ar/order-papers.ts";
-import { orders as ordersAr } from "./ar/orders.ts";
-import { passwords as passwordsAr } from "./ar/passwords.ts";
-import { search as searchAr } from "./ar/search.ts";
-import { about as aboutEn } from "./en/about.ts";
-import { account as accountEn } from "./en/account.ts";
-import { cart as cartEn } from "./en/cart.ts";
-import { catalogue as catalogueEn } from "./en/catalogue.ts";
-import { checkout as checkoutEn } from "./en/checkout.ts";
+import { about as aboutAr } from "./ar/shop/about.ts";
+import { accounts as accountsAr } from "./ar/shop/accounts.ts";
+import { carts as cartsAr } from "./ar/shop/carts.ts";
+import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
+import { home as homeAr } from "./ar/shop/home.ts";
+import { orders as ordersAr } from "./ar/shop/orders.ts";
+import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
+import { products as productsAr } from "./ar/shop/products.ts";
+import { search as searchAr } from "./ar/shop/search.ts";
 import { common as commonEn } from "./en/common.ts";
-import { dashAccounts as dashAccountsEn } from "./en/dash-accounts.ts";
-import { dashBulk as dashBulkEn } from "./en/dash-bulk.ts";
-import { dashCategories as dashCategoriesEn } from "./en/dash-categories.ts";
-import { dashHome as dashHomeEn } from "./en/dash-home.ts";
-import { dashImport as dashImportEn } from "./en/dash-import.ts";
-import { dashMails as dashMailsEn } from "./en/dash-mails.ts";
-import { dashOrders as dashOrdersEn } from "./en/dash-orders.ts";
-import { dashProducts as dashProductsEn } from "./en/dash-products.ts";
-import { dashSearches as dashSearchesEn } from "./en/dash-searches.ts";
-import { dashSettings as dashSettingsEn } from "./en/dash-settings.ts";
-import { dashSlider as dashSliderEn } from "./en/dash-slider.ts";
-import { dash as dashEn } from "./en/dash.ts";
+import { dashAdmins as dashAccountsEn } from "./en/dash/admins.ts";
+import { dashBulkChanges as dashBulkEn } from "./en/dash/bulk-changes.ts";
+import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
+import { dashImports as dashImportEn } from "./en/dash/imports.ts";
+import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
+import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
+import { dashOverview as dashHomeEn } from "./en/dash/overview.ts";
+import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
+import { dashSearchMisses as dashSearchesEn } from "./en/dash/search-misses.ts";
+import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
+import { dashShell as dashShellEn } from "./en/dash/shell.ts";
+import { dashSlides as dashSliderEn } from "./en/dash/slides.ts";
 import { errors as errorsEn } from "./en/errors.ts";
-import { home as homeEn } from "./en/home.ts";
 import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
 import { orderPapers as orderPapersEn } from "./en/order-papers.ts";
-import { orders as ordersEn } from "./en/orders.ts";
-import { passwords as passwordsEn } from "./en/passwords.ts";
-import { search as searchEn } from "./en/search.ts";
+import { about as aboutEn } from "./en/shop/about.ts";
+import { accounts as accountsEn } from "./en/shop/accounts.ts";
+import { carts as cartsEn } from "./en/shop/carts.ts";
+import { checkout as checkoutEn } from "./en/shop/checkout.ts";
+import { home as homeEn } from "./en/shop/home.ts";
+import { orders as ordersEn } from "./en/shop/orders.ts";
+import { passwords as passwordsEn } from "./en/shop/passwords.ts";
+import { products as productsEn } from "./en/shop/products.ts";
+import { search as searchEn } from "./en/shop/search.ts";
 import type { LanguageTools, Messages } from "./messages.ts";
 
 /** All areas of both languages, for the server, Storybook and tests; too large for the browser. */
@@ -59,56 +59,56 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
   en: {
     common: commonEn,
     home: homeEn,
-    catalogue: catalogueEn,
+    products: productsEn,
     search: searchEn,
     about: aboutEn,
-    cart: cartEn,
+    carts: cartsEn,
     checkout: checkoutEn,
-    account: accountEn,
+    accounts: accountsEn,
     passwords: passwordsEn,
     orders: ordersEn,
     notices: noticesEn,
     errors: errorsEn,
-    dash: dashEn,
-    dashHome: dashHomeEn,
+    dashShell: dashShellEn,
+    dashOverview: dashHomeEn,
     dashProducts: dashProductsEn,
-    dashBulk: dashBulkEn,
+    dashBulkChanges: dashBulkEn,
     dashCategories: dashCategoriesEn,
-    dashSlider: dashSliderEn,
+    dashSlides: dashSliderEn,
     dashOrders: dashOrdersEn,
     dashSettings: dashSettingsEn,
-    dashAccounts: dashAccountsEn,
+    dashAdmins: dashAccountsEn,
     dashMails: dashMailsEn,
-    dashSearches: dashSearchesEn,
-    dashImport: dashImportEn,
+    dashSearchMisses: dashSearchesEn,
+    dashImports: dashImportEn,
     orderPapers: orderPapersEn,
     mails: mailsEn,
   },
   ar: {
     common: commonAr,
     home: homeAr,
-    catalogue: catalogueAr,
+    products: productsAr,
     search: searchAr,
     about: aboutAr,
-    cart: cartAr,
+    carts: cartsAr,
     checkout: checkoutAr,
-    account: accountAr,
+    accounts: accountsAr,
     passwords: passwordsAr,
     orders: ordersAr,
     notices: noticesAr,
     errors: errorsAr,
-    dash: dashAr,
-    dashHome: dashHomeAr,
+    dashShell: dashShellAr,
+    dashOverview: dashOverviewAr,
     dashProducts: dashProductsAr,
-    dashBulk: dashBulkAr,
+    dashBulkChanges: dashBulkChangesAr,
     dashCategories: dashCategoriesAr,
-    dashSlider: dashSliderAr,
+    dashSlides: dashSlidesAr,
     dashOrders: dashOrdersAr,
     dashSettings: dashSettingsAr,
-    dashAccounts: dashAccountsAr,
+    dashAdmins: dashAdminsAr,
     dashMails: dashMailsAr,
-    dashSearches: dashSearchesAr,
-    dashImport: dashImportAr,
+    dashSearchMisses: dashSearchMissesAr,
+    dashImports: dashImportsAr,
     orderPapers: orderPapersAr,
     mails: mailsAr,
     figures,

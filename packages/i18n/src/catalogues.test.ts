@@ -15,10 +15,10 @@ const SAME_IN_BOTH = new Set([
   "checkout.emailHint",
   "notices.signupRefused.title",
   "notices.subCategoryRefused.footer",
-  "cart.chat.line",
-  "dashImport.refusedOther",
-  "dash.login.emailExample",
-  "dash.categories.nameless",
+  "carts.chat.line",
+  "dashImports.refusedOther",
+  "dashShell.login.emailExample",
+  "dashShell.categories.nameless",
 ]);
 
 const hasArabic = (wording: string): boolean => /\p{Script=Arabic}/u.test(wording);
@@ -70,10 +70,10 @@ describe.for(areas)("the texts of %s", (area) => {
 
 test.for(locales)("D-26 each area loads separately, once, in %s", async (locale) => {
   const loaded: LoadedMessages = {};
-  await loadMessages(dashLoaders[locale], ["cart"], loaded);
-  expect(Object.keys(loaded)).toEqual(["cart"]);
-  const { cart } = loaded;
+  await loadMessages(dashLoaders[locale], ["carts"], loaded);
+  expect(Object.keys(loaded)).toEqual(["carts"]);
+  const { carts: cart } = loaded;
   await loadMessages(dashLoaders[locale], areas, loaded);
   expect(loaded).toEqual(allMessages[locale]);
-  expect(loaded.cart).toBe(cart);
+  expect(loaded.carts).toBe(cart);
 });

@@ -1,6 +1,6 @@
-import type { Contact } from "@shop/contract/entities/contact.ts";
+import type { Contact } from "@shop/contract/contact/contact.ts";
 
-import type { about } from "./en/about.ts";
+import type { about } from "./en/shop/about.ts";
 import { fill } from "./fill.ts";
 
 /** Builds the chat message of a contact form. */

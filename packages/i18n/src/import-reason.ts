@@ -1,17 +1,17 @@
-import type { dashImport } from "./en/dash-import.ts";
+import type { dashImports } from "./en/dash/imports.ts";
 import type { errors } from "./en/errors.ts";
 import { errorWords } from "./error-words.ts";
 import { fill } from "./fill.ts";
 
 /** Texts that {@link importReason} reads. */
 export interface ReasonTexts {
-  readonly dashImport: Pick<typeof dashImport, "codes" | "refused" | "refusedOther">;
+  readonly dashImports: Pick<typeof dashImports, "codes" | "refused" | "refusedOther">;
   readonly errors: typeof errors;
 }
 
 /** Why an import rejects a line, or leaves a part of it out; where there is a refused value, `{value}` stands in its place. */
 export function importReason(
-  { dashImport: { codes, refused, refusedOther }, errors: errorTexts }: ReasonTexts,
+  { dashImports: { codes, refused, refusedOther }, errors: errorTexts }: ReasonTexts,
   code: string,
   hasValue: boolean,
 ): string {

@@ -7,7 +7,7 @@ import { type ChatOrder, LONGEST_MESSAGE, type MessageWords, orderMessage } from
 
 const wordsIn = (locale: "en" | "ar"): MessageWords => ({
   locale,
-  texts: allMessages[locale].cart.chat,
+  texts: allMessages[locale].carts.chat,
   updating: allMessages[locale].common.priceUpdating,
 });
 

@@ -1,8 +1,8 @@
-import type { ChatBuyer } from "@shop/contract/forms/chat-order.ts";
+import type { ChatBuyer } from "@shop/contract/orders/chat-order.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 
-import type { cart } from "./en/cart.ts";
+import type { carts } from "./en/shop/carts.ts";
 import { fill } from "./fill.ts";
 import { formatPrice } from "./format.ts";
 import { plural } from "./plural.ts";
@@ -32,7 +32,7 @@ export interface ChatOrder {
 /** Texts of a chat message. */
 export interface MessageWords {
   readonly locale: Locale;
-  readonly texts: (typeof cart)["chat"];
+  readonly texts: (typeof carts)["chat"];
   /** Text for a price of zero. */
   readonly updating: string;
 }

@@ -45,7 +45,7 @@ describe("prices", () => {
 });
 
 describe("counts", () => {
-  const { lines } = allMessages.ar.cart;
+  const { lines } = allMessages.ar.carts;
 
   test.for([
     [0, "لا توجد منتجات"],
@@ -64,7 +64,7 @@ describe("counts", () => {
   });
 
   test("D-26 one product and several in English", () => {
-    const texts = [0, 1, 2, 1000].map((count) => plural("en", count, allMessages.en.cart.lines));
+    const texts = [0, 1, 2, 1000].map((count) => plural("en", count, allMessages.en.carts.lines));
     expect(texts).toEqual(["0 products", "1 product", "2 products", "1,000 products"]);
   });
 

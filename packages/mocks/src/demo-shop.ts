@@ -1,8 +1,8 @@
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 
-import { demoMails, demoSearchMisses } from "./demo-mails.ts";
-import { demoOrders } from "./demo-orders.ts";
+import { demoMails, demoSearchMisses } from "./mails/demo-mails.ts";
+import { demoOrders } from "./orders/demo-orders.ts";
 import { createMockShop, type MockShop, type MockShopOptions } from "./shop/mock-shop.ts";
 
 /** Creates a shop in memory with the demonstration catalogue, without orders. */

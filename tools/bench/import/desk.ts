@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { importSchema, type ProductImport } from "@shop/contract/entities/product-import.ts";
+import { importSchema, type ProductImport } from "@shop/contract/imports/product-import.ts";
 import * as v from "valibot";
 
 import { ADMIN } from "../dash-login.ts";

@@ -1,4 +1,4 @@
-import type { Admin, User } from "@shop/contract/entities/user.ts";
+import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { Logger } from "pino";
 
 /** Context variables of a request. */

@@ -1,5 +1,5 @@
-import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Category, SubCategory } from "@shop/contract/categories/category.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";

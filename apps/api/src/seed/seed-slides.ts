@@ -1,4 +1,4 @@
-import type { Slide } from "@shop/contract/entities/slide.ts";
+import type { Slide } from "@shop/contract/slides/slide.ts";
 import { brands } from "@shop/domain/site/brands.ts";
 import { eq } from "drizzle-orm";
 

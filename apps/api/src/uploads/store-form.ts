@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 
 import { Busboy, type BusboyConfig } from "@fastify/busboy";
 import { ApiError } from "@shop/contract/api-error.ts";
-import { MAX_PICTURES } from "@shop/contract/endpoints/files.ts";
+import { MAX_PICTURES } from "@shop/contract/files.ts";
 
 import { UploadedFile } from "./uploaded-file.ts";
 

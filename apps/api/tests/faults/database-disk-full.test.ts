@@ -1,7 +1,7 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { expect, test } from "vitest";
 
-import { mails } from "../../src/modules/mail/mails.table.ts";
+import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { send } from "../support/calls.ts";
 import { refuseInsertions } from "../support/full-database.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 
-import { mails } from "../../src/modules/mail/mails.table.ts";
+import { mails } from "../../src/modules/mails/mails.table.ts";
 import { mailTo, outboxDesk } from "../support/outbox-desk.ts";
 
 const { database, server, stopServer, open, closeOutboxes, put, stored, logged, untilSent, untilAttempted } =

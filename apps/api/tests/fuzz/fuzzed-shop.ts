@@ -6,7 +6,7 @@ import { isNull } from "drizzle-orm";
 import * as fc from "fast-check";
 import { expect, vi } from "vitest";
 
-import { mails } from "../../src/modules/mail/mails.table.ts";
+import { mails } from "../../src/modules/mails/mails.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call } from "../support/calls.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
-import type { HistoryEntry } from "@shop/contract/entities/history.ts";
+import type { HistoryEntry } from "@shop/contract/history/history.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { eq } from "drizzle-orm";
 import { beforeAll } from "vitest";

@@ -1,5 +1,5 @@
+import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { AdminRole } from "@shop/contract/entities/user.ts";
 
 import { hashPassword } from "../../src/credentials/passwords.ts";
 import { insertAdmin } from "../../src/modules/admins/admins.repository.ts";

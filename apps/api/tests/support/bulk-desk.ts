@@ -1,7 +1,7 @@
+import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
+import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { AnswerOf, BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { BulkPreview } from "@shop/contract/entities/bulk-change.ts";
-import { bulkPreviewSchema } from "@shop/contract/entities/bulk-change.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import * as v from "valibot";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import * as v from "valibot";
 import { expect, vi } from "vitest";
 

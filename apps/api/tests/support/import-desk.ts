@@ -1,8 +1,8 @@
 import { addressOf, type AnswerOf, type BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { HistoryEntry } from "@shop/contract/entities/history.ts";
-import type { ImportLine, LineFilter, ProductImport } from "@shop/contract/entities/product-import.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { HistoryEntry } from "@shop/contract/history/history.ts";
+import type { ImportLine, LineFilter, ProductImport } from "@shop/contract/imports/product-import.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, vi } from "vitest";
 

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
 import { rateLimits } from "../../src/modules/limits/rate-limits.table.ts";
-import { mails } from "../../src/modules/mail/mails.table.ts";
+import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { shopSettings } from "../../src/modules/shop/shop-settings.table.ts";
+import { shopSettings } from "../../src/modules/settings/shop-settings.table.ts";
 import { aCatalogue } from "./builders.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 

@@ -4,10 +4,10 @@ import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
 import type { Database } from "../../src/database/database.ts";
-import type { Delivery } from "../../src/modules/mail/delivery.ts";
-import { type MailRow, mails } from "../../src/modules/mail/mails.table.ts";
-import { type NewMail, openOutbox, type Outbox } from "../../src/modules/mail/outbox.ts";
-import { smtpDelivery } from "../../src/modules/mail/smtp-delivery.ts";
+import type { Delivery } from "../../src/modules/mails/delivery.ts";
+import { type MailRow, mails } from "../../src/modules/mails/mails.table.ts";
+import { type NewMail, openOutbox, type Outbox } from "../../src/modules/mails/outbox.ts";
+import { smtpDelivery } from "../../src/modules/mails/smtp-delivery.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { openTestDatabase } from "./test-database.ts";
 

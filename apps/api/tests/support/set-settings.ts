@@ -1,6 +1,6 @@
 import { defaultSettings, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
-import { storeSettings } from "../../src/modules/shop/shop-settings.repository.ts";
+import { storeSettings } from "../../src/modules/settings/shop-settings.repository.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** Stores the default settings of the shop with some others. */

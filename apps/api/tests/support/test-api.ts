@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { type AnswerOf, addressOf, type Endpoint } from "@shop/contract/endpoint.ts";
-import type { Slide } from "@shop/contract/entities/slide.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
+import type { Slide } from "@shop/contract/slides/slide.ts";
 import pino, { type Logger } from "pino";
 import * as v from "valibot";
 
@@ -15,8 +15,8 @@ import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repo
 import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
 import { importService } from "../../src/modules/imports/imports.service.ts";
-import type { Delivery, OutgoingMail } from "../../src/modules/mail/delivery.ts";
-import { openOutbox } from "../../src/modules/mail/outbox.ts";
+import type { Delivery, OutgoingMail } from "../../src/modules/mails/delivery.ts";
+import { openOutbox } from "../../src/modules/mails/outbox.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
 import { type OrderFeed, watchOrders } from "../../src/modules/orders/order-feed.ts";
 import { paperPrinter } from "../../src/modules/papers/paper-printer.ts";

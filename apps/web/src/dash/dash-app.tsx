@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 
 import { App } from "../app.tsx";
-import type { BrowserAppOptions, BrowserEnvironment } from "../browser-app.tsx";
 import { createRouterLink } from "../router/router-link.tsx";
 import { startSite } from "../router/start-site.ts";
+import type { BrowserAppOptions, BrowserEnvironment } from "../shop/browser-app.tsx";
 import { createDashRoutes, shellAreas } from "./dash-routes.tsx";
 
 const DashLink = createRouterLink({

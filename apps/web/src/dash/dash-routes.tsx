@@ -5,9 +5,9 @@ import { pages } from "@shop/domain/site/pages.ts";
 import type { Area } from "@shop/i18n/messages.ts";
 import { replace, type RouteObject } from "react-router-dom";
 
-import { BrokenPage } from "../pages/broken-page.tsx";
+import { BrokenPage } from "../router/broken-page.tsx";
 import { notFound, pageRoute } from "../router/page-route.ts";
-import { redirectAdmin, requireAdmin, requireGeneratedPassword } from "./guards.ts";
+import { redirectAdmin, requireAdmin, requireGeneratedPassword } from "./admins/guards.ts";
 import {
   prefetchAccounts,
   prefetchAdminCategories,
@@ -28,7 +28,7 @@ import {
 export const shellAreas: readonly Area[] = ["common"];
 
 /** Areas of texts that the login and every page of the dashboard show. */
-const dashAreas: readonly Area[] = ["dash", "account", "notices", "errors"];
+const dashAreas: readonly Area[] = ["dashShell", "accounts", "notices", "errors"];
 
 /** Areas of texts of the lists of categories and sub categories. */
 const groupAreas: readonly Area[] = ["dashCategories"];
@@ -37,7 +37,7 @@ const groupAreas: readonly Area[] = ["dashCategories"];
 const productAreas: readonly Area[] = ["dashProducts"];
 
 /** Areas of texts of changes of many products. */
-const bulkAreas: readonly Area[] = [...productAreas, "dashBulk"];
+const bulkAreas: readonly Area[] = [...productAreas, "dashBulkChanges"];
 
 /** Areas of texts of the orders. */
 const orderAreas: readonly Area[] = ["dashOrders", "orders"];
@@ -47,126 +47,126 @@ const redirectTo = (path: string, target: string): RouteObject => ({ path, loade
 /** Creates the pages inside the dashboard's layout. */
 const createDashPages = (): RouteObject[] => [
   pageRoute({
-    module: "src/pages/dash/home.tsx",
-    areas: ["dashHome"],
-    Component: async () => (await import("../pages/dash/home.tsx")).DashHomePage,
+    module: "src/dash/overview/overview-page.tsx",
+    areas: ["dashOverview"],
+    Component: async () => (await import("./overview/overview-page.tsx")).DashHomePage,
     prefetch: prefetchOverview,
   }),
   pageRoute({
     path: pages.dashCategories,
-    module: "src/pages/dash/categories.tsx",
+    module: "src/dash/categories/categories-page.tsx",
     areas: groupAreas,
-    Component: async () => (await import("../pages/dash/categories.tsx")).DashCategoriesPage,
+    Component: async () => (await import("./categories/categories-page.tsx")).DashCategoriesPage,
     prefetch: prefetchAdminCategories,
   }),
   pageRoute({
     path: pages.dashSubCategories,
-    module: "src/pages/dash/sub-categories.tsx",
+    module: "src/dash/sub-categories/sub-categories-page.tsx",
     areas: groupAreas,
-    Component: async () => (await import("../pages/dash/sub-categories.tsx")).DashSubCategoriesPage,
+    Component: async () => (await import("./sub-categories/sub-categories-page.tsx")).DashSubCategoriesPage,
     prefetch: prefetchAdminSubCategories,
   }),
   pageRoute({
     path: pages.dashProducts,
-    module: "src/pages/dash/products.tsx",
+    module: "src/dash/products/products-page.tsx",
     areas: productAreas,
-    Component: async () => (await import("../pages/dash/products.tsx")).DashProductsPage,
+    Component: async () => (await import("./products/products-page.tsx")).DashProductsPage,
     prefetch: prefetchAdminProducts,
   }),
   pageRoute({
     path: "/dash/products/bulk",
-    module: "src/pages/dash/bulk.tsx",
+    module: "src/dash/bulk-changes/bulk-page.tsx",
     areas: bulkAreas,
-    Component: async () => (await import("../pages/dash/bulk.tsx")).DashBulkPage,
+    Component: async () => (await import("./bulk-changes/bulk-page.tsx")).DashBulkPage,
   }),
   pageRoute({
     path: "/dash/products/bulk/:changeId",
-    module: "src/pages/dash/bulk-change.tsx",
+    module: "src/dash/bulk-changes/bulk-change-page.tsx",
     areas: bulkAreas,
-    Component: async () => (await import("../pages/dash/bulk-change.tsx")).DashBulkChangePage,
+    Component: async () => (await import("./bulk-changes/bulk-change-page.tsx")).DashBulkChangePage,
   }),
   pageRoute({
     path: "/dash/category/:categoryId",
-    module: "src/pages/dash/category-products.tsx",
+    module: "src/dash/products/category-products-page.tsx",
     areas: productAreas,
-    Component: async () => (await import("../pages/dash/category-products.tsx")).DashCategoryProductsPage,
+    Component: async () => (await import("./products/category-products-page.tsx")).DashCategoryProductsPage,
     prefetch: prefetchAdminProducts,
   }),
   pageRoute({
     path: "/dash/subcategories/:subcategoryId",
-    module: "src/pages/dash/sub-category-products.tsx",
+    module: "src/dash/products/sub-category-products-page.tsx",
     areas: productAreas,
     Component: async () =>
-      (await import("../pages/dash/sub-category-products.tsx")).DashSubCategoryProductsPage,
+      (await import("./products/sub-category-products-page.tsx")).DashSubCategoryProductsPage,
     prefetch: prefetchAdminProducts,
   }),
   pageRoute({
     path: pages.dashOrders,
-    module: "src/pages/dash/orders.tsx",
+    module: "src/dash/orders/orders-page.tsx",
     areas: orderAreas,
-    Component: async () => (await import("../pages/dash/orders.tsx")).DashOrdersPage,
+    Component: async () => (await import("./orders/orders-page.tsx")).DashOrdersPage,
     prefetch: prefetchAdminOrders,
   }),
   pageRoute({
     path: "/dash/orders/:orderId",
-    module: "src/pages/dash/order.tsx",
+    module: "src/dash/orders/order-page.tsx",
     areas: orderAreas,
-    Component: async () => (await import("../pages/dash/order.tsx")).DashOrderPage,
+    Component: async () => (await import("./orders/order-page.tsx")).DashOrderPage,
     prefetch: prefetchAdminOrder,
   }),
   pageRoute({
     path: dashPages.settings,
-    module: "src/pages/dash/settings.tsx",
+    module: "src/dash/settings/settings-page.tsx",
     areas: ["dashSettings", "about"],
-    Component: async () => (await import("../pages/dash/settings.tsx")).DashSettingsPage,
+    Component: async () => (await import("./settings/settings-page.tsx")).DashSettingsPage,
     prefetch: prefetchSettings,
   }),
   pageRoute({
     path: dashPages.accounts,
-    module: "src/pages/dash/accounts.tsx",
-    areas: ["dashAccounts"],
-    Component: async () => (await import("../pages/dash/accounts.tsx")).DashAccountsPage,
+    module: "src/dash/admins/accounts-page.tsx",
+    areas: ["dashAdmins"],
+    Component: async () => (await import("./admins/accounts-page.tsx")).DashAccountsPage,
     prefetch: prefetchAccounts,
   }),
   pageRoute({
     path: dashPages.mails,
-    module: "src/pages/dash/mails.tsx",
+    module: "src/dash/mails/mails-page.tsx",
     areas: ["dashMails"],
-    Component: async () => (await import("../pages/dash/mails.tsx")).DashMailsPage,
+    Component: async () => (await import("./mails/mails-page.tsx")).DashMailsPage,
     prefetch: prefetchMails,
   }),
   pageRoute({
     path: dashPages.searches,
-    module: "src/pages/dash/searches.tsx",
-    areas: ["dashSearches"],
-    Component: async () => (await import("../pages/dash/searches.tsx")).DashSearchesPage,
+    module: "src/dash/search-misses/searches-page.tsx",
+    areas: ["dashSearchMisses"],
+    Component: async () => (await import("./search-misses/searches-page.tsx")).DashSearchesPage,
     prefetch: prefetchSearchMisses,
   }),
   pageRoute({
-    path: pages.dashSlider,
-    module: "src/pages/dash/slider.tsx",
-    areas: ["dashSlider", "home"],
-    Component: async () => (await import("../pages/dash/slider.tsx")).DashSliderPage,
+    path: pages.dashSlides,
+    module: "src/dash/slides/slider-page.tsx",
+    areas: ["dashSlides", "home"],
+    Component: async () => (await import("./slides/slider-page.tsx")).DashSliderPage,
     prefetch: prefetchAdminSlides,
   }),
   pageRoute({
     path: importPages.list,
-    module: "src/pages/dash/imports.tsx",
-    areas: ["dashImport"],
-    Component: async () => (await import("../pages/dash/imports.tsx")).DashImportsPage,
+    module: "src/dash/imports/imports-page.tsx",
+    areas: ["dashImports"],
+    Component: async () => (await import("./imports/imports-page.tsx")).DashImportsPage,
     prefetch: prefetchImports,
   }),
   pageRoute({
     path: `${importPages.list}/:importId`,
-    module: "src/pages/dash/import.tsx",
-    areas: ["dashImport"],
-    Component: async () => (await import("../pages/dash/import.tsx")).DashImportPage,
+    module: "src/dash/imports/import-page.tsx",
+    areas: ["dashImports"],
+    Component: async () => (await import("./imports/import-page.tsx")).DashImportPage,
     prefetch: prefetchImport,
   }),
   {
     path: "*",
     loader: notFound,
-    lazy: { Component: async () => (await import("../pages/dash/not-found.tsx")).DashNotFoundPage },
+    lazy: { Component: async () => (await import("./shell/not-found-page.tsx")).DashNotFoundPage },
   },
 ];
 
@@ -181,30 +181,30 @@ export const createDashRoutes = (): RouteObject => ({
   children: [
     pageRoute({
       path: pages.adminLogin,
-      module: "src/pages/dash/admin-login.tsx",
+      module: "src/dash/admins/admin-login-page.tsx",
       areas: dashAreas,
       guard: redirectAdmin,
-      Component: async () => (await import("../pages/dash/admin-login.tsx")).AdminLoginPage,
+      Component: async () => (await import("./admins/admin-login-page.tsx")).AdminLoginPage,
     }),
     pageRoute({
       path: dashPages.firstPassword,
-      module: "src/pages/dash/first-password.tsx",
+      module: "src/dash/admins/first-password-page.tsx",
       areas: dashAreas,
       guard: requireGeneratedPassword,
-      Component: async () => (await import("../pages/dash/first-password.tsx")).FirstPasswordPage,
+      Component: async () => (await import("./admins/first-password-page.tsx")).FirstPasswordPage,
     }),
     pageRoute({
       path: pages.dash,
-      module: "src/pages/dash/layout.tsx",
+      module: "src/dash/shell/layout.tsx",
       areas: dashAreas,
       guard: requireAdmin,
-      Component: async () => (await import("../pages/dash/layout.tsx")).DashLayout,
+      Component: async () => (await import("./shell/layout.tsx")).DashLayout,
       children: createDashPages(),
     }),
     redirectTo(dashboardPages.home, pages.dash),
     redirectTo(dashboardPages.products, pages.dashProducts),
     redirectTo(dashboardPages.categories, pages.dashCategories),
     redirectTo(dashboardPages.subCategories, pages.dashSubCategories),
-    redirectTo(dashboardPages.slider, pages.dashSlider),
+    redirectTo(dashboardPages.slider, pages.dashSlides),
   ],
 });

@@ -1,5 +1,5 @@
+import { entityDialogs, type ListDialog } from "@shop/data/dash/groups-view.ts";
 import { ROWS_PER_PAGE, SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
-import { entityDialogs, type ListDialog } from "@shop/view-types/admin-groups.ts";
 
 import { parseId } from "../parse-id.ts";
 

@@ -1,14 +1,14 @@
-import { accountsQuery } from "@shop/data/admin/accounts.ts";
-import { adminCategoryPageQuery } from "@shop/data/admin/categories.ts";
-import { importQuery, importsQuery } from "@shop/data/admin/imports.ts";
-import { mailPageQuery } from "@shop/data/admin/mails.ts";
-import { adminOrderPageQuery, adminOrderQuery } from "@shop/data/admin/orders.ts";
-import { overviewQuery } from "@shop/data/admin/overview.ts";
-import { adminProductFilterOf, adminProductPagesQuery } from "@shop/data/admin/products.ts";
-import { searchMissPageQuery } from "@shop/data/admin/search-misses.ts";
-import { settingsQuery } from "@shop/data/admin/settings.ts";
-import { adminSlidesQuery } from "@shop/data/admin/slides.ts";
-import { adminSubCategoryPageQuery } from "@shop/data/admin/sub-categories.ts";
+import { accountsQuery } from "@shop/data/dash/admins/queries.ts";
+import { adminCategoryPageQuery } from "@shop/data/dash/categories/queries.ts";
+import { importQuery, importsQuery } from "@shop/data/dash/imports/queries.ts";
+import { mailPageQuery } from "@shop/data/dash/mails/queries.ts";
+import { adminOrderPageQuery, adminOrderQuery } from "@shop/data/dash/orders/queries.ts";
+import { overviewQuery } from "@shop/data/dash/overview/queries.ts";
+import { adminProductFilterOf, adminProductPagesQuery } from "@shop/data/dash/products/queries.ts";
+import { searchMissPageQuery } from "@shop/data/dash/search-misses/queries.ts";
+import { settingsQuery } from "@shop/data/dash/settings/queries.ts";
+import { adminSlidesQuery } from "@shop/data/dash/slides/queries.ts";
+import { adminSubCategoryPageQuery } from "@shop/data/dash/sub-categories/queries.ts";
 import {
   ADMIN_GROUP_PAGE_SIZE,
   ADMIN_PAGE_SIZE,
@@ -16,14 +16,14 @@ import {
   SUB_CATEGORY_ROWS,
 } from "@shop/domain/constants.ts";
 
+import { hasAdminMarker } from "../admin-marker.ts";
 import { parseId } from "../parse-id.ts";
 import type { Prefetch } from "../router/page-route.ts";
-import { hasAdminMarker } from "../session/admin-marker.ts";
 import { isDeletedShown, listQueryOf } from "./list-address.ts";
-import { mailQueryOf } from "./mails-params.ts";
+import { mailQueryOf } from "./mails/mails-params.ts";
 import { orderQueryOf } from "./orders/order-list-params.ts";
 import { listQueryOf as productQueryOf } from "./products/product-list-params.ts";
-import { searchMissQueryOf } from "./searches-params.ts";
+import { searchMissQueryOf } from "./search-misses/searches-params.ts";
 
 /** How long prefetched rows are not fetched again by pointing at the same link; a page that opens still refreshes them. */
 const PREFETCHED_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { DraftStore } from "@shop/view-types/draft.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import { useMemo } from "react";
 
 import { formDraft } from "./form-drafts.ts";

@@ -1,4 +1,4 @@
-import { useShop } from "@shop/data/shop.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { localAddress } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
-import type { ProductCard } from "@shop/contract/entities/product.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
+import type { Listing, Remote } from "@shop/data/view.ts";
 import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
-import type { Listing, Remote } from "@shop/view-types/state.ts";
 
 /** Props of {@link PicturePreload}. */
 export interface PicturePreloadProps {

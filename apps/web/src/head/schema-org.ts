@@ -1,5 +1,5 @@
-import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Category, SubCategory } from "@shop/contract/categories/category.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";

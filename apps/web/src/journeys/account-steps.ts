@@ -12,10 +12,10 @@ export async function sendLogin(
   { email, password, remember = false }: { email: string; password: string; remember?: boolean },
 ): Promise<void> {
   await click("link", texts.common.login);
-  await enter(requiredLabel(texts.account.email), email);
-  await enter(requiredLabel(texts.account.password), password);
-  if (remember) await click("checkbox", texts.account.remember);
-  await click("button", texts.account.login);
+  await enter(requiredLabel(texts.accounts.email), email);
+  await enter(requiredLabel(texts.accounts.password), password);
+  if (remember) await click("checkbox", texts.accounts.remember);
+  await click("button", texts.accounts.login);
 }
 
 /** Logs in the account of the mock shop and expects the notice and the home page. */
@@ -32,13 +32,13 @@ export async function sendSignup(
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<void> {
   await click("link", texts.common.login);
-  await find("heading", texts.account.loginTitle);
-  await click("link", texts.account.signupTitle);
-  await find("heading", texts.account.signupTitle);
-  await enter(requiredLabel(texts.account.name), name);
-  await enter(requiredLabel(texts.account.email), email);
-  await enter(requiredLabel(texts.account.password), password);
-  await click("button", texts.account.signup);
+  await find("heading", texts.accounts.loginTitle);
+  await click("link", texts.accounts.signupTitle);
+  await find("heading", texts.accounts.signupTitle);
+  await enter(requiredLabel(texts.accounts.name), name);
+  await enter(requiredLabel(texts.accounts.email), email);
+  await enter(requiredLabel(texts.accounts.password), password);
+  await click("button", texts.accounts.signup);
 }
 
 /** Logs out by the header's button and expects the confirmation, the notice and empty storage. */

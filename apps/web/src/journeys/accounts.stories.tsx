@@ -96,11 +96,11 @@ export const Taken = meta.story({
     });
     await waitForAddress(shopper, "/signup");
     await shopper.enter("Name*", " ");
-    await shopper.click("button", shopper.texts.account.signup);
+    await shopper.click("button", shopper.texts.accounts.signup);
     await expectNotice({ tone: "warning", title: "please enter empty field", durationMs: 2000 });
     await shopper.enter("Name*", newUser.name);
     await shopper.enter("Email*", newUser.email);
-    await shopper.click("button", shopper.texts.account.signup);
+    await shopper.click("button", shopper.texts.accounts.signup);
     await waitForAddress(shopper, "/");
     await expectSessionIn(shopper.browser, "session", newUser.email);
   },

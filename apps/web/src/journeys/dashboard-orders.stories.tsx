@@ -7,7 +7,7 @@ import { demoShop, demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { clearAdminMarker } from "../session/admin-marker.ts";
+import { clearAdminMarker } from "../admin-marker.ts";
 import { journey } from "./journey.ts";
 import { expectNotice } from "./notice.ts";
 import { longTimeout, type Shopper, visit } from "./shopper.tsx";
@@ -55,8 +55,8 @@ export const Delivers = meta.story({
     const admin = await visit({ mount, ...context }, pages.dash, { shop });
     const { click, texts, find, locale } = admin;
     const { list, order } = texts.dashOrders;
-    await find("link", new RegExp(plural(locale, 1, texts.dash.shell.toConfirm)));
-    await click("link", new RegExp(`^${texts.dash.shell.orders}`));
+    await find("link", new RegExp(plural(locale, 1, texts.dashShell.shell.toConfirm)));
+    await click("link", new RegExp(`^${texts.dashShell.shell.orders}`));
     await waitForAddress(admin, pages.dashOrders);
     await find("heading", list.title);
     await click("link", fill(order.title, { number: FIRST_ORDER }));
@@ -77,13 +77,13 @@ export const Arrives = meta.story({
     const admin = await visit({ mount, ...context }, pages.dashOrders, { shop });
     const { find, texts, locale } = admin;
     const { order } = texts.dashOrders;
-    await find("link", new RegExp(plural(locale, 6, texts.dash.shell.toConfirm)));
+    await find("link", new RegExp(plural(locale, 6, texts.dashShell.shell.toConfirm)));
     const newest = shop.state.orders.at(-1);
     if (!newest) throw new Error("The shop has no order.");
     const number = "33334444";
     shop.state.orders.push({ ...newest, id: newest.id + 1, number, created_at: new Date().toISOString() });
     await expectNotice({ tone: "success", title: texts.notices.newOrder.title, durationMs: 3000 });
     await find("link", fill(order.title, { number: formatOrderNumber(number) }));
-    await find("link", new RegExp(plural(locale, 7, texts.dash.shell.toConfirm)));
+    await find("link", new RegExp(plural(locale, 7, texts.dashShell.shell.toConfirm)));
   },
 });

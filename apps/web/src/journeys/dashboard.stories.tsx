@@ -3,12 +3,12 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { pictureFile } from "@shop/mocks/picture-files.ts";
+import { pictureFile } from "@shop/mocks/images/picture-files.ts";
 import { mockAdmin } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
-import { clearAdminMarker } from "../session/admin-marker.ts";
+import { clearAdminMarker } from "../admin-marker.ts";
 import { journey } from "./journey.ts";
 import { expectNotice } from "./notice.ts";
 import { longTimeout, type Shopper, visit } from "./shopper.tsx";
@@ -63,7 +63,7 @@ export const ChangesPrice = meta.story({
   play: async ({ mount, ...context }) => {
     const admin = await visit({ mount, ...context }, address, { shop: demoShop() });
     const { click, enter, texts, locale, shop } = admin;
-    const { login } = texts.dash;
+    const { login } = texts.dashShell;
     await waitForAddress(admin, `/admin-login?next=${encodeURIComponent(address)}`);
     await enter(requiredLabel(login.email), mockAdmin.email);
     await enter(requiredLabel(login.password), mockAdmin.password);
@@ -92,8 +92,8 @@ export const DeletesAndRestores = meta.story({
     await row(admin);
     await choose(admin, products.delete);
     const question = await screen.findByRole("alertdialog", {}, longTimeout);
-    await expect(question).toHaveAccessibleName(texts.dash.confirm.title);
-    await click("button", texts.dash.confirm.confirm);
+    await expect(question).toHaveAccessibleName(texts.dashShell.confirm.title);
+    await click("button", texts.dashShell.confirm.confirm);
     await expectNotice({ tone: "success", title: texts.notices.deleted.title, durationMs: 1000 });
     await noRow(admin);
 
@@ -116,23 +116,23 @@ export const AddsSlide = meta.story({
     const shop = demoShop({ adminSignedIn: true });
     const admin = await visit({ mount, ...context }, "/dash", { shop });
     const { click, field, find, texts, userEvent } = admin;
-    const { dashSlider } = texts;
-    const { optional } = texts.dash.lists;
-    await click("link", new RegExp(`^${texts.dash.shell.slider}`));
-    await click("button", dashSlider.add);
-    const dialog = await screen.findByRole("dialog", { name: dashSlider.add }, longTimeout);
+    const { dashSlides } = texts;
+    const { optional } = texts.dashShell.lists;
+    await click("link", new RegExp(`^${texts.dashShell.shell.slider}`));
+    await click("button", dashSlides.add);
+    const dialog = await screen.findByRole("dialog", { name: dashSlides.add }, longTimeout);
     const files = dialog.querySelector<HTMLInputElement>("input[type=file]");
     if (!files) throw new Error("The form has no picture field.");
     await userEvent.upload(files, pictureFile("week.png"));
     await within(dialog).findByRole("img", {}, longTimeout);
-    for (const label of [dashSlider.alt, dashSlider.altAr]) {
+    for (const label of [dashSlides.alt, dashSlides.altAr]) {
       await userEvent.type(await field(`${label} (${optional})`), "Radio week");
     }
-    await userEvent.type(await field(`${dashSlider.link} (${optional})`), "/products");
-    await click("button", dashSlider.save);
+    await userEvent.type(await field(`${dashSlides.link} (${optional})`), "/products");
+    await click("button", dashSlides.save);
     await expectNotice({ tone: "success", title: texts.notices.saved.title, durationMs: 1000 });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), longTimeout);
-    await find("button", fill(dashSlider.hideSlide, { number: 5 }));
+    await find("button", fill(dashSlides.hideSlide, { number: 5 }));
 
     const shopper = await visit({ mount, ...context }, "/", { shop });
     const region = await shopper.find("region", texts.home.brands);

@@ -1,7 +1,7 @@
 import { configure, getConfig } from "storybook/test";
 
-import { checkoutDraft } from "../orders/checkout-draft.ts";
-import { orderKeyStore } from "../orders/order-key-store.ts";
+import { checkoutDraft } from "../shop/checkout/checkout-draft.ts";
+import { orderKeyStore } from "../shop/orders/order-key-store.ts";
 
 function beforeEach(): () => void {
   orderKeyStore.write(null);

@@ -1,9 +1,9 @@
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import { cartLineOf } from "@shop/fixtures/builders.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { mockSendMail } from "@shop/mocks/mock-endpoints.ts";
-import { recordOrders, type SentOrder } from "@shop/mocks/recorded-orders.ts";
+import { recordOrders, type SentOrder } from "@shop/mocks/orders/recorded-orders.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http, HttpResponse } from "msw";
 import { expect, screen } from "storybook/test";
@@ -44,7 +44,7 @@ async function orderAndExpectRejection(shopper: Shopper, change: Partial<Product
 
 /** Accepts the changes and orders again with the form as it was. */
 async function acceptAndOrder(shopper: Shopper): Promise<void> {
-  await shopper.click("button", shopper.texts.cart.accept);
+  await shopper.click("button", shopper.texts.carts.accept);
   await expect(await shopper.field(requiredLabel(shopper.texts.checkout.email))).toHaveValue(buyer.email);
   await order(shopper);
 }

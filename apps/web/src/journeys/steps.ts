@@ -1,5 +1,5 @@
-import type { CheckoutInfo } from "@shop/contract/entities/checkout-info.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { plural } from "@shop/i18n/plural.ts";
@@ -33,24 +33,24 @@ export const optionalByFormLabel = ({ texts }: Shopper, label: string): string =
 export async function openProduct({ click, find, texts, locale }: Shopper, product: Product): Promise<void> {
   const name = localName(product, locale);
   await click("link", texts.common.products);
-  await find("heading", texts.catalogue.products);
+  await find("heading", texts.products.products);
   await click("link", name);
   await screen.findByRole("heading", { level: 1, name }, longTimeout);
 }
 
 /** Adds a quantity of the open product to the cart. */
 export async function addToCart({ click, texts, userEvent, find }: Shopper, pieces: number): Promise<void> {
-  const more = await find("button", texts.catalogue.increase);
+  const more = await find("button", texts.products.increase);
   for (let piece = 1; piece < pieces; piece += 1) await userEvent.click(more);
-  await click("button", new RegExp(`^${texts.catalogue.addToCart}`));
-  await expectNotice({ tone: "success", title: texts.catalogue.addedToCart, durationMs: 1000 });
+  await click("button", new RegExp(`^${texts.products.addToCart}`));
+  await expectNotice({ tone: "success", title: texts.products.addedToCart, durationMs: 1000 });
 }
 
 /** Opens the cart from the header's link, whose name contains the number of pieces, and continues to the checkout. */
 export async function checkOut({ click, find, texts, locale }: Shopper, pieces: number): Promise<void> {
   await click("link", plural(locale, pieces, texts.common.cartWith));
-  await find("heading", texts.cart.title);
-  await click("link", texts.cart.order);
+  await find("heading", texts.carts.title);
+  await click("link", texts.carts.order);
   await find("heading", texts.checkout.title);
 }
 

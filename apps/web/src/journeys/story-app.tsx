@@ -2,8 +2,8 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { isDashPath, localAddress } from "@shop/domain/site/pages.ts";
 import { type ReactNode, Suspense, use, useState } from "react";
 
-import { createBrowserApp } from "../browser-app.tsx";
 import { createDashApp } from "../dash/dash-app.tsx";
+import { createBrowserApp } from "../shop/browser-app.tsx";
 import type { StoryBrowser } from "./story-browser.ts";
 
 /** The public origin of the shop in stories. */

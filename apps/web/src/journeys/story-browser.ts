@@ -2,9 +2,9 @@ import type { Cart } from "@shop/domain/cart/cart.ts";
 import { STORAGE_KEYS } from "@shop/domain/constants.ts";
 import { createMemoryRouter, createPath, parsePath } from "react-router-dom";
 
-import type { BrowserEnvironment } from "../browser-app.tsx";
-import { createCartStore } from "../cart/cart-store.ts";
-import { createSessionStore } from "../session/session-store.ts";
+import { createSessionStore } from "../shop/accounts/session-store.ts";
+import type { BrowserEnvironment } from "../shop/browser-app.tsx";
+import { createCartStore } from "../shop/carts/cart-store.ts";
 
 /** The methods of web storage that the app's stores use. */
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -6,8 +6,8 @@ import { startMockShop } from "@shop/mocks/browser.ts";
 import { applyTheme, storedTheme, systemTheme } from "@shop/ui/theme/theme.ts";
 import { createRoot } from "react-dom/client";
 
-import { createBrowserApp } from "../browser-app.tsx";
 import { createDashApp } from "../dash/dash-app.tsx";
+import { createBrowserApp } from "../shop/browser-app.tsx";
 
 const { locale, address } = splitLocale(location.pathname);
 document.documentElement.lang = locale;

@@ -1,7 +1,7 @@
 import type { ApiOptions } from "@shop/data/call.ts";
 import { createApi } from "@shop/data/create-api.ts";
 import { createQueryClient } from "@shop/data/query-client.ts";
-import { shopQuery } from "@shop/data/shop.ts";
+import { shopQuery } from "@shop/data/shop/settings/queries.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { basenameOf } from "@shop/domain/site/pages.ts";
 import type { Area, Loaders } from "@shop/i18n/messages.ts";

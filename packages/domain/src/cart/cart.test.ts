@@ -1,4 +1,4 @@
-import { cartLineSchema } from "@shop/contract/entities/order.ts";
+import { cartLineSchema } from "@shop/contract/orders/order.ts";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 

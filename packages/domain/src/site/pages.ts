@@ -31,7 +31,7 @@ export const pages = {
   dashProducts: "/dash/products",
   dashCategories: "/dash/categories",
   dashSubCategories: "/dash/subcategories",
-  dashSlider: "/dash/slider",
+  dashSlides: "/dash/slider",
   dashOrders: "/dash/orders",
   product: (id: number) => `/product/${id}`,
   category: (id: number) => `/category/${id}`,

@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { FieldChange, HistoryAction, HistoryEntry } from "@shop/contract/entities/history.ts";
+import type { FieldChange, HistoryAction, HistoryEntry } from "@shop/contract/history/history.ts";
 
 import type { Deleted, Named, ShopState } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";

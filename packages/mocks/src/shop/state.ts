@@ -1,16 +1,16 @@
+import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
-import type { OrderLogEntry } from "@shop/contract/entities/admin-order.ts";
-import type { BulkChange, BulkItem } from "@shop/contract/entities/bulk-change.ts";
-import type { Category, SubCategory } from "@shop/contract/entities/category.ts";
-import type { HistoryEntity, HistoryEntry } from "@shop/contract/entities/history.ts";
-import type { Mail } from "@shop/contract/entities/mail.ts";
-import type { Order, OrderRequest } from "@shop/contract/entities/order.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
-import type { SavedFilter } from "@shop/contract/entities/saved-filter.ts";
-import type { SearchMiss } from "@shop/contract/entities/search-miss.ts";
-import type { StoredSettings } from "@shop/contract/entities/shop.ts";
-import type { AdminSlide } from "@shop/contract/entities/slide.ts";
-import type { Admin, User } from "@shop/contract/entities/user.ts";
+import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
+import type { Category, SubCategory } from "@shop/contract/categories/category.ts";
+import type { HistoryEntity, HistoryEntry } from "@shop/contract/history/history.ts";
+import type { Mail } from "@shop/contract/mails/mail.ts";
+import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
+import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
+import type { Product } from "@shop/contract/products/product.ts";
+import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
+import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
+import type { StoredSettings } from "@shop/contract/settings/shop.ts";
+import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 
 import type { Answer, ReadCall } from "./call.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@shop/view-types/state.ts";
+import type { FieldErrors } from "@shop/data/view.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;

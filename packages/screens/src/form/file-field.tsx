@@ -24,7 +24,7 @@ export interface FileFieldProps<Values extends FieldValues, Output> extends Omit
 
 /** A file input that looks like a button, because browsers word their own in the browser's language. */
 function FileButton({ id, ...input }: Omit<ComponentProps<"input">, "type" | "className">) {
-  const { files } = useMessages("dash");
+  const { files } = useMessages("dashShell");
   return (
     <span>
       <input {...input} {...(id && { id })} type="file" className="peer sr-only" />
@@ -57,7 +57,7 @@ export function FileField<Values extends FieldValues, Output>({
   optional,
   className,
 }: FileFieldProps<Values, Output>) {
-  const texts = useMessages("dash").files;
+  const texts = useMessages("dashShell").files;
   const {
     field: { value, onChange, ref, ...field },
     fieldState,

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@shop/view-types/state.ts";
+import type { FieldErrors } from "@shop/data/view.ts";
 import { expect, fn, mocked, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@shop/view-types/state.ts";
+import type { FieldErrors } from "@shop/data/view.ts";
 import { type ComponentProps, useId, useLayoutEffect } from "react";
 import type { FieldValues } from "react-hook-form";
 

@@ -10,7 +10,7 @@ import type { TextFieldProps } from "./text-field.tsx";
 
 /** A password input with a button that shows the typed text. */
 function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "className">) {
-  const texts = useMessages("account");
+  const texts = useMessages("accounts");
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

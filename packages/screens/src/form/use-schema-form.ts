@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import type { FieldErrors } from "@shop/view-types/state.ts";
+import type { FieldErrors } from "@shop/data/view.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import {
   type DefaultValues,

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@shop/view-types/state.ts";
+import type { FieldErrors } from "@shop/data/view.ts";
 import { type GenericSchema, getDotPath, safeParse } from "valibot";
 
 /** The result of {@link validate}. */

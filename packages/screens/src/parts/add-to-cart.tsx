@@ -23,7 +23,7 @@ const face = (shown: boolean) =>
 
 /** Button that adds a product to the cart and confirms it for a moment without changing its size; hidden without scripts. */
 export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
-  const texts = useMessages("catalogue");
+  const texts = useMessages("products");
   const [added, setAdded] = useState(0);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Category } from "@shop/contract/entities/category.ts";
+import type { Category } from "@shop/contract/categories/category.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
+import type { Submission } from "@shop/data/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import type { Submission } from "@shop/view-types/state.ts";
 
 import { HiddenFields } from "./hidden-fields.tsx";
 
@@ -20,7 +20,7 @@ export interface LoadMoreProps {
 
 /** Button that loads the next page of a list; without scripts it opens the longer list. */
 export function LoadMore({ action, fields, page, state, onMore }: LoadMoreProps) {
-  const texts = useMessages("catalogue");
+  const texts = useMessages("products");
   const pending = state.status === "pending";
   return (
     <form

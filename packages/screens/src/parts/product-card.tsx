@@ -1,4 +1,4 @@
-import type { ProductCard as CardProduct } from "@shop/contract/entities/product.ts";
+import type { ProductCard as CardProduct } from "@shop/contract/products/product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -35,7 +35,7 @@ export function ProductCard({
   onAddToCart,
 }: ProductCardProps) {
   const { locale } = useLocale();
-  const { ask } = useMessages("catalogue");
+  const { ask } = useMessages("products");
   const name = localName(product, locale);
   return (
     <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5">

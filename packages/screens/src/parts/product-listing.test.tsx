@@ -1,4 +1,4 @@
-import type { ProductCard } from "@shop/contract/entities/product.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { I18nProvider } from "@shop/i18n/i18n.tsx";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,9 +1,9 @@
-import type { ProductCard as CardProduct } from "@shop/contract/entities/product.ts";
+import type { ProductCard as CardProduct } from "@shop/contract/products/product.ts";
+import type { Listing, Paging } from "@shop/data/view.ts";
 import { PUBLIC_LIST_PAGES, PUBLIC_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { localAddress } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import type { Listing, Paging } from "@shop/view-types/state.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { CountText } from "./count-text.tsx";
@@ -37,7 +37,7 @@ export interface ProductListingProps extends ListingActions {
 export function ProductListing(props: ProductListingProps) {
   const { listing, path, address, empty, more, onLoadMore, onAddToCart } = props;
   const { items, hasMore, start, next } = listing;
-  const texts = useMessages("catalogue");
+  const texts = useMessages("products");
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<number>(null);

@@ -1,6 +1,6 @@
+import type { Remote } from "@shop/data/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import type { Remote } from "@shop/view-types/state.ts";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";

@@ -31,7 +31,7 @@ export function SortControl<S extends ResultSort>({
   onSort,
   count,
 }: SortControlProps<S>) {
-  const texts = useMessages("catalogue");
+  const texts = useMessages("products");
   const id = useId();
   const [chosen, setChosen] = useState<S>();
   return (

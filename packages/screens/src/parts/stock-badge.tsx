@@ -16,7 +16,7 @@ export interface StockBadgeProps {
 
 /** Stock as a word with an icon: in stock, only a few left, or out of stock. */
 export function StockBadge({ amount }: StockBadgeProps) {
-  const texts = useMessages("catalogue");
+  const texts = useMessages("products");
   const { locale } = useLocale();
   const [Icon, colour, words] =
     amount <= 0

@@ -24,7 +24,7 @@ export const TotalLine = ({ label, lines, silent = false }: TotalLineProps) => (
 
 /** Note that the total excludes lines whose price is being updated; renders nothing without such lines. */
 export function UpdatingNote({ lines }: { readonly lines: readonly PricedLine[] }) {
-  const texts = useMessages("cart");
+  const texts = useMessages("carts");
   if (!lines.some(({ price }) => isZeroPrice(price))) return null;
   return (
     <p className="text-muted flex items-start gap-2 text-sm">

@@ -1,6 +1,6 @@
+import type { FieldErrors, FormState } from "@shop/data/view.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
-import type { FieldErrors, FormState } from "@shop/view-types/state.ts";
 import * as v from "valibot";
 
 import { CheckboxField } from "../form/checkbox-field.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@shop/contract/entities/user.ts";
+import type { User } from "@shop/contract/accounts/user.ts";
 
 import type { UserRow } from "./accounts.repository.ts";
 

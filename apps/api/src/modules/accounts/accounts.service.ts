@@ -1,10 +1,10 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type {
   loginSchema,
   passwordResetSchema,
   registrationSchema,
   User,
-} from "@shop/contract/entities/user.ts";
+} from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
 import type { InferOutput } from "valibot";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";

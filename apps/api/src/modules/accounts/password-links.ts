@@ -1,12 +1,12 @@
-import type { passwordRequestSchema } from "@shop/contract/entities/user.ts";
+import type { passwordRequestSchema } from "@shop/contract/accounts/user.ts";
 import type { Logger } from "pino";
 import type { InferOutput } from "valibot";
 
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Queries } from "../../database/database.ts";
 import { hourly, throttle } from "../limits/throttle.ts";
-import { letterHead, type ShopMailbox } from "../mail/letter-head.ts";
-import type { Outbox } from "../mail/outbox.ts";
+import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
+import type { Outbox } from "../mails/outbox.ts";
 import { findUserByEmail } from "./accounts.repository.ts";
 import { foldEmail } from "./fold-email.ts";
 import { insertRequest, type PasswordRequest, putLink, takeRequests } from "./password-links.repository.ts";

@@ -4,9 +4,9 @@ import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 
-import type { LetterHead } from "../mail/letter-head.ts";
-import { mailOf } from "../mail/letter-mail.ts";
-import type { NewMail } from "../mail/outbox.ts";
+import type { LetterHead } from "../mails/letter-head.ts";
+import { mailOf } from "../mails/letter-mail.ts";
+import type { NewMail } from "../mails/outbox.ts";
 
 /** A mail with a link to a new password. */
 export interface PasswordMail {

@@ -1,5 +1,5 @@
+import type { User } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { User } from "@shop/contract/entities/user.ts";
 import type { Context, MiddlewareHandler } from "hono";
 
 import type { ApiEnvironment } from "../../http/api-environment.ts";

@@ -1,5 +1,5 @@
+import type { AccountChange, AdminAccount, NewAccount } from "@shop/contract/admins/admin-account.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { AccountChange, AdminAccount, NewAccount } from "@shop/contract/entities/admin-account.ts";
 
 import type { Database, Queries } from "../../database/database.ts";
 import { changeAccount, createAccount, LastOwnerError, replacePassword } from "./admin-accounts.ts";

@@ -1,4 +1,4 @@
-import type { AdminRole } from "@shop/contract/entities/user.ts";
+import type { AdminRole } from "@shop/contract/accounts/user.ts";
 
 import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
 import type { Queries } from "../../database/database.ts";

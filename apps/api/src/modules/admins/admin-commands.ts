@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { type AdminRole, adminRoles } from "@shop/contract/entities/user.ts";
+import { type AdminRole, adminRoles } from "@shop/contract/accounts/user.ts";
 import { emailRule } from "@shop/contract/rules.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import * as v from "valibot";

@@ -1,6 +1,6 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
 import type { Context } from "hono";
 
 import type { ApiEnvironment } from "../../http/api-environment.ts";

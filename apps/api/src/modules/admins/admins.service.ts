@@ -1,5 +1,5 @@
+import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Admin, AdminRole } from "@shop/contract/entities/user.ts";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";

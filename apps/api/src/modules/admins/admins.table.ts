@@ -1,4 +1,4 @@
-import type { AdminRole } from "@shop/contract/entities/user.ts";
+import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Administrators. */

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { SharedCart } from "@shop/contract/entities/shared-cart.ts";
+import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 
 import type { Database } from "../../database/database.ts";

@@ -1,4 +1,4 @@
-import type { Category, CategorySummary, SubCategory } from "@shop/contract/entities/category.ts";
+import type { Category, CategorySummary, SubCategory } from "@shop/contract/categories/category.ts";
 
 import type { CategoryRow } from "./categories.table.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Category, CategorySummary } from "@shop/contract/entities/category.ts";
+import type { Category, CategorySummary } from "@shop/contract/categories/category.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { SubCategoryService } from "../sub-categories/sub-categories.service.ts";

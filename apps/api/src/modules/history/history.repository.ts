@@ -1,5 +1,5 @@
-import type { FieldChange, HistoryAction, HistoryEntity } from "@shop/contract/entities/history.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import type { FieldChange, HistoryAction, HistoryEntity } from "@shop/contract/history/history.ts";
 import { and, desc, eq, lt } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";

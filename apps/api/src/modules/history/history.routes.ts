@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { HistoryEntry } from "@shop/contract/entities/history.ts";
+import type { HistoryEntry } from "@shop/contract/history/history.ts";
 import * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";

@@ -1,9 +1,9 @@
-import type { FieldChange, HistoryAction, HistoryEntity } from "@shop/contract/entities/history.ts";
+import type { FieldChange, HistoryAction, HistoryEntity } from "@shop/contract/history/history.ts";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { admins } from "../admins/admins.table.ts";
-import { bulkChanges } from "../bulk/bulk-changes.table.ts";
+import { bulkChanges } from "../bulk-changes/bulk-changes.table.ts";
 
 /** Change history of the catalogue. */
 export const history = pgTable(

@@ -1,9 +1,9 @@
-import { stockError } from "@shop/contract/entities/admin-product.ts";
 import {
   type MappedGroup,
   MAX_FOREIGN_GROUPS,
   type MissingGroup,
-} from "@shop/contract/entities/product-import.ts";
+} from "@shop/contract/imports/product-import.ts";
+import { stockError } from "@shop/contract/products/admin-product.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findImages, type ImageRow } from "../products/products.repository.ts";

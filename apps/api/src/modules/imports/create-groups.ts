@@ -1,5 +1,5 @@
-import type { FieldChange } from "@shop/contract/entities/history.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";

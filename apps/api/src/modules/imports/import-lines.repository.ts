@@ -1,4 +1,4 @@
-import type { LineFilter, LineOutcome } from "@shop/contract/entities/product-import.ts";
+import type { LineFilter, LineOutcome } from "@shop/contract/imports/product-import.ts";
 import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";

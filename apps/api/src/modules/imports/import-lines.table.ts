@@ -1,5 +1,5 @@
-import type { FieldChange } from "@shop/contract/entities/history.ts";
-import type { LineOutcome } from "@shop/contract/entities/product-import.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
+import type { LineOutcome } from "@shop/contract/imports/product-import.ts";
 import type { RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 

@@ -1,4 +1,4 @@
-import type { ImportFault } from "@shop/contract/entities/product-import.ts";
+import type { ImportFault } from "@shop/contract/imports/product-import.ts";
 
 import type { SearchDocument, SearchSource } from "../search/search-document.ts";
 import type { ParsedLine, RawLine, ReadingRules } from "./line-values.ts";

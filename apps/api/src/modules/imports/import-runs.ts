@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-import type { ImportFault } from "@shop/contract/entities/product-import.ts";
+import type { ImportFault } from "@shop/contract/imports/product-import.ts";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
 

@@ -1,4 +1,4 @@
-import type { ImportFault } from "@shop/contract/entities/product-import.ts";
+import type { ImportFault } from "@shop/contract/imports/product-import.ts";
 
 import { childWork } from "../../processes/child-work.ts";
 import { WorkError, type WorkFault } from "../../processes/work-fault.ts";

@@ -1,4 +1,4 @@
-import type { ImportLine, ImportSummary, ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ImportLine, ImportSummary, ProductImport } from "@shop/contract/imports/product-import.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 
 import type { ImportLineRow } from "./import-lines.table.ts";

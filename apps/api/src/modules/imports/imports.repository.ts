@@ -1,4 +1,4 @@
-import type { ImportFault, ImportState } from "@shop/contract/entities/product-import.ts";
+import type { ImportFault, ImportState } from "@shop/contract/imports/product-import.ts";
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";

@@ -1,3 +1,4 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
   type ImportPictures,
@@ -7,8 +8,7 @@ import {
   type MappedGroup,
   MAX_LISTED_FILES,
   type ProductImport,
-} from "@shop/contract/entities/product-import.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
+} from "@shop/contract/imports/product-import.ts";
 import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 import type { Logger } from "pino";

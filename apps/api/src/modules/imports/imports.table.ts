@@ -1,3 +1,4 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import type {
   ImportFault,
   ImportPictures,
@@ -5,8 +6,7 @@ import type {
   ImportUndo,
   MappedGroup,
   MissingGroup,
-} from "@shop/contract/entities/product-import.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
+} from "@shop/contract/imports/product-import.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";

@@ -1,4 +1,4 @@
-import type { FieldChange } from "@shop/contract/entities/history.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
 import { exactForm } from "../search/search-words.ts";

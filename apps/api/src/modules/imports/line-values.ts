@@ -1,5 +1,5 @@
-import { subCategoryFormSchema } from "@shop/contract/entities/admin-category.ts";
-import { newProductSchema, productUpdateSchema } from "@shop/contract/entities/admin-product.ts";
+import { subCategoryFormSchema } from "@shop/contract/categories/admin-category.ts";
+import { newProductSchema, productUpdateSchema } from "@shop/contract/products/admin-product.ts";
 import { idRule } from "@shop/contract/rules.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";

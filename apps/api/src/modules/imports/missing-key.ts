@@ -1,4 +1,4 @@
-import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import type { MissingGroup } from "@shop/contract/imports/product-import.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 
 /** A category and a sub category by name. */

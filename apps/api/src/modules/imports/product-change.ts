@@ -1,4 +1,4 @@
-import type { FieldChange } from "@shop/contract/entities/history.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import { changedFields } from "../history/history.repository.ts";

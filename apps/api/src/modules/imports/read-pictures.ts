@@ -1,4 +1,4 @@
-import { type ImportPictures, MAX_LISTED_FILES } from "@shop/contract/entities/product-import.ts";
+import { type ImportPictures, MAX_LISTED_FILES } from "@shop/contract/imports/product-import.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { UploadFolder } from "../../uploads/upload-folder.ts";

@@ -1,4 +1,4 @@
-import type { LineFilter } from "@shop/contract/entities/product-import.ts";
+import type { LineFilter } from "@shop/contract/imports/product-import.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { addedHeaders, type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";

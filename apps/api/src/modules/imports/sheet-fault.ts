@@ -1,4 +1,4 @@
-import type { ImportFault } from "@shop/contract/entities/product-import.ts";
+import type { ImportFault } from "@shop/contract/imports/product-import.ts";
 
 /** A sheet that cannot be read, or a step that ended early, with its reason. */
 export class ImportError extends Error {

@@ -1,5 +1,5 @@
-import type { ImportUndo } from "@shop/contract/entities/product-import.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import type { ImportUndo } from "@shop/contract/imports/product-import.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
-import { MAX_PICTURE_BYTES } from "@shop/contract/endpoints/files.ts";
+import { MAX_PICTURE_BYTES } from "@shop/contract/files.ts";
 import { MAX_ZIP_PICTURES, MAX_ZIP_UNPACKED_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 
 import type { IssueCode } from "@shop/contract/codes.ts";
-import { MAX_AVIF_PIXELS, MAX_PICTURE_PIXELS } from "@shop/contract/endpoints/files.ts";
+import { MAX_AVIF_PIXELS, MAX_PICTURE_PIXELS } from "@shop/contract/files.ts";
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from "@shop/domain/pictures/pictures.ts";
 import sharp, { type Metadata, type ResizeOptions } from "sharp";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import type { IssueCode } from "@shop/contract/codes.ts";
-import { MAX_PICTURE_BYTES } from "@shop/contract/endpoints/files.ts";
+import { MAX_PICTURE_BYTES } from "@shop/contract/files.ts";
 import {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,

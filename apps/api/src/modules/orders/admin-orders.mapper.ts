@@ -4,8 +4,8 @@ import type {
   AdminOrderSummary,
   OrderCounts,
   OrderLogEntry,
-} from "@shop/contract/entities/admin-order.ts";
-import type { OrderLine } from "@shop/contract/entities/order.ts";
+} from "@shop/contract/orders/admin-order.ts";
+import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 

@@ -1,11 +1,11 @@
-import type { AdminOrderQuery } from "@shop/contract/endpoints/admin-orders.ts";
-import type { MailState } from "@shop/contract/entities/mail.ts";
+import type { MailState } from "@shop/contract/mails/mail.ts";
+import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { mails, mailState } from "../mail/mails.table.ts";
+import { mails, mailState } from "../mails/mails.table.ts";
 import { findImages, isSold } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 import { matching, matchingIn, type OrderFilter } from "./order-filter.ts";

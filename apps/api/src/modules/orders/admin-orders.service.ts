@@ -1,12 +1,12 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type {
   AdminOrderQuery,
   listAdminOrders,
   readOrderCounts,
-} from "@shop/contract/endpoints/admin-orders.ts";
-import type { AdminOrder, OrderLinesChange, OrderStateChange } from "@shop/contract/entities/admin-order.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
+} from "@shop/contract/orders/admin-endpoints.ts";
+import type { AdminOrder, OrderLinesChange, OrderStateChange } from "@shop/contract/orders/admin-order.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
@@ -14,10 +14,10 @@ import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
-import { letterHead } from "../mail/letter-head.ts";
-import type { NewMail } from "../mail/outbox.ts";
+import { letterHead } from "../mails/letter-head.ts";
+import type { NewMail } from "../mails/outbox.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
-import { readSettings } from "../shop/shop-settings.repository.ts";
+import { readSettings } from "../settings/shop-settings.repository.ts";
 import { toAdminOrder, toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
 import {
   countByPhone,

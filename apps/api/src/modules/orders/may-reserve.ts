@@ -3,7 +3,7 @@ import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.
 
 import type { Queries } from "../../database/database.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
-import { readSettings } from "../shop/shop-settings.repository.ts";
+import { readSettings } from "../settings/shop-settings.repository.ts";
 import { reservationsOfPhone, reservationsOfSender } from "./reservations.repository.ts";
 
 /** Where an order comes from. */

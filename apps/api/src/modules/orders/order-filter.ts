@@ -1,4 +1,4 @@
-import type { AdminOrderQuery } from "@shop/contract/endpoints/admin-orders.ts";
+import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import { type OrderSearch, readOrderSearch } from "@shop/domain/orders/order-search.ts";
 import { and, eq, gte, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";

@@ -9,8 +9,8 @@ import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
 
-import type { LetterHead } from "../mail/letter-head.ts";
-import type { Letter, LetterLine } from "../mail/letter.ts";
+import type { LetterHead } from "../mails/letter-head.ts";
+import type { Letter, LetterLine } from "../mails/letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Whether the price of a line still has to be agreed. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { OrderLinesChange } from "@shop/contract/entities/admin-order.ts";
+import type { OrderLinesChange } from "@shop/contract/orders/admin-order.ts";
 import { fromMinorUnits, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { type EditedLine, linesChangeText, piecesTaken, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { heldLines, holdsStock } from "@shop/domain/orders/order-request.ts";

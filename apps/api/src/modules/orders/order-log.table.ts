@@ -1,9 +1,9 @@
-import type { OrderLogEntry } from "@shop/contract/entities/admin-order.ts";
+import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-import { mails } from "../mail/mails.table.ts";
+import { mails } from "../mails/mails.table.ts";
 import { orders } from "./orders.table.ts";
 
 /** What administrators changed in orders. */

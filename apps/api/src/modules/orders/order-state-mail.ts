@@ -2,9 +2,9 @@ import { isolateFigures } from "@shop/domain/locale/figures.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 
-import type { LetterHead } from "../mail/letter-head.ts";
-import { mailOf } from "../mail/letter-mail.ts";
-import type { NewMail } from "../mail/outbox.ts";
+import type { LetterHead } from "../mails/letter-head.ts";
+import { mailOf } from "../mails/letter-mail.ts";
+import type { NewMail } from "../mails/outbox.ts";
 import { followLink, formatOrder, hasUnpriced } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 

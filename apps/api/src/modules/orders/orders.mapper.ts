@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract/entities/order.ts";
+import type { Order } from "@shop/contract/orders/order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { StoredOrder } from "./orders.repository.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Order, orderLookupSchema } from "@shop/contract/entities/order.ts";
+import type { Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import * as v from "valibot";
@@ -9,8 +9,8 @@ import { siteOf } from "../../http/client-address.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
-import { letterHead, type ShopMailbox } from "../mail/letter-head.ts";
-import type { Outbox } from "../mail/outbox.ts";
+import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
+import type { Outbox } from "../mails/outbox.ts";
 import { buyerMailLimit } from "./buyer-mail-limit.ts";
 import { notifyOrderChange } from "./order-feed.ts";
 import { orderMails } from "./order-mails.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { OrderRequest } from "@shop/contract/entities/order.ts";
+import type { OrderRequest } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";

@@ -1,9 +1,9 @@
-import type { Overview, SalesDay } from "@shop/contract/entities/overview.ts";
+import type { Overview, SalesDay } from "@shop/contract/overview/overview.ts";
 import { OVERVIEW_ROWS, SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { mails } from "../mail/mails.table.ts";
+import { mails } from "../mails/mails.table.ts";
 import { startOfDay } from "../orders/order-filter.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";

@@ -1,15 +1,15 @@
-import type { Overview } from "@shop/contract/entities/overview.ts";
+import type { Overview } from "@shop/contract/overview/overview.ts";
 import { OVERVIEW_MISSES, SALES_DAYS } from "@shop/domain/constants.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { waitingSince } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
 
 import type { Queries } from "../../database/database.ts";
-import type { Outbox } from "../mail/outbox.ts";
+import type { Outbox } from "../mails/outbox.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
 import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
 import { countMisses, findMisses } from "../search-misses/search-misses.repository.ts";
-import { readSettings } from "../shop/shop-settings.repository.ts";
+import { readSettings } from "../settings/shop-settings.repository.ts";
 import {
   countUnsentMails,
   countProducts,

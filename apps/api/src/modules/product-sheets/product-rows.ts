@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { type SheetField, sheetFields, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";

@@ -1,4 +1,4 @@
-import { type SheetFormat, sheetTypes } from "@shop/contract/endpoints/product-sheets.ts";
+import { type SheetFormat, sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import { directionOf, type Locale } from "@shop/domain/locale/locale.ts";
 
 import type { ServedFile } from "../../http/endpoint-routes.ts";

@@ -5,7 +5,7 @@ import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { adminOf } from "../admins/admins.routes.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { readSettings } from "../shop/shop-settings.repository.ts";
+import { readSettings } from "../settings/shop-settings.repository.ts";
 import { productEdits, type SavedProduct } from "./product-edits.service.ts";
 import type { ProductService } from "./products.service.ts";
 

@@ -2,7 +2,7 @@ import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import { LOW_STOCK } from "@shop/domain/constants.ts";
 import { eq, type SQL, sql } from "drizzle-orm";
 
-import { shopSettings } from "../shop/shop-settings.table.ts";
+import { shopSettings } from "../settings/shop-settings.table.ts";
 import { productImages } from "./product-images.table.ts";
 import { products } from "./products.table.ts";
 

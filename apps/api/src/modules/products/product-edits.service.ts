@@ -1,11 +1,11 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
   type AdminProduct,
   type NewProduct,
   type ProductUpdate,
   stockError,
-} from "@shop/contract/entities/admin-product.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
+} from "@shop/contract/products/admin-product.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { and, eq } from "drizzle-orm";
 

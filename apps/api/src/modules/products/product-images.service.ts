@@ -1,7 +1,7 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { PicturesSaved } from "@shop/contract/endpoints/images.ts";
-import type { ProductImage } from "@shop/contract/entities/product.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
+import type { PicturesSaved } from "@shop/contract/images/endpoints.ts";
+import type { ProductImage } from "@shop/contract/products/product.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { uploadPath } from "../../uploads/uploaded-file.ts";

@@ -1,4 +1,4 @@
-import type { ProductQuery } from "@shop/contract/endpoints/catalogue.ts";
+import type { ProductQuery } from "@shop/contract/products/endpoints.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";

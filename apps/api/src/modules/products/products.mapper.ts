@@ -1,5 +1,5 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
-import type { Product, ProductCard, ProductImage } from "@shop/contract/entities/product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { Product, ProductCard, ProductImage } from "@shop/contract/products/product.ts";
 
 import { nameSortOf } from "./product-order.ts";
 import type { ImageRow } from "./products.repository.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Product } from "@shop/contract/entities/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 
 import type { Call, EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { ListQuery } from "./product-listings.ts";

@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { ProductPage } from "@shop/contract/endpoints/catalogue.ts";
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
-import type { Product, ProductCard } from "@shop/contract/entities/product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { ProductPage } from "@shop/contract/products/endpoints.ts";
+import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { SearchService } from "../search/search.service.ts";

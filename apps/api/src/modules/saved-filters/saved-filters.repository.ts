@@ -1,4 +1,4 @@
-import type { NewSavedFilter, SavedFilter } from "@shop/contract/entities/saved-filter.ts";
+import type { NewSavedFilter, SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import { and, asc, eq, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { NewSavedFilter, SavedFilter } from "@shop/contract/entities/saved-filter.ts";
+import type { NewSavedFilter, SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import { MAX_SAVED_FILTERS } from "@shop/domain/constants.ts";
 
 import type { Queries } from "../../database/database.ts";

@@ -1,4 +1,4 @@
-import type { SavedFilterList } from "@shop/contract/entities/saved-filter.ts";
+import type { SavedFilterList } from "@shop/contract/saved-filters/saved-filter.ts";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@shop/contract/endpoints/catalogue.ts";
+import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
 import { LRUCache } from "lru-cache";
 
 import { etagOf } from "../../http/answer-cache.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { SearchAnswer } from "@shop/contract/endpoints/catalogue.ts";
+import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";

@@ -1,4 +1,4 @@
-import type { LinkedPage } from "@shop/contract/linked-page.ts";
+import type { LinkedPage } from "@shop/contract/slides/linked-page.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findSharedCart } from "../carts/carts.repository.ts";

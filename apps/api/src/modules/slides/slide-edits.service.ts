@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { SlideForm, SlideUpdate } from "@shop/contract/endpoints/slides.ts";
-import { linkedPage } from "@shop/contract/linked-page.ts";
+import type { SlideForm, SlideUpdate } from "@shop/contract/slides/endpoints.ts";
+import { linkedPage } from "@shop/contract/slides/linked-page.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { AdminSlide, Slide } from "@shop/contract/entities/slide.ts";
+import type { AdminSlide, Slide } from "@shop/contract/slides/slide.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";

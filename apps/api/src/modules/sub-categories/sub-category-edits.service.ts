@@ -1,10 +1,10 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type {
   AdminSubCategory,
   SubCategoryForm,
   SubCategoryUpdate,
-} from "@shop/contract/entities/admin-category.ts";
-import type { Admin } from "@shop/contract/entities/user.ts";
+} from "@shop/contract/categories/admin-category.ts";
 import { eq } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";

@@ -1,5 +1,5 @@
+import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
-import type { OrderDialog } from "@shop/view-types/admin-orders.ts";
 
 /** The dialog that the query string of an order names: `?to=confirmed` or `?lines`. */
 export function orderDialogOf(params: URLSearchParams): OrderDialog | null {

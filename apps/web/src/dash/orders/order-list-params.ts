@@ -1,7 +1,7 @@
+import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
-import type { AdminOrderListQuery } from "@shop/view-types/admin-orders.ts";
 
 import { listQueryOf as tableQueryOf, withListQuery as withTableQuery } from "../list-address.ts";
 

@@ -1,4 +1,4 @@
-import { useShop } from "@shop/data/shop.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { type Locale, locales } from "@shop/domain/locale/locale.ts";
 import { dashLoaders } from "@shop/i18n/dash-loaders.ts";
 import { type LoadedMessages, loadMessages, type Messages } from "@shop/i18n/messages.ts";

@@ -10,7 +10,7 @@ const editor: LazyPartSource<ProductEditorProps> = {
 };
 
 const history: LazyPartSource<ProductHistoryProps> = {
-  areas: ["dash"],
+  areas: ["dashShell"],
   load: async () => (await import("./product-history.tsx")).ProductHistory,
 };
 

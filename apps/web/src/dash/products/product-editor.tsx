@@ -1,4 +1,4 @@
-import { useProductFormModel } from "@shop/data/models/dash/use-product-form-model.ts";
+import { useProductFormModel } from "@shop/data/dash/products/use-product-form-model.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
 import { ProductDialog } from "@shop/screens/dash/products/product-dialog.tsx";

@@ -1,7 +1,7 @@
-import { adminProductQuery } from "@shop/data/admin/products.ts";
-import { subCategoryChoicesQuery } from "@shop/data/admin/sub-category-choices.ts";
 import { useApi } from "@shop/data/api-context.tsx";
-import { useHistoryModel } from "@shop/data/models/dash/use-history-model.ts";
+import { useHistoryModel } from "@shop/data/dash/history/use-history-model.ts";
+import { adminProductQuery } from "@shop/data/dash/products/queries.ts";
+import { subCategoryChoicesQuery } from "@shop/data/dash/sub-categories/sub-category-choices.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { HistoryDialog } from "@shop/screens/dash/history/history-dialog.tsx";

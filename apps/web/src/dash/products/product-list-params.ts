@@ -1,7 +1,7 @@
+import type { AdminProductListQuery, ProductGroup } from "@shop/data/dash/products/view.ts";
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
-import type { AdminProductListQuery, ProductGroup } from "@shop/view-types/admin-products.ts";
 
 import { parseId } from "../../parse-id.ts";
 

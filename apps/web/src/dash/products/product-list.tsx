@@ -1,17 +1,17 @@
-import { adminProductFilterOf, bulkFilterOf } from "@shop/data/admin/products.ts";
-import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-product-list-model.ts";
-import { useCellEditsModel } from "@shop/data/models/dash/use-cell-edits-model.ts";
+import { adminProductFilterOf, bulkFilterOf } from "@shop/data/dash/products/queries.ts";
+import { useAdminProductListModel } from "@shop/data/dash/products/use-admin-product-list-model.ts";
+import { useCellEditsModel } from "@shop/data/dash/products/use-cell-edits-model.ts";
+import type { ProductGroup } from "@shop/data/dash/products/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
-import type { ProductGroup } from "@shop/view-types/admin-products.ts";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { useSingleOrder } from "../../orders/use-single-order.tsx";
-import { SavedListFilters } from "../saved-list-filters.tsx";
-import { bulkAddress } from "./bulk-address.ts";
+import { useSingleOrder } from "../../shop/orders/use-single-order.tsx";
+import { bulkAddress } from "../bulk-changes/bulk-address.ts";
+import { SavedListFilters } from "../saved-filters/saved-list-filters.tsx";
 import { ProductDialogs } from "./product-dialogs.tsx";
 import { dialogOf, listQueryOf, type OpenDialog, withDialog, withListQuery } from "./product-list-params.ts";
 

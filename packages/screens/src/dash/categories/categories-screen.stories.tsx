@@ -1,21 +1,21 @@
-import type { AdminCategory } from "@shop/contract/entities/admin-category.ts";
-import { useAdminCategoriesModel } from "@shop/data/models/dash/use-admin-categories-model.ts";
+import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
+import { useAdminCategoriesModel } from "@shop/data/dash/categories/use-admin-categories-model.ts";
+import { ready } from "@shop/data/view.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
+import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-files.ts";
 import {
   mockDeleteCategory,
   mockListAdminCategories,
   mockReorderCategories,
   mockUpdateCategory,
 } from "@shop/mocks/mock-endpoints.ts";
-import { pictureFile, textNamedLikePicture } from "@shop/mocks/picture-files.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
-import { ready } from "@shop/view-types/state.ts";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";

@@ -1,9 +1,9 @@
+import type { AdminCategoriesView } from "@shop/data/dash/groups-view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import type { AdminCategoriesView } from "@shop/view-types/admin-groups.ts";
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import Plus from "lucide-react/icons/plus";
 import { lazy, Suspense, useCallback, useMemo } from "react";
@@ -28,7 +28,7 @@ export interface CategoriesScreenProps
 /** The list of categories, with the dialogs that add, change and delete them, or their order. */
 export function CategoriesScreen(props: CategoriesScreenProps) {
   const { categories: texts } = useMessages("dashCategories");
-  const { lists, table: tableTexts, order: orderTexts } = useMessages("dash");
+  const { lists, table: tableTexts, order: orderTexts } = useMessages("dashShell");
   const { locale } = useLocale();
   const { table, all, order, query, onQuery, deleted, onDeleted, dialog, onDialog, onRestore, savedFilters } =
     props;

@@ -1,4 +1,4 @@
-import type { AdminCategory } from "@shop/contract/entities/admin-category.ts";
+import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -47,7 +47,7 @@ export function useCategoryColumns(
   onPicture: (id: number) => void,
 ): readonly DataTableColumn<AdminCategory>[] {
   const { categories: texts } = useMessages("dashCategories");
-  const { noArabic } = useMessages("dash").lists;
+  const { noArabic } = useMessages("dashShell").lists;
   const { locale } = useLocale();
   return useMemo(
     () => [

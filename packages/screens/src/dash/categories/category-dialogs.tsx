@@ -1,3 +1,5 @@
+import type { AdminCategoriesView } from "@shop/data/dash/groups-view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureSources } from "@shop/domain/pictures/pictures.ts";
@@ -5,8 +7,6 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { initialsOf } from "@shop/ui/avatar/avatar-initials.ts";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
-import type { AdminCategoriesView } from "@shop/view-types/admin-groups.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
 
 import { HistoryDialog } from "../history/history-dialog.tsx";
 import { DeleteDialog } from "../parts/delete-dialog.tsx";
@@ -36,7 +36,7 @@ export function CategoryDialogs({
   onDialog,
 }: CategoryDialogsProps) {
   const { categories: texts } = useMessages("dashCategories");
-  const { moving } = useMessages("dash");
+  const { moving } = useMessages("dashShell");
   const { close } = useMessages("common");
   const { locale } = useLocale();
   if (dialog === null) return null;

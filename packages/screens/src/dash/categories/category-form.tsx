@@ -2,13 +2,13 @@ import {
   type AdminCategory,
   categoryUpdateSchema,
   type CategoryUpdate,
-} from "@shop/contract/entities/admin-category.ts";
+} from "@shop/contract/categories/admin-category.ts";
+import type { EditView } from "@shop/data/dash/groups-view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
-import type { EditView } from "@shop/view-types/admin-groups.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
@@ -65,7 +65,7 @@ export function CategoryForm({
   onClose,
 }: CategoryFormProps) {
   const { categories: texts } = useMessages("dashCategories");
-  const { lists } = useMessages("dash");
+  const { lists } = useMessages("dashShell");
   const errorTexts = useMessages("errors");
   const pending = submission.status === "pending";
   const { form, submit } = useDialogForm({

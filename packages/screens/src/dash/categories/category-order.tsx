@@ -1,4 +1,6 @@
-import type { AdminCategory } from "@shop/contract/entities/admin-category.ts";
+import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
+import type { OrderView } from "@shop/data/dash/groups-view.ts";
+import type { Remote } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -6,8 +8,6 @@ import { initialsOf } from "@shop/ui/avatar/avatar-initials.ts";
 import { Avatar } from "@shop/ui/avatar/avatar.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { SortableList } from "@shop/ui/sortable/sortable-list.tsx";
-import type { OrderView } from "@shop/view-types/admin-groups.ts";
-import type { Remote } from "@shop/view-types/state.ts";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { OrderHelp } from "../parts/order-help.tsx";

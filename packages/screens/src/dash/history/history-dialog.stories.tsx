@@ -1,8 +1,8 @@
-import type { HistoryEntry } from "@shop/contract/entities/history.ts";
-import { useHistoryModel } from "@shop/data/models/dash/use-history-model.ts";
+import type { HistoryEntry } from "@shop/contract/history/history.ts";
+import { useHistoryModel } from "@shop/data/dash/history/use-history-model.ts";
+import { ready } from "@shop/data/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mockReadHistory } from "@shop/mocks/mock-endpoints.ts";
-import { ready } from "@shop/view-types/state.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";

@@ -1,3 +1,4 @@
+import type { HistoryView } from "@shop/data/dash/history/view.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -8,7 +9,6 @@ import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { focusContent } from "@shop/ui/focus-content.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import type { HistoryView } from "@shop/view-types/admin-history.ts";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { HistoryEntryItem } from "./history-entry.tsx";
@@ -48,7 +48,7 @@ export function HistoryDialog({
   onLoadMore,
   onClose,
 }: HistoryDialogProps) {
-  const { history } = useMessages("dash");
+  const { history } = useMessages("dashShell");
   const { close } = useMessages("common");
   const isolated = useIsolated();
   const pending = more.status === "pending";

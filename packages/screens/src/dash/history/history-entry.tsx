@@ -1,4 +1,4 @@
-import type { FieldChange, HistoryAction, HistoryEntry } from "@shop/contract/entities/history.ts";
+import type { FieldChange, HistoryAction, HistoryEntry } from "@shop/contract/history/history.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -13,7 +13,7 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Trash from "lucide-react/icons/trash";
 import Undo2 from "lucide-react/icons/undo-2";
 
-import { bulkPages } from "../bulk/bulk-pages.ts";
+import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { FieldValue, useFieldName } from "../parts/field-value.tsx";
 
 const icons: Readonly<Record<HistoryAction, LucideIcon>> = {
@@ -38,7 +38,7 @@ interface Groups {
 }
 
 function ChangedField({ field, old, new: now, groups, fieldName }: FieldChange & Groups) {
-  const { history } = useMessages("dash");
+  const { history } = useMessages("dashShell");
   const usualName = useFieldName();
   return (
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -72,7 +72,7 @@ export function HistoryEntryItem({
   groups,
   fieldName,
 }: HistoryEntry & Groups) {
-  const { history } = useMessages("dash");
+  const { history } = useMessages("dashShell");
   const { locale } = useLocale();
   const Icon = icons[action];
   const shown = fields.filter(({ old, new: now }) => !(isEmpty(old) && isEmpty(now)));

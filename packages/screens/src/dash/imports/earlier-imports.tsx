@@ -1,4 +1,5 @@
-import type { ImportSummary } from "@shop/contract/entities/product-import.ts";
+import type { ImportSummary } from "@shop/contract/imports/product-import.ts";
+import type { ImportListView } from "@shop/data/dash/imports/view.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -7,14 +8,13 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import type { ImportListView } from "@shop/view-types/admin-imports.ts";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { ImportStateMark } from "./import-state-mark.tsx";
 
 function Result({ one }: { readonly one: ImportSummary }) {
-  const { report } = useMessages("dashImport");
+  const { report } = useMessages("dashImports");
   const { created, updated, rejected } = one.counts;
   if (created + updated + rejected === 0) return null;
   const parts = [
@@ -68,7 +68,7 @@ export function EarlierImports({
   more,
   onLoadMore,
 }: Pick<ImportListView, "imports" | "more" | "onLoadMore">) {
-  const { earlier: texts } = useMessages("dashImport");
+  const { earlier: texts } = useMessages("dashImports");
   return (
     <OrderSection title={texts.title}>
       <RemoteView remote={imports} skeleton={skeleton} failed={texts.failed}>

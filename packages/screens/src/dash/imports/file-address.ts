@@ -1,7 +1,7 @@
 import { adminAddresses } from "@shop/contract/addresses/admin.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
-import type { SheetFormat } from "@shop/contract/endpoints/product-sheets.ts";
-import type { LineFilter } from "@shop/contract/entities/product-import.ts";
+import type { LineFilter } from "@shop/contract/imports/product-import.ts";
+import type { SheetFormat } from "@shop/contract/product-sheets/endpoints.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
 /** What narrows an export of products: the filters of their list, in the format of its query. */

@@ -1,4 +1,4 @@
-import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import type { MissingGroup } from "@shop/contract/imports/product-import.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -23,7 +23,7 @@ export interface ForeignGroupListProps extends Omit<ForeignGroupProps, "group"> 
 
 /** Groups that the shop does not have, in pages; those of more than one page are searched by name. */
 export function ForeignGroupList({ title, groups, ...props }: ForeignGroupListProps) {
-  const { report: texts } = useMessages("dashImport");
+  const { report: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const labels = usePaginationLabels();
   const [query, setQuery] = useState("");

@@ -1,4 +1,4 @@
-import type { MissingGroup } from "@shop/contract/entities/product-import.ts";
+import type { MissingGroup } from "@shop/contract/imports/product-import.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -24,8 +24,8 @@ export interface ForeignGroupProps {
 
 /** A group that the shop does not have, with the choice of the sub category that it is taken as. */
 export function ForeignGroup({ group, options, choices, isPending }: ForeignGroupProps) {
-  const { report: texts } = useMessages("dashImport");
-  const { moving } = useMessages("dash");
+  const { report: texts } = useMessages("dashImports");
+  const { moving } = useMessages("dashShell");
   const { locale } = useLocale();
   const { category, sub_category: sub, lines } = group;
   const name = `${category} / ${sub}`;

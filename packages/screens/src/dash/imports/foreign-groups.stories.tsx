@@ -1,7 +1,7 @@
-import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ProductImport } from "@shop/contract/imports/product-import.ts";
+import { ready } from "@shop/data/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
-import { ready } from "@shop/view-types/state.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";

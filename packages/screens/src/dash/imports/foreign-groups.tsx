@@ -1,11 +1,11 @@
-import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ProductImport } from "@shop/contract/imports/product-import.ts";
+import type { GroupChoice } from "@shop/data/dash/imports/view.ts";
+import type { SubCategoryChoice } from "@shop/data/dash/products/view.ts";
+import type { Remote } from "@shop/data/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
-import type { GroupChoice } from "@shop/view-types/admin-imports.ts";
-import type { SubCategoryChoice } from "@shop/view-types/admin-products.ts";
-import type { Remote } from "@shop/view-types/state.ts";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
@@ -35,7 +35,7 @@ function GroupLists({
   readonly found: ProductImport;
   readonly subCategories: readonly SubCategoryChoice[];
 }) {
-  const { report: texts } = useMessages("dashImport");
+  const { report: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const options = useSubCategoryOptions(subCategories);
   const [missing, mapped] = [found.missing_groups, namedGroups(found)];
@@ -60,7 +60,7 @@ function GroupLists({
  * others are created.
  */
 export function ForeignGroups({ found, subCategories, choices, isPending, onCheck }: ForeignGroupsProps) {
-  const { report: texts, columns } = useMessages("dashImport");
+  const { report: texts, columns } = useMessages("dashImports");
   const groups = [...found.missing_groups, ...namedGroups(found)];
   if (groups.length === 0) return null;
   const { choice, isChanged } = choices;

@@ -1,11 +1,11 @@
-import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ProductImport } from "@shop/contract/imports/product-import.ts";
+import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
 import { type SheetField, sheetFields, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Select } from "@shop/ui/select.tsx";
-import type { ColumnChoice } from "@shop/view-types/admin-imports.ts";
 import { type ReactNode, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
@@ -39,7 +39,7 @@ export interface ImportColumnsProps {
 
 /** The columns of a sheet, each with the field that it is read as. */
 export function ImportColumns({ found, isPending, children, onCheck }: ImportColumnsProps) {
-  const { columns: texts } = useMessages("dashImport");
+  const { columns: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
   const [decimal, setDecimal] = useState<DecimalMark>(found.decimal);

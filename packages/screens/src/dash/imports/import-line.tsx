@@ -1,5 +1,5 @@
-import type { FieldChange } from "@shop/contract/entities/history.ts";
-import type { ImportLine } from "@shop/contract/entities/product-import.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
+import type { ImportLine } from "@shop/contract/imports/product-import.ts";
 import { type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { importReason } from "@shop/i18n/import-reason.ts";
@@ -22,7 +22,7 @@ export function useFieldName(): (field: string) => string {
 const LONGEST = 120;
 
 function Change({ field, old, new: now }: FieldChange) {
-  const { report } = useMessages("dashImport");
+  const { report } = useMessages("dashImports");
   const nameOf = useFieldName();
   const text = (value: FieldChange["new"], other: FieldChange["new"]) =>
     value === null || value === "" ? (
@@ -48,9 +48,9 @@ function Change({ field, old, new: now }: FieldChange) {
 
 /** Why a line is rejected, or a part of it left out, with the value that it is about. */
 function Reason({ code, value }: { readonly code: string; readonly value?: string | undefined }) {
-  const dashImport = useMessages("dashImport");
+  const dashImports = useMessages("dashImports");
   const errors = useMessages("errors");
-  const text = importReason({ dashImport, errors }, code, value !== undefined);
+  const text = importReason({ dashImports, errors }, code, value !== undefined);
   if (value === undefined) return text;
   const [before, after] = text.split("{value}");
   return (
@@ -67,7 +67,7 @@ const MAX_CHANGES = 4;
 
 /** One line of an import with what changes, or why it is rejected. */
 export function ImportLineEntry({ line: one }: { readonly line: ImportLine }) {
-  const { report, filters } = useMessages("dashImport");
+  const { report, filters } = useMessages("dashImports");
   const nameOf = useFieldName();
   const { line, name, outcome, product_id: productId, fields } = one;
   const reasons = Object.entries({ ...one.warnings, ...one.errors });

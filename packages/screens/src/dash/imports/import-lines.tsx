@@ -1,10 +1,10 @@
-import { type LineFilter, lineFilters, type ProductImport } from "@shop/contract/entities/product-import.ts";
+import { type LineFilter, lineFilters, type ProductImport } from "@shop/contract/imports/product-import.ts";
+import type { ImportLinesView, ShownLines } from "@shop/data/dash/imports/view.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
-import type { ImportLinesView, ShownLines } from "@shop/view-types/admin-imports.ts";
 import Download from "lucide-react/icons/download";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
@@ -36,7 +36,7 @@ export interface ImportLinesProps {
 
 /** The numbers of lines by what happens to them; each shows its lines. */
 export function ImportLines({ found, view, shown, onShown }: ImportLinesProps) {
-  const { report: texts, filters } = useMessages("dashImport");
+  const { report: texts, filters } = useMessages("dashImports");
   const { locale } = useLocale();
   const counted = lineFilters.filter(
     (filter) =>

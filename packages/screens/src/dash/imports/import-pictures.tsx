@@ -1,4 +1,5 @@
-import type { ImportPictures, ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ImportPictures, ProductImport } from "@shop/contract/imports/product-import.ts";
+import type { ImportPicturesView } from "@shop/data/dash/imports/view.ts";
 import { MAX_ZIP_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -6,7 +7,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { FileDrop } from "@shop/ui/file-drop/file-drop.tsx";
-import type { ImportPicturesView } from "@shop/view-types/admin-imports.ts";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
@@ -19,7 +19,7 @@ const ACCEPT = { "application/zip": [".zip"], "application/x-zip-compressed": ["
 
 /** The ZIP that an import has, with the files that are no pictures or that no line names. */
 function CurrentPictures({ pictures }: { readonly pictures: ImportPictures }) {
-  const { pictures: texts } = useMessages("dashImport");
+  const { pictures: texts } = useMessages("dashImports");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const { file_name: name, count, faults, unused, unused_count: unusedCount } = pictures;
@@ -63,7 +63,7 @@ export function ImportPicturesSection({
   onUpload,
   onRemove,
 }: ImportPicturesSectionProps) {
-  const { pictures: texts } = useMessages("dashImport");
+  const { pictures: texts } = useMessages("dashImports");
   const errors = useMessages("errors");
   const [name, setName] = useState("");
   const [isReplacing, setReplacing] = useState(false);

@@ -1,9 +1,9 @@
+import type { ImportView, ShownLines } from "@shop/data/dash/imports/view.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import type { ImportView, ShownLines } from "@shop/view-types/admin-imports.ts";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import type { ReactNode } from "react";
@@ -55,7 +55,7 @@ function stepOf(props: ImportStepProps): ReactNode {
 
 /** One import from its columns to its result; what it shows follows its state on the server. */
 export function ImportScreen({ found, command, ...props }: ImportScreenProps) {
-  const { back, title, failed, faults, notAllowed } = useMessages("dashImport");
+  const { back, title, failed, faults, notAllowed } = useMessages("dashImports");
   const errors = useMessages("errors");
   const one = found.status === "ready" ? found.data : null;
   return (

@@ -1,4 +1,4 @@
-import type { ImportState, ImportSummary } from "@shop/contract/entities/product-import.ts";
+import type { ImportState, ImportSummary } from "@shop/contract/imports/product-import.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
@@ -23,7 +23,7 @@ const icons: Readonly<Record<ImportState, typeof CircleCheck>> = {
 
 /** The state of an import as icon and words. */
 export function ImportStateMark({ one }: { readonly one: Pick<ImportSummary, "state" | "waiting"> }) {
-  const { states, running } = useMessages("dashImport");
+  const { states, running } = useMessages("dashImports");
   const { state, waiting } = one;
   const Icon = waiting ? Hourglass : icons[state];
   return (

@@ -1,4 +1,5 @@
-import type { ImportUndo, ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ImportUndo, ProductImport } from "@shop/contract/imports/product-import.ts";
+import type { ImportView, ShownLines } from "@shop/data/dash/imports/view.ts";
 import { importPages } from "@shop/domain/site/import-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -7,7 +8,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import type { ImportView, ShownLines } from "@shop/view-types/admin-imports.ts";
 import { useState } from "react";
 
 import { OrderSection } from "../orders/order-section.tsx";
@@ -35,7 +35,7 @@ export function RunningStep({
   command,
   onCancel,
 }: ImportStepProps & { readonly step: "reading" | "unpacking" | "checking" | "applying" | "undoing" }) {
-  const { running: texts } = useMessages("dashImport");
+  const { running: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const { work, done, waiting } = found;
   const isStopping = command.status === "pending";
@@ -65,7 +65,7 @@ export function RunningStep({
 
 /** The choice of the columns of an uploaded sheet. */
 export function ColumnsStep({ found, command, pictures, onCheck, onCancel }: ImportStepProps) {
-  const { report } = useMessages("dashImport");
+  const { report } = useMessages("dashImports");
   const isPending = command.status === "pending" || pictures.upload.status === "pending";
   return (
     <div className="grid gap-4">
@@ -88,7 +88,7 @@ export function ColumnsStep({ found, command, pictures, onCheck, onCancel }: Imp
 export function ReportStep(props: ImportStepProps) {
   const { found, command, lines, pictures, subCategories, shown, onShown, onCheck, onApply, onCancel } =
     props;
-  const { report: texts, columns } = useMessages("dashImport");
+  const { report: texts, columns } = useMessages("dashImports");
   const { locale } = useLocale();
   const [isChanging, setChanging] = useState(false);
   const choices = useGroupChoices(found);
@@ -144,7 +144,7 @@ const LISTED_NAMES = 20;
 
 /** The groups that an undo removed, and those that it left. */
 function UndoneGroups({ undo }: { readonly undo: ImportUndo }) {
-  const { done: texts } = useMessages("dashImport");
+  const { done: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const { removed_groups: removed, kept_groups: kept } = undo;
   const names = kept.slice(0, LISTED_NAMES).join(", ") + (kept.length > LISTED_NAMES ? " …" : "");
@@ -158,7 +158,7 @@ function UndoneGroups({ undo }: { readonly undo: ImportUndo }) {
 
 /** The numbers of new and changed products; one that is 0 is left out. */
 function AppliedText({ counts: { created, updated } }: Pick<ProductImport, "counts">) {
-  const { done: texts } = useMessages("dashImport");
+  const { done: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const products = {
     created: plural(locale, created, texts.created),
@@ -170,7 +170,7 @@ function AppliedText({ counts: { created, updated } }: Pick<ProductImport, "coun
 
 /** What an import has changed, with its undo; after that what was restored. */
 export function ResultStep({ found, command, lines, shown, onShown, onUndo }: ImportStepProps) {
-  const { done: texts, report } = useMessages("dashImport");
+  const { done: texts, report } = useMessages("dashImports");
   const { locale } = useLocale();
   const [isAsking, setAsking] = useState(false);
   const { undo } = found;
@@ -212,7 +212,7 @@ export function ResultStep({ found, command, lines, shown, onShown, onUndo }: Im
 
 /** An import that failed or was discarded. */
 export function EndedStep() {
-  const { done: texts } = useMessages("dashImport");
+  const { done: texts } = useMessages("dashImports");
   return (
     <TextLink href={importPages.list} className="inline-flex min-h-11 items-center">
       {texts.another}

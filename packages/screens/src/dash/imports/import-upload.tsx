@@ -1,9 +1,9 @@
+import type { ImportListView } from "@shop/data/dash/imports/view.ts";
 import { MAX_SHEET_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { FileDrop } from "@shop/ui/file-drop/file-drop.tsx";
-import type { ImportListView } from "@shop/view-types/admin-imports.ts";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
@@ -26,7 +26,7 @@ export function ImportUpload({
   progress,
   onUpload,
 }: Pick<ImportListView, "upload" | "progress" | "onUpload">) {
-  const { upload: texts } = useMessages("dashImport");
+  const { upload: texts } = useMessages("dashImports");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const [name, setName] = useState("");

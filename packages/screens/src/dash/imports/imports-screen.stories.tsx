@@ -1,4 +1,4 @@
-import { useImportListModel } from "@shop/data/models/dash/use-import-list-model.ts";
+import { useImportListModel } from "@shop/data/dash/imports/use-import-list-model.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockCreateImport, mockListImports } from "@shop/mocks/mock-endpoints.ts";

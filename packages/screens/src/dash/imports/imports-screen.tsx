@@ -1,5 +1,5 @@
+import type { ImportListView } from "@shop/data/dash/imports/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import type { ImportListView } from "@shop/view-types/admin-imports.ts";
 
 import { DashHead } from "../parts/dash-head.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
@@ -7,7 +7,7 @@ import { ImportUpload } from "./import-upload.tsx";
 
 /** The start of an import, and the earlier ones. */
 export function ImportsScreen({ upload, progress, onUpload, imports, more, onLoadMore }: ImportListView) {
-  const { title, intro } = useMessages("dashImport");
+  const { title, intro } = useMessages("dashImports");
   return (
     <div className="max-w-4xl">
       <DashHead title={title} note={intro} />

@@ -1,4 +1,4 @@
-import type { ProductImport } from "@shop/contract/entities/product-import.ts";
+import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 
 /** A checked import for stories. */
 export const sampleImport: ProductImport = {

@@ -4,8 +4,8 @@ import {
   MAX_FOREIGN_GROUPS,
   type MissingGroup,
   type ProductImport,
-} from "@shop/contract/entities/product-import.ts";
-import type { GroupChoice } from "@shop/view-types/admin-imports.ts";
+} from "@shop/contract/imports/product-import.ts";
+import type { GroupChoice } from "@shop/data/dash/imports/view.ts";
 import { useState } from "react";
 
 /** What is chosen for the groups that the shop does not have; it holds with the next check. */

@@ -1,4 +1,4 @@
-import type { Mail } from "@shop/contract/entities/mail.ts";
+import type { Mail } from "@shop/contract/mails/mail.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";

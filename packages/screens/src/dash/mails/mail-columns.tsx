@@ -1,4 +1,4 @@
-import type { Mail, MailState } from "@shop/contract/entities/mail.ts";
+import type { Mail, MailState } from "@shop/contract/mails/mail.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

@@ -1,12 +1,12 @@
-import { useMailListModel } from "@shop/data/models/dash/use-mail-list-model.ts";
+import { useMailListModel } from "@shop/data/dash/mails/use-mail-list-model.ts";
+import type { MailListQuery } from "@shop/data/dash/mails/view.ts";
 import { MAIL_ROWS } from "@shop/domain/constants.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoMails, keptMails } from "@shop/mocks/demo-mails.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
+import { demoMails, keptMails } from "@shop/mocks/mails/demo-mails.ts";
 import { mockDeleteMail, mockListMails, mockResendMail } from "@shop/mocks/mock-endpoints.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import type { MailListQuery } from "@shop/view-types/admin-mails.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 

@@ -1,4 +1,5 @@
-import { type Mail, mailStates } from "@shop/contract/entities/mail.ts";
+import { type Mail, mailStates } from "@shop/contract/mails/mail.ts";
+import type { MailListQuery, MailListView } from "@shop/data/dash/mails/view.ts";
 import { ROWS_PER_PAGE, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -7,7 +8,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
-import type { MailListQuery, MailListView } from "@shop/view-types/admin-mails.ts";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 
@@ -47,7 +47,7 @@ export function MailsScreen({
   onDelete,
 }: MailsScreenProps) {
   const { list: texts, states } = useMessages("dashMails");
-  const { lists, noMailServer } = useMessages("dash");
+  const { lists, noMailServer } = useMessages("dashShell");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useAdminOrderModel } from "@shop/data/models/dash/use-admin-order-model.ts";
+import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";

@@ -1,4 +1,5 @@
-import { MAX_ORDER_LINES } from "@shop/contract/entities/order.ts";
+import { MAX_ORDER_LINES } from "@shop/contract/orders/order.ts";
+import type { OrderableProduct, ProductSearchView } from "@shop/data/dash/orders/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -7,7 +8,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import type { CommandItem } from "@shop/ui/command-palette/command-search.tsx";
 import { SearchPicker } from "@shop/ui/command-palette/search-picker.tsx";
-import type { OrderableProduct, ProductSearchView } from "@shop/view-types/admin-orders.ts";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 

@@ -1,8 +1,8 @@
+import type { ChangeElsewhere } from "@shop/data/dash/orders/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import type { ChangeElsewhere } from "@shop/view-types/admin-orders.ts";
 import PencilLine from "lucide-react/icons/pencil-line";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 

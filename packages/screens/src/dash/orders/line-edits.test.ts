@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { expect, test } from "vitest";
 

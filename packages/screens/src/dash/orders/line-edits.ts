@@ -3,12 +3,12 @@ import {
   type AdminOrderLine,
   adminOrderLineSchema,
   orderLinesChangeSchema,
-} from "@shop/contract/entities/admin-order.ts";
+} from "@shop/contract/orders/admin-order.ts";
+import type { OrderableProduct, OrderLineEdit } from "@shop/data/dash/orders/view.ts";
+import type { FieldErrors } from "@shop/data/view.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
-import type { OrderableProduct, OrderLineEdit } from "@shop/view-types/admin-orders.ts";
-import type { FieldErrors } from "@shop/view-types/state.ts";
 import * as v from "valibot";
 
 import { type KeyedLine, keyedLines } from "./line-keys.ts";

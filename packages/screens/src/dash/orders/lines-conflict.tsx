@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
 import { formatCount } from "@shop/i18n/format.ts";

@@ -1,3 +1,4 @@
+import type { OrderChangeView, OrderLinesEntry, ProductSearchView } from "@shop/data/dash/orders/view.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
@@ -6,7 +7,6 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
-import type { OrderChangeView, OrderLinesEntry, ProductSearchView } from "@shop/view-types/admin-orders.ts";
 import { useEffect, useRef } from "react";
 
 import { focusFirstFault } from "../../form/faults.ts";

@@ -1,4 +1,4 @@
-import type { OrderBounds } from "@shop/view-types/admin-orders.ts";
+import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 
 /** Names of the bounds, in the order in which they are shown. */
 export const boundNames = ["from", "to", "min", "max"] as const;

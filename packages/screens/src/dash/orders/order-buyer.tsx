@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";

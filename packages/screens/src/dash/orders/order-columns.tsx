@@ -1,4 +1,5 @@
-import type { AdminOrderSummary } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
+import type { ChangeElsewhere, OrderReminderView } from "@shop/data/dash/orders/view.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
@@ -15,7 +16,6 @@ import { cn } from "@shop/ui/cn.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { Link } from "@shop/ui/link.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import type { ChangeElsewhere, OrderReminderView } from "@shop/view-types/admin-orders.ts";
 import Clock from "lucide-react/icons/clock";
 import Hourglass from "lucide-react/icons/hourglass";
 import PackageX from "lucide-react/icons/package-x";

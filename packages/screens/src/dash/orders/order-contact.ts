@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";

@@ -1,6 +1,6 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
-import type { AdminOrderView, OrderDialog } from "@shop/view-types/admin-orders.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import type { AdminOrderView, OrderDialog } from "@shop/data/dash/orders/view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { LinesDialog } from "./lines-dialog.tsx";

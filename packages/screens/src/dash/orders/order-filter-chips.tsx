@@ -1,9 +1,9 @@
+import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import type { OrderBounds } from "@shop/view-types/admin-orders.ts";
 
 import { FilterChip } from "../parts/filter-chip.tsx";
 import { setBounds } from "./order-bounds.ts";

@@ -1,7 +1,7 @@
-import { orderFilterFormSchema } from "@shop/contract/forms/order-filter.ts";
+import { orderFilterFormSchema } from "@shop/contract/orders/order-filter.ts";
+import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import type { OrderBounds } from "@shop/view-types/admin-orders.ts";
 
 import { Form } from "../../form/form.tsx";
 import { TextField } from "../../form/text-field.tsx";

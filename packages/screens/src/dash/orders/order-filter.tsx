@@ -1,9 +1,9 @@
+import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "@shop/ui/popover.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import type { OrderBounds } from "@shop/view-types/admin-orders.ts";
 import ListFilter from "lucide-react/icons/list-filter";
 import { lazy, Suspense, useState } from "react";
 

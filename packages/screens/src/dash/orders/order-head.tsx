@@ -1,6 +1,6 @@
 import { adminAddresses } from "@shop/contract/addresses/admin.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { type OrderState, statesAfter } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";

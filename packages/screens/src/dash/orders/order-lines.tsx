@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderLine } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder, AdminOrderLine } from "@shop/contract/orders/admin-order.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";

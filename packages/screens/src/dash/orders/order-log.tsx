@@ -1,4 +1,4 @@
-import type { AdminOrder, OrderLogEntry } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder, OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

@@ -1,11 +1,11 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
-import { orderNoteFormSchema } from "@shop/contract/forms/order-change.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { orderNoteFormSchema } from "@shop/contract/orders/order-change.ts";
+import type { OrderChangeView, OrderNoteEntry } from "@shop/data/dash/orders/view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import type { OrderChangeView, OrderNoteEntry } from "@shop/view-types/admin-orders.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderLine } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder, AdminOrderLine } from "@shop/contract/orders/admin-order.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures } from "@shop/domain/locale/figures.ts";
 import { directionOf, localName } from "@shop/domain/locale/locale.ts";

@@ -1,8 +1,8 @@
-import { useAdminOrderModel } from "@shop/data/models/dash/use-admin-order-model.ts";
+import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
+import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import type { OrderDialog } from "@shop/view-types/admin-orders.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 

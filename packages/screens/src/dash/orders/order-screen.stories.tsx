@@ -1,6 +1,7 @@
-import { mailStates } from "@shop/contract/entities/mail.ts";
-import { noteChanges } from "@shop/data/admin/order-marks.ts";
-import { useAdminOrderModel } from "@shop/data/models/dash/use-admin-order-model.ts";
+import { mailStates } from "@shop/contract/mails/mail.ts";
+import { noteChanges } from "@shop/data/dash/orders/order-marks.ts";
+import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
+import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
@@ -8,7 +9,6 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockChangeOrderState, mockReadAdminOrder } from "@shop/mocks/mock-endpoints.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
-import type { OrderDialog } from "@shop/view-types/admin-orders.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";

@@ -1,4 +1,6 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import type { AdminOrderView, OrderDialog } from "@shop/data/dash/orders/view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
@@ -6,8 +8,6 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import type { AdminOrderView, OrderDialog } from "@shop/view-types/admin-orders.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";

@@ -16,7 +16,7 @@ export interface OrderTabsProps {
 /** Buttons that narrow the list to orders in one state, each with their number. */
 export function OrderTabs({ state, states, onState }: OrderTabsProps) {
   const texts = useMessages("dashOrders");
-  const { orderStates: words } = useMessages("dash");
+  const { orderStates: words } = useMessages("dashShell");
   return (
     <StateTabs
       label={texts.list.byState}

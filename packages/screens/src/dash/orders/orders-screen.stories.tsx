@@ -1,13 +1,13 @@
-import type { OrderCounts } from "@shop/contract/entities/admin-order.ts";
-import { noteChanges } from "@shop/data/admin/order-marks.ts";
-import { useAdminOrderListModel } from "@shop/data/models/dash/use-admin-order-list-model.ts";
-import { useSavedFiltersModel } from "@shop/data/models/dash/use-saved-filters-model.ts";
+import type { OrderCounts } from "@shop/contract/orders/admin-order.ts";
+import { noteChanges } from "@shop/data/dash/orders/order-marks.ts";
+import { useAdminOrderListModel } from "@shop/data/dash/orders/use-admin-order-list-model.ts";
+import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
+import { useSavedFiltersModel } from "@shop/data/dash/saved-filters/use-saved-filters-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockListAdminOrders } from "@shop/mocks/mock-endpoints.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import type { AdminOrderListQuery } from "@shop/view-types/admin-orders.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";

@@ -1,4 +1,5 @@
-import type { AdminOrderSummary } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
+import type { AdminOrderListQuery, AdminOrderListView } from "@shop/data/dash/orders/view.ts";
 import { ROWS_PER_PAGE, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
@@ -8,7 +9,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
-import type { AdminOrderListQuery, AdminOrderListView } from "@shop/view-types/admin-orders.ts";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
@@ -51,7 +51,7 @@ export function OrdersScreen({
   onOpen,
 }: OrdersScreenProps) {
   const { list: texts } = useMessages("dashOrders");
-  const { lists } = useMessages("dash");
+  const { lists } = useMessages("dashShell");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";

@@ -1,4 +1,4 @@
-import type { AdminOrderSummary } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";

@@ -1,7 +1,7 @@
-import type { AdminOrderLine } from "@shop/contract/entities/admin-order.ts";
+import type { AdminOrderLine } from "@shop/contract/orders/admin-order.ts";
+import type { FieldErrors } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import type { FieldErrors } from "@shop/view-types/state.ts";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText } from "../../parts/local-text.tsx";

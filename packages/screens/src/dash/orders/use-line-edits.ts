@@ -1,7 +1,7 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
-import type { OrderableProduct, OrderChangeView, OrderLinesEntry } from "@shop/view-types/admin-orders.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
-import { type FieldErrors } from "@shop/view-types/state.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import type { OrderableProduct, OrderChangeView, OrderLinesEntry } from "@shop/data/dash/orders/view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
+import { type FieldErrors } from "@shop/data/view.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import {

@@ -1,8 +1,8 @@
+import type { ReminderOutcome } from "@shop/data/dash/orders/view.ts";
 import { NOTICE_MS } from "@shop/domain/constants.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useToast } from "@shop/ui/toast/toast.tsx";
-import type { ReminderOutcome } from "@shop/view-types/admin-orders.ts";
 
 /** Shows the outcome of a reminder of a buyer. */
 export function useReminderNotice(): (outcome: ReminderOutcome) => void {

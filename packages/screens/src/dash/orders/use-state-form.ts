@@ -1,7 +1,7 @@
-import type { AdminOrder } from "@shop/contract/entities/admin-order.ts";
-import { orderStateFormSchema } from "@shop/contract/forms/order-change.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { orderStateFormSchema } from "@shop/contract/orders/order-change.ts";
+import type { OrderChangeView, OrderStateEntry } from "@shop/data/dash/orders/view.ts";
 import { canFollow, type OrderState } from "@shop/domain/orders/order-state.ts";
-import type { OrderChangeView, OrderStateEntry } from "@shop/view-types/admin-orders.ts";
 import { useState } from "react";
 import type { InferInput, InferOutput } from "valibot";
 

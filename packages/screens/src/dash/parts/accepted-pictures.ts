@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from "@shop/contract/endpoints/files.ts";
+import { MAX_PICTURE_BYTES } from "@shop/contract/files.ts";
 import { hasPictureSignature, SIGNATURE_BYTES } from "@shop/domain/pictures/picture-signature.ts";
 import type { FileRejectionReason } from "@shop/ui/file-drop/file-drop.tsx";
 

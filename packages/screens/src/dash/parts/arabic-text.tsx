@@ -18,7 +18,7 @@ export interface ArabicTextProps {
 
 /** The field of a text in Arabic; a mark below it, so that it stays level with its English neighbour, says that it is missing. */
 export function ArabicText({ english, arabic, children }: ArabicTextProps) {
-  const { lists } = useMessages("dash");
+  const { lists } = useMessages("dashShell");
   const id = useId();
   const missing = !arabic?.trim() && Boolean(english?.trim());
   return (

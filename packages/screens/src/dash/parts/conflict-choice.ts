@@ -1,4 +1,4 @@
-import type { FieldChange } from "@shop/contract/entities/history.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
 
 /** A field whose value two people have saved differently. */
 export interface ConflictingField {

@@ -27,7 +27,7 @@ interface FieldChoiceProps extends ConflictingField {
 }
 
 function FieldChoice({ field, keep, onKeep, ...values }: FieldChoiceProps) {
-  const { conflict } = useMessages("dash");
+  const { conflict } = useMessages("dashShell");
   const nameOf = useFieldName();
   const group = useId();
   return (
@@ -68,7 +68,7 @@ function FieldChoice({ field, keep, onKeep, ...values }: FieldChoiceProps) {
 
 /** Asks, after someone else has saved other values, which value of each field is kept; stands in place of the form in its dialog. */
 export function ConflictPanel({ fields, onKeep, onBack }: ConflictPanelProps) {
-  const { conflict } = useMessages("dash");
+  const { conflict } = useMessages("dashShell");
   const [kept, setKept] = useState<Readonly<Record<string, Keep>>>(() =>
     Object.fromEntries(fields.map((one) => [one.field, suggestedChoice(one)])),
   );

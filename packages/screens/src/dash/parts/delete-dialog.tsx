@@ -1,10 +1,10 @@
+import type { DeletionView } from "@shop/data/dash/groups-view.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Combobox, type ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { Field } from "@shop/ui/field.tsx";
-import type { DeletionView } from "@shop/view-types/admin-groups.ts";
 import { type ReactNode, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
@@ -44,7 +44,7 @@ export function DeleteDialog({
   onDelete,
   onClose,
 }: DeleteDialogProps) {
-  const { moving } = useMessages("dash");
+  const { moving } = useMessages("dashShell");
   const errorTexts = useMessages("errors");
   const { locale } = useLocale();
   // The server's number stays while the second attempt is pending.

@@ -5,7 +5,7 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 /** The specified question before something is deleted, with what becomes of it. */
 export function DeletionMessage({ name }: { readonly name: string }) {
-  const { confirm } = useMessages("dash");
+  const { confirm } = useMessages("dashShell");
   const isolated = useIsolated();
   return (
     <>

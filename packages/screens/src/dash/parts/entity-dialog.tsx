@@ -1,8 +1,8 @@
+import type { Remote } from "@shop/data/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
-import type { Remote } from "@shop/view-types/state.ts";
 import { type ReactNode, useState } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
@@ -31,7 +31,7 @@ const skeleton = (
 
 /** Dialog with the form of an entity: waits until it is fetched anew, and keeps what it was opened with while it is open. */
 export function EntityDialog<T>({ entity, title, size = "md", onClose, children }: EntityDialogProps<T>) {
-  const { lists } = useMessages("dash");
+  const { lists } = useMessages("dashShell");
   const { close } = useMessages("common");
   const [opened, setOpened] = useState<T | null>(null);
   if (opened === null && entity?.status === "ready" && !entity.refreshing && entity.data !== null)

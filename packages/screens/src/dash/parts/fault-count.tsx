@@ -11,7 +11,7 @@ export interface FaultCountProps {
 
 /** The number of faults of a form, beside its save button; leads to the first of them. */
 export function FaultCount({ errors }: FaultCountProps) {
-  const { lists } = useMessages("dash");
+  const { lists } = useMessages("dashShell");
   const { locale } = useLocale();
   const count = Object.keys(faultsOf(errors)).length;
   if (count === 0) return null;

@@ -1,4 +1,4 @@
-import type { FieldChange } from "@shop/contract/entities/history.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
@@ -16,7 +16,7 @@ const SHORT_TEXT = 160;
 
 /** A field's name in the reader's language; an unknown field keeps its own. */
 export function useFieldName(): (field: string) => string {
-  const names: Readonly<Record<string, string>> = useMessages("dash").fields.names;
+  const names: Readonly<Record<string, string>> = useMessages("dashShell").fields.names;
   return (field) => names[field.replace(/_id$/, "")] ?? field;
 }
 
@@ -29,7 +29,7 @@ interface FieldTextProps {
 
 /** A text; a long one is shortened until its button is pressed. */
 function FieldText({ text, other, isArabic }: FieldTextProps) {
-  const { showAll, showLess } = useMessages("dash").fields;
+  const { showAll, showLess } = useMessages("dashShell").fields;
   const [whole, setWhole] = useState(false);
   const isLong = text.length > SHORT_TEXT;
   return (
@@ -56,7 +56,7 @@ function FieldText({ text, other, isArabic }: FieldTextProps) {
 
 /** Thumbnails of pictures: one line each, which starts with the picture's address. */
 function FieldPictures({ lines }: { readonly lines: string }) {
-  const { picture } = useMessages("dash").fields;
+  const { picture } = useMessages("dashShell").fields;
   return (
     <span className="flex flex-wrap gap-2">
       {lines.split("\n").map((line, index) => {
@@ -89,7 +89,7 @@ export interface FieldValueProps {
 
 /** The value of a field of a product, category or sub category, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {
-  const { empty } = useMessages("dash").fields;
+  const { empty } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
   if (field === "price")

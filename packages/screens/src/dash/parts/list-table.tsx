@@ -1,3 +1,5 @@
+import type { ListDialog, TableRows } from "@shop/data/dash/groups-view.ts";
+import type { Remote } from "@shop/data/view.ts";
 import { RESTORE_DAYS, ROWS_PER_PAGE, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -7,8 +9,6 @@ import { Button } from "@shop/ui/button.tsx";
 import type { DataTableColumn, DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { DropdownMenuItem } from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
-import type { ListDialog, TableRows } from "@shop/view-types/admin-groups.ts";
-import type { Remote } from "@shop/view-types/state.ts";
 import History from "lucide-react/icons/history";
 import Pencil from "lucide-react/icons/pencil";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -87,7 +87,7 @@ export function ListTable<T extends ListedRow>({
   toolbar,
   savedFilters,
 }: ListTableProps<T>) {
-  const { lists } = useMessages("dash");
+  const { lists } = useMessages("dashShell");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const place = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { IssueCode } from "@shop/contract/codes.ts";
-import { MAX_PICTURE_BYTES } from "@shop/contract/endpoints/files.ts";
+import { MAX_PICTURE_BYTES } from "@shop/contract/files.ts";
 import { pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -60,7 +60,7 @@ export function PictureField<Values extends FieldValues, Output>({
   onRemove,
   previewClassName = "size-28",
 }: PictureFieldProps<Values, Output>) {
-  const { pictures } = useMessages("dash");
+  const { pictures } = useMessages("dashShell");
   const errorTexts = useMessages("errors");
   const {
     field: { value, onChange, ref },

@@ -1,6 +1,6 @@
+import type { SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import { type Locale, localName, type Named } from "@shop/domain/locale/locale.ts";
 import type { ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
-import type { SubCategoryChoice } from "@shop/view-types/admin-products.ts";
 
 /** The names of an entity in both languages, as search terms. */
 export const bothNames = ({ name, name_ar }: Named): readonly string[] =>

@@ -1,5 +1,5 @@
+import type { Remote } from "@shop/data/view.ts";
 import type { DataTableData } from "@shop/ui/data-table/data-table-types.ts";
-import type { Remote } from "@shop/view-types/state.ts";
 
 /** The rows of a table from one page of a list, with the message of a failure in words. */
 export function tableRows<T>(

@@ -13,7 +13,7 @@ export interface UnsavedDialogProps {
 
 /** Asks before a form with unsaved changes is left. */
 export function UnsavedDialog({ open, onStay, onDiscard }: UnsavedDialogProps) {
-  const { unsaved } = useMessages("dash");
+  const { unsaved } = useMessages("dashShell");
   return (
     <ConfirmDialog
       open={open}

@@ -1,5 +1,5 @@
-import type { DraftStore } from "@shop/view-types/draft.ts";
-import type { FieldErrors } from "@shop/view-types/state.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
+import type { FieldErrors } from "@shop/data/view.ts";
 import { useEffect, useEffectEvent } from "react";
 import type { DefaultValues, FieldPath, FieldValues } from "react-hook-form";
 import type { GenericSchema } from "valibot";

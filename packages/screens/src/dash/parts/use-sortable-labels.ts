@@ -4,7 +4,7 @@ import type { SortableLabels } from "@shop/ui/sortable/sortable-list.tsx";
 
 /** The wording of a list that is put into order by drag or by keyboard. */
 export function useSortableLabels(): SortableLabels {
-  const { order } = useMessages("dash");
+  const { order } = useMessages("dashShell");
   return {
     handle: (name) => fill(order.handle, { name }),
     instructions: order.instructions,

@@ -1,6 +1,6 @@
+import type { SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import type { ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
-import type { SubCategoryChoice } from "@shop/view-types/admin-products.ts";
 import { useMemo } from "react";
 
 import { subCategoryOption } from "./sub-category-option.ts";

@@ -9,7 +9,7 @@ export type OwnTableLabels = Partial<DataTableLabels> & Pick<DataTableLabels, "s
 
 /** The wording of a dashboard's pages. */
 export function usePaginationLabels(): PaginationLabels {
-  const { table, lists } = useMessages("dash");
+  const { table, lists } = useMessages("dashShell");
   return useMemo(
     () => ({
       pages: lists.pages,
@@ -26,7 +26,7 @@ export function usePaginationLabels(): PaginationLabels {
 
 /** The wording of a dashboard's table; pass `own` with a stable identity. */
 export function useTableLabels(own: OwnTableLabels): DataTableLabels {
-  const { table, lists } = useMessages("dash");
+  const { table, lists } = useMessages("dashShell");
   const pages = usePaginationLabels();
   return useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import type { CellEditing } from "@shop/view-types/admin-cells.ts";
+import type { CellEditing } from "@shop/data/dash/products/cells-view.ts";
 import { createContext, useContext } from "react";
 
 /** The cells that are edited in place; null where the table is read only. In a context, so that a changed cell renders no other row. */

@@ -1,8 +1,8 @@
+import type { CellState } from "@shop/data/dash/products/cells-view.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import type { CellState } from "@shop/view-types/admin-cells.ts";
 import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 

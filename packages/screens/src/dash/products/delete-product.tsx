@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
@@ -18,7 +18,7 @@ export interface DeleteProductProps {
 
 /** Asks before a product is deleted; stays open until the answer. */
 export function DeleteProduct({ product, onDelete, onClose }: DeleteProductProps) {
-  const { confirm } = useMessages("dash");
+  const { confirm } = useMessages("dashShell");
   const { locale } = useLocale();
   const [pending, setPending] = useState(false);
   if (!product) return null;

@@ -1,4 +1,5 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { CellEditing, CellField } from "@shop/data/dash/products/cells-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
@@ -7,7 +8,6 @@ import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Input } from "@shop/ui/input.tsx";
-import type { CellEditing, CellField } from "@shop/view-types/admin-cells.ts";
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 
 import { CellStateMark, CellStateNote } from "./cell-state.tsx";

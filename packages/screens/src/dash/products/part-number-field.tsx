@@ -1,8 +1,8 @@
+import type { ProductFormValues, ProductFormView } from "@shop/data/dash/products/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import type { ProductFormValues, ProductFormView } from "@shop/view-types/admin-products.ts";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useEffect, useEffectEvent, useId } from "react";
 

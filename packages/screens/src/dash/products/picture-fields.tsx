@@ -1,4 +1,5 @@
-import { MAX_PICTURE_BYTES, MAX_PICTURES } from "@shop/contract/endpoints/files.ts";
+import { MAX_PICTURE_BYTES, MAX_PICTURES } from "@shop/contract/files.ts";
+import type { UploadProgress } from "@shop/data/dash/products/view.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -6,7 +7,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { FileDrop } from "@shop/ui/file-drop/file-drop.tsx";
 import { SortableList } from "@shop/ui/sortable/sortable-list.tsx";
-import type { UploadProgress } from "@shop/view-types/admin-products.ts";
 import CircleX from "lucide-react/icons/circle-x";
 import X from "lucide-react/icons/x";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { fill } from "@shop/i18n/fill.ts";

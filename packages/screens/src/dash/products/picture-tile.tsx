@@ -1,3 +1,4 @@
+import type { PictureEntry } from "@shop/data/dash/products/view.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -5,7 +6,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Badge } from "@shop/ui/badge.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
-import type { PictureEntry } from "@shop/view-types/admin-products.ts";
 import Captions from "lucide-react/icons/captions";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Star from "lucide-react/icons/star";

@@ -1,5 +1,5 @@
-import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-product-list-model.ts";
-import { useCellEditsModel } from "@shop/data/models/dash/use-cell-edits-model.ts";
+import { useAdminProductListModel } from "@shop/data/dash/products/use-admin-product-list-model.ts";
+import { useCellEditsModel } from "@shop/data/dash/products/use-cell-edits-model.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";

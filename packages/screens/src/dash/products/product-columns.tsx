@@ -1,11 +1,11 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { SubCategoryChoice } from "@shop/data/dash/products/view.ts";
+import type { Remote } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
-import type { SubCategoryChoice } from "@shop/view-types/admin-products.ts";
-import type { Remote } from "@shop/view-types/state.ts";
 import Languages from "lucide-react/icons/languages";
 import { type RefObject, useMemo } from "react";
 

@@ -1,7 +1,7 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { ProductFormValues } from "@shop/data/dash/products/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import type { ProductFormValues } from "@shop/view-types/admin-products.ts";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useEffect, useId, useRef, useState } from "react";
 

@@ -1,4 +1,6 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { ProductFormView, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
+import type { Remote } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -8,8 +10,6 @@ import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { focusContent } from "@shop/ui/focus-content.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import type { ProductFormView, SubCategoryChoice } from "@shop/view-types/admin-products.ts";
-import type { Remote } from "@shop/view-types/state.ts";
 import { useEffect } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";

@@ -1,9 +1,5 @@
+import type { ProductFormValues, ProductFormView, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import type {
-  ProductFormValues,
-  ProductFormView,
-  SubCategoryChoice,
-} from "@shop/view-types/admin-products.ts";
 
 import { ComboboxField } from "../../form/combobox-field.tsx";
 import { TextField } from "../../form/text-field.tsx";

@@ -1,10 +1,10 @@
-import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-product-list-model.ts";
+import { useAdminProductListModel } from "@shop/data/dash/products/use-admin-product-list-model.ts";
+import type { AdminProductListQuery } from "@shop/data/dash/products/view.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockListAdminSubCategories } from "@shop/mocks/mock-endpoints.ts";
-import type { AdminProductListQuery } from "@shop/view-types/admin-products.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 

@@ -1,3 +1,4 @@
+import type { ProductFilterChoice } from "@shop/data/dash/products/view.ts";
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -9,7 +10,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
-import type { ProductFilterChoice } from "@shop/view-types/admin-products.ts";
 import ListFilter from "lucide-react/icons/list-filter";
 
 import { FilterChip } from "../parts/filter-chip.tsx";

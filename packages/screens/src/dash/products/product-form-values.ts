@@ -1,8 +1,8 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { filledText } from "@shop/contract/rules.ts";
+import type { ProductFormValues } from "@shop/data/dash/products/view.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
-import type { ProductFormValues } from "@shop/view-types/admin-products.ts";
 import * as v from "valibot";
 
 /** The rules that the browser checks; the server checks all others. */

@@ -1,15 +1,11 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { ProductFormValues, ProductFormView, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
-import type {
-  ProductFormValues,
-  ProductFormView,
-  SubCategoryChoice,
-} from "@shop/view-types/admin-products.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";

@@ -1,11 +1,11 @@
+import type { ProductGroup, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
+import type { Remote } from "@shop/data/view.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Combobox, type ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
-import type { ProductGroup, SubCategoryChoice } from "@shop/view-types/admin-products.ts";
-import type { Remote } from "@shop/view-types/state.ts";
 import X from "lucide-react/icons/x";
 import { useMemo, useRef } from "react";
 

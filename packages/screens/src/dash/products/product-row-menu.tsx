@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { DropdownMenuItem, DropdownMenuSeparator } from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
 import ArchiveRestore from "lucide-react/icons/archive-restore";

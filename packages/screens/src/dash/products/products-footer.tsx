@@ -1,8 +1,8 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { Listing, Paging, Remote } from "@shop/data/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import type { Listing, Paging, Remote } from "@shop/view-types/state.ts";
 
 import { Sentence } from "../parts/sentence.tsx";
 

@@ -1,4 +1,6 @@
-import { useAdminProductListModel } from "@shop/data/models/dash/use-admin-product-list-model.ts";
+import { useAdminProductListModel } from "@shop/data/dash/products/use-admin-product-list-model.ts";
+import type { AdminProductListQuery } from "@shop/data/dash/products/view.ts";
+import { ready } from "@shop/data/view.ts";
 import { ADMIN_GROUP_PAGE_SIZE, ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { anAdminProduct, aProduct, manyProducts } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -7,8 +9,6 @@ import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockDeleteProduct, mockListAdminProducts } from "@shop/mocks/mock-endpoints.ts";
 import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
-import type { AdminProductListQuery } from "@shop/view-types/admin-products.ts";
-import { ready } from "@shop/view-types/state.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 

@@ -1,4 +1,8 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { BulkSelection } from "@shop/data/dash/bulk-changes/view.ts";
+import type { CellEditing } from "@shop/data/dash/products/cells-view.ts";
+import type { AdminProductListQuery, AdminProductListView } from "@shop/data/dash/products/view.ts";
+import type { Listing, Remote } from "@shop/data/view.ts";
 import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
 import { type AdminProductSort, adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { RESTORE_DAYS, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
@@ -13,10 +17,6 @@ import type { DataTableData, DataTableQuery } from "@shop/ui/data-table/data-tab
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import type { BulkSelection } from "@shop/view-types/admin-bulk.ts";
-import type { CellEditing } from "@shop/view-types/admin-cells.ts";
-import type { AdminProductListQuery, AdminProductListView } from "@shop/view-types/admin-products.ts";
-import type { Listing, Remote } from "@shop/view-types/state.ts";
 import Plus from "lucide-react/icons/plus";
 import {
   lazy,
@@ -29,7 +29,7 @@ import {
   useState,
 } from "react";
 
-import { bulkPages } from "../bulk/bulk-pages.ts";
+import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { SheetMenu } from "../imports/sheet-menu.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { Sentence } from "../parts/sentence.tsx";
@@ -160,7 +160,7 @@ export function DashProductsScreen({
   onOrder,
 }: DashProductsScreenProps) {
   const { products: texts, filter: filterTexts } = useMessages("dashProducts");
-  const { table: tableTexts } = useMessages("dash");
+  const { table: tableTexts } = useMessages("dashShell");
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
   const { locale } = useLocale();

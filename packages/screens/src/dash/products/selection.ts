@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { createContext, useContext, useState } from "react";
 
 /** The selected products of a table. */

@@ -1,10 +1,10 @@
-import type { ProductImage } from "@shop/contract/entities/product.ts";
+import type { ProductImage } from "@shop/contract/products/product.ts";
 import type {
   PictureEntry,
   PictureFailure,
   PictureResult,
   PictureSelection,
-} from "@shop/view-types/admin-products.ts";
+} from "@shop/data/dash/products/view.ts";
 import { useState } from "react";
 
 /** A file that was not taken, with the code of its reason. */

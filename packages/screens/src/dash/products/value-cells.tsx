@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@shop/contract/entities/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { isLowStock } from "@shop/domain/catalogue/low-stock.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { cn } from "@shop/ui/cn.ts";

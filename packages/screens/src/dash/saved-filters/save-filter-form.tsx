@@ -1,4 +1,4 @@
-import { savedFilterFormSchema } from "@shop/contract/forms/saved-filter.ts";
+import { savedFilterFormSchema } from "@shop/contract/saved-filters/saved-filter-form.ts";
 import { SAVED_FILTER_NAME_MAX_LENGTH } from "@shop/domain/constants.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -17,7 +17,7 @@ export function SaveFilterForm({
   creation: { submission, errors, saved, onSubmit },
   query,
 }: Pick<SavedFiltersPanelProps, "creation" | "query">) {
-  const { savedFilters: texts } = useMessages("dash");
+  const { savedFilters: texts } = useMessages("dashShell");
   const words = useMessages("errors");
   const form = useSchemaForm<{ name: string }, { name: string }>(savedFilterFormSchema, {
     defaultValues: { name: "" },

@@ -1,4 +1,4 @@
-import type { SavedFilter } from "@shop/contract/entities/saved-filter.ts";
+import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -19,7 +19,7 @@ export interface SavedFilterListProps extends Pick<
 
 /** Links to the list with each saved filter; what the list shows already is marked. */
 export function SavedFilterList({ filters, query, hrefOf, onOpened, onDelete }: SavedFilterListProps) {
-  const { savedFilters: texts } = useMessages("dash");
+  const { savedFilters: texts } = useMessages("dashShell");
   return (
     <ul className="-mx-3 -mt-3 -mb-1 max-h-72 overflow-y-auto p-1">
       {filters.map((filter) => (

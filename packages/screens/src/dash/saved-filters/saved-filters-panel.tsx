@@ -1,9 +1,9 @@
+import type { SavedFiltersView } from "@shop/data/dash/saved-filters/view.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
-import type { SavedFiltersView } from "@shop/view-types/admin-saved-filters.ts";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { SaveFilterForm } from "./save-filter-form.tsx";
@@ -30,7 +30,7 @@ export function SavedFiltersPanel({
   hrefOf,
   onOpened,
 }: SavedFiltersPanelProps) {
-  const { savedFilters: texts } = useMessages("dash");
+  const { savedFilters: texts } = useMessages("dashShell");
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
   if (filters.status === "loading") return <Spinner label={texts.loading} showLabel className="text-muted" />;

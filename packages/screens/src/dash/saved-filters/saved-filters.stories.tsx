@@ -1,5 +1,5 @@
-import type { SavedFilter } from "@shop/contract/entities/saved-filter.ts";
-import { useSavedFiltersModel } from "@shop/data/models/dash/use-saved-filters-model.ts";
+import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
+import { useSavedFiltersModel } from "@shop/data/dash/saved-filters/use-saved-filters-model.ts";
 import { MAX_SAVED_FILTERS } from "@shop/domain/constants.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";

@@ -18,7 +18,7 @@ export type SavedFiltersProps = Omit<SavedFiltersPanelProps, "onOpened">;
 
 /** The button beside a list's search that opens its saved filters. */
 export function SavedFilters(props: SavedFiltersProps) {
-  const { savedFilters: texts } = useMessages("dash");
+  const { savedFilters: texts } = useMessages("dashShell");
   const [open, setOpen] = useState(false);
   return (
     <Popover open={open} onOpenChange={setOpen}>

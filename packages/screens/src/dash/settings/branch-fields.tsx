@@ -27,7 +27,7 @@ export interface BranchFieldsProps {
 /** The fields of one branch. */
 export function BranchFields({ form, place, count, onMove, onRemove }: BranchFieldsProps) {
   const { branches: texts } = useMessages("dashSettings");
-  const { optional } = useMessages("dash").lists;
+  const { optional } = useMessages("dashShell").lists;
   const { locale } = useLocale();
   const path = `branches.${place}` as const;
   const number = fill(texts.branch, { number: String(place + 1) });

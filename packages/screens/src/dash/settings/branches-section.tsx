@@ -1,4 +1,4 @@
-import { MAX_BRANCHES } from "@shop/contract/entities/shop.ts";
+import { MAX_BRANCHES } from "@shop/contract/settings/shop.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import Plus from "lucide-react/icons/plus";

@@ -17,7 +17,7 @@ export interface SettingsFieldsProps {
 export function SettingsFields({ form }: SettingsFieldsProps) {
   const { shop, contact, about, orders } = useMessages("dashSettings");
   const aboutTexts = useMessages("about");
-  const { optional } = useMessages("dash").lists;
+  const { optional } = useMessages("dashShell").lists;
   const titles = {
     who_we_are: aboutTexts.whoWeAre,
     vision: aboutTexts.vision,

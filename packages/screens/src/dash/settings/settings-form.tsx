@@ -1,9 +1,9 @@
-import type { StoredSettings } from "@shop/contract/entities/shop.ts";
+import type { StoredSettings } from "@shop/contract/settings/shop.ts";
+import type { SettingsChangeView } from "@shop/data/dash/settings/view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import type { SettingsChangeView } from "@shop/view-types/admin-settings.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";

@@ -1,10 +1,10 @@
-import { type StoredSettings, storedSettingsSchema } from "@shop/contract/entities/shop.ts";
-import { useSettingsModel } from "@shop/data/models/dash/use-settings-model.ts";
+import { type StoredSettings, storedSettingsSchema } from "@shop/contract/settings/shop.ts";
+import { useSettingsModel } from "@shop/data/dash/settings/use-settings-model.ts";
+import { ready } from "@shop/data/view.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockChangeSettings } from "@shop/mocks/mock-endpoints.ts";
-import { ready } from "@shop/view-types/state.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import * as v from "valibot";
 

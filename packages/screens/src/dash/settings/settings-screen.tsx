@@ -1,12 +1,12 @@
-import type { StoredSettings } from "@shop/contract/entities/shop.ts";
+import type { StoredSettings } from "@shop/contract/settings/shop.ts";
+import type { SettingsView } from "@shop/data/dash/settings/view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
-import type { SettingsView } from "@shop/view-types/admin-settings.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
 import History from "lucide-react/icons/history";
 
 import { RemoteView } from "../../parts/remote-view.tsx";

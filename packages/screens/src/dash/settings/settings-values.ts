@@ -2,7 +2,7 @@ import {
   type ShopSettingsForm,
   shopSettingsFormSchema,
   type StoredSettings,
-} from "@shop/contract/entities/shop.ts";
+} from "@shop/contract/settings/shop.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import type { GenericSchema } from "valibot";
 import * as v from "valibot";

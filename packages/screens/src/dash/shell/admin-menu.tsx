@@ -1,4 +1,4 @@
-import type { Admin } from "@shop/contract/entities/user.ts";
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import {
@@ -27,7 +27,7 @@ export interface AdminMenuProps {
 
 /** The menu of the signed-in administrator: who it is, change password, logout. */
 export function AdminMenu({ admin, onChangePassword, onLogout }: AdminMenuProps) {
-  const { shell } = useMessages("dash");
+  const { shell } = useMessages("dashShell");
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

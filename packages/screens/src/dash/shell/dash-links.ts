@@ -1,4 +1,4 @@
-import type { AdminRole } from "@shop/contract/entities/user.ts";
+import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -69,7 +69,7 @@ export const dashLinks: readonly DashLink[] = [
     Icon: ClipboardList,
     text: "orders",
   },
-  { href: pages.dashSlider, menuHref: dashboardPages.slider, covers: [], Icon: Images, text: "slider" },
+  { href: pages.dashSlides, menuHref: dashboardPages.slider, covers: [], Icon: Images, text: "slider" },
   { href: dashPages.mails, menuHref: dashPages.mails, covers: [], Icon: Mail, text: "mails" },
   { href: dashPages.searches, menuHref: dashPages.searches, covers: [], Icon: SearchX, text: "searches" },
   {

@@ -1,4 +1,4 @@
-import type { AdminRole } from "@shop/contract/entities/user.ts";
+import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
@@ -19,7 +19,7 @@ export interface DashMenuProps {
 
 /** The dashboard's navigation on small screens. */
 export function DashMenu({ pathname, ordersToConfirm, role }: DashMenuProps) {
-  const { shell } = useMessages("dash");
+  const { shell } = useMessages("dashShell");
   return (
     <MenuDisclosure label={shell.menu} className="lg:hidden">
       <ul className="divide-line divide-y">

@@ -1,4 +1,4 @@
-import { usePaletteModel } from "@shop/data/models/dash/use-palette-model.ts";
+import { usePaletteModel } from "@shop/data/dash/palette/use-palette-model.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";

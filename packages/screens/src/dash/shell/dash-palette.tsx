@@ -1,4 +1,5 @@
-import type { AdminRole } from "@shop/contract/entities/user.ts";
+import type { AdminRole } from "@shop/contract/accounts/user.ts";
+import type { PaletteView } from "@shop/data/dash/palette/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -6,7 +7,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { matchesWords } from "@shop/ui/combobox/combobox-filter.ts";
 import { CommandPalette } from "@shop/ui/command-palette/command-palette.tsx";
 import type { CommandGroup } from "@shop/ui/command-palette/command-search.tsx";
-import type { PaletteView } from "@shop/view-types/admin-palette.ts";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import FolderTree from "lucide-react/icons/folder-tree";
 import LogOut from "lucide-react/icons/log-out";
@@ -48,7 +48,7 @@ export function DashPalette({
   onLogout,
   onClose,
 }: DashPaletteProps) {
-  const { shell, palette, orderStates } = useMessages("dash");
+  const { shell, palette, orderStates } = useMessages("dashShell");
   const { locale } = useLocale();
   const matches = (label: string): boolean => matchesWords(label, query.trim());
   const commands = [

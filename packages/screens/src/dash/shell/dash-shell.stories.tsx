@@ -1,4 +1,4 @@
-import { useOverviewModel } from "@shop/data/models/dash/use-overview-model.ts";
+import { useOverviewModel } from "@shop/data/dash/overview/use-overview-model.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
@@ -6,7 +6,7 @@ import { expect, fn, screen } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { DashHomeScreen } from "../home/dash-home-screen.tsx";
+import { DashHomeScreen } from "../overview/dash-home-screen.tsx";
 import { DashShell } from "./dash-shell.tsx";
 
 /** The first page over its model. */

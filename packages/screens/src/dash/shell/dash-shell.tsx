@@ -1,4 +1,4 @@
-import type { Admin } from "@shop/contract/entities/user.ts";
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -11,9 +11,9 @@ import type { ReactNode } from "react";
 import { HotkeysProvider } from "react-hotkeys-hook";
 
 import { SkipLink } from "../../parts/skip-link.tsx";
-import { LanguageLink } from "../../shell/language-link.tsx";
-import { Logo } from "../../shell/logo.tsx";
-import { ThemeSwitch } from "../../shell/theme-switch.tsx";
+import { LanguageLink } from "../../shop/shell/language-link.tsx";
+import { Logo } from "../../shop/shell/logo.tsx";
+import { ThemeSwitch } from "../../shop/shell/theme-switch.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { DashMenu } from "./dash-menu.tsx";
 import { DashSidebar } from "./dash-sidebar.tsx";
@@ -66,7 +66,7 @@ export function DashShell({
   onLogout,
   children,
 }: DashShellProps) {
-  const { shell } = useMessages("dash");
+  const { shell } = useMessages("dashShell");
   const role = admin?.role ?? null;
   const pathname = currentAddress.replace(/[?#].*$/s, "");
   return (

@@ -1,4 +1,4 @@
-import type { AdminRole } from "@shop/contract/entities/user.ts";
+import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -7,7 +7,7 @@ import { Link } from "@shop/ui/link.tsx";
 import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 
-import { Logo } from "../../shell/logo.tsx";
+import { Logo } from "../../shop/shell/logo.tsx";
 import { dashLinks, isCurrent, linksFor } from "./dash-links.ts";
 import { ToConfirm } from "./to-confirm.tsx";
 
@@ -36,7 +36,7 @@ export function DashSidebar({
   collapsed,
   onCollapsed,
 }: DashSidebarProps) {
-  const { shell } = useMessages("dash");
+  const { shell } = useMessages("dashShell");
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside

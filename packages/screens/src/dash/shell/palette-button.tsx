@@ -12,7 +12,7 @@ export interface PaletteButtonProps {
 
 /** Opens the command palette, also by Ctrl+K. */
 export function PaletteButton({ onPalette }: PaletteButtonProps) {
-  const { palette } = useMessages("dash");
+  const { palette } = useMessages("dashShell");
   useShortcut("mod+k", palette.open, onPalette);
   return (
     <Button variant="quiet" aria-keyshortcuts="Control+K" onClick={onPalette}>

@@ -21,7 +21,7 @@ function keysOf(hotkey: string): readonly string[] {
 
 /** The list of all shortcuts of the current page, opened by '?'. */
 export function ShortcutHelp() {
-  const { shell } = useMessages("dash");
+  const { shell } = useMessages("dashShell");
   const { close } = useMessages("common");
   const { hotkeys } = useHotkeysContext();
   const [open, setOpen] = useState(false);

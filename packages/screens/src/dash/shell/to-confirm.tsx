@@ -13,7 +13,7 @@ export interface ToConfirmProps {
 
 /** The number of orders to confirm, beside the link to the orders; nothing where there are none. */
 export function ToConfirm({ count, small = false }: ToConfirmProps) {
-  const { shell } = useMessages("dash");
+  const { shell } = useMessages("dashShell");
   const { locale } = useLocale();
   if (!count) return null;
   return (

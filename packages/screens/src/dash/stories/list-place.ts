@@ -1,6 +1,6 @@
+import type { ListDialog } from "@shop/data/dash/groups-view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import type { DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
-import type { ListDialog } from "@shop/view-types/admin-groups.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
 import { useState } from "react";
 
 import type { ListPlace } from "../parts/list-table.tsx";

@@ -1,7 +1,7 @@
+import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import type { AdminOrderListQuery } from "@shop/view-types/admin-orders.ts";
 
 import type { OrderScreenProps } from "../orders/order-screen.tsx";
 

@@ -1,4 +1,4 @@
-import { useAdminSubCategoriesModel } from "@shop/data/models/dash/use-admin-sub-categories-model.ts";
+import { useAdminSubCategoriesModel } from "@shop/data/dash/sub-categories/use-admin-sub-categories-model.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";

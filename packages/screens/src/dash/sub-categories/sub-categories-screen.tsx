@@ -1,4 +1,6 @@
-import type { AdminSubCategory } from "@shop/contract/entities/admin-category.ts";
+import type { AdminSubCategory } from "@shop/contract/categories/admin-category.ts";
+import type { AdminSubCategoriesView, GroupChoice } from "@shop/data/dash/groups-view.ts";
+import type { Remote } from "@shop/data/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -9,8 +11,6 @@ import { Badge } from "@shop/ui/badge.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import type { AdminSubCategoriesView, GroupChoice } from "@shop/view-types/admin-groups.ts";
-import type { Remote } from "@shop/view-types/state.ts";
 import Plus from "lucide-react/icons/plus";
 import { useMemo } from "react";
 
@@ -29,7 +29,7 @@ function useColumns(
   categories: Remote<readonly GroupChoice[]>,
 ): readonly DataTableColumn<AdminSubCategory>[] {
   const { subCategories: texts } = useMessages("dashCategories");
-  const { noArabic } = useMessages("dash").lists;
+  const { noArabic } = useMessages("dashShell").lists;
   const { locale } = useLocale();
   const names = useMemo(
     () =>
@@ -78,7 +78,7 @@ function useColumns(
 /** The list of sub categories, with the dialogs that add, change and delete them. */
 export function SubCategoriesScreen(props: SubCategoriesScreenProps) {
   const { subCategories: texts } = useMessages("dashCategories");
-  const { lists } = useMessages("dash");
+  const { lists } = useMessages("dashShell");
   const { locale } = useLocale();
   const { table, query, onQuery, deleted, onDeleted, onDialog, onRestore, savedFilters } = props;
   const columns = useColumns(deleted, props.categories);

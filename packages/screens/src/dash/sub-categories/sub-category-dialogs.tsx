@@ -1,9 +1,9 @@
-import type { AdminSubCategory } from "@shop/contract/entities/admin-category.ts";
+import type { AdminSubCategory } from "@shop/contract/categories/admin-category.ts";
+import type { AdminSubCategoriesView } from "@shop/data/dash/groups-view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import type { AdminSubCategoriesView } from "@shop/view-types/admin-groups.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
 
 import { HistoryDialog } from "../history/history-dialog.tsx";
 import { DeleteDialog } from "../parts/delete-dialog.tsx";
@@ -35,7 +35,7 @@ export function SubCategoryDialogs({
   onDialog,
 }: SubCategoryDialogProps) {
   const { subCategories: texts } = useMessages("dashCategories");
-  const { confirm, moving } = useMessages("dash");
+  const { confirm, moving } = useMessages("dashShell");
   const { locale } = useLocale();
   if (dialog === null) return null;
   const onClose = () => onDialog(null);

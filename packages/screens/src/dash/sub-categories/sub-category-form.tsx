@@ -2,15 +2,15 @@ import {
   type AdminSubCategory,
   subCategoryUpdateSchema,
   type SubCategoryUpdate,
-} from "@shop/contract/entities/admin-category.ts";
+} from "@shop/contract/categories/admin-category.ts";
+import type { EditView, GroupChoice } from "@shop/data/dash/groups-view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
+import type { Remote } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
-import type { EditView, GroupChoice } from "@shop/view-types/admin-groups.ts";
-import type { DraftStore } from "@shop/view-types/draft.ts";
-import type { Remote } from "@shop/view-types/state.ts";
 import { useState } from "react";
 
 import { ComboboxField } from "../../form/combobox-field.tsx";
@@ -61,7 +61,7 @@ export function SubCategoryForm({
   onClose,
 }: SubCategoryFormProps) {
   const { subCategories: texts } = useMessages("dashCategories");
-  const { lists } = useMessages("dash");
+  const { lists } = useMessages("dashShell");
   const errorTexts = useMessages("errors");
   const { locale } = useLocale();
   const pending = submission.status === "pending";

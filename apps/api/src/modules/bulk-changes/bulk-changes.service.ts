@@ -1,0 +1,246 @@
+import { createHash } from "node:crypto";
+
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
+import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
+import type { endpoints } from "@shop/contract/endpoints.ts";
+import type { InputOf } from "@shop/contract/read-input.ts";
+import * as v from "valibot";
+
+import type { Database, Queries } from "../../database/database.ts";
+import { readCursor, writeCursor } from "../../http/cursor.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { record } from "../history/history.repository.ts";
+import { touchProducts } from "../products/move-products.ts";
+import type { SearchService } from "../search/search.service.ts";
+import { toBulkChange } from "./bulk-changes.mapper.ts";
+import {
+  findAttempt,
+  findBulkChange,
+  findBulkChanges,
+  insertBulkChange,
+  lockAttempt,
+  lockBulkChange,
+  storeUndo,
+  storeValues,
+} from "./bulk-changes.repository.ts";
+import type { BulkChangeRow } from "./bulk-changes.table.ts";
+import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
+import { type BulkPlan, type ValueChange, planOf, skippedByReason } from "./bulk-plan.ts";
+import { findNames, findTargets, selectedBy } from "./bulk-targets.ts";
+
+type PreviewRequest = InputOf<typeof endpoints.previewBulkChange>["body"];
+type ChangeRequest = InputOf<typeof endpoints.applyBulkChange>["body"];
+type Change = AnswerOf<typeof endpoints.applyBulkChange>["change"];
+type ItemsQuery = InputOf<typeof endpoints.readBulkChange>["query"];
+
+/** Products on one page of a preview. */
+const PREVIEW_ROWS = 50;
+
+/** Changed products from which the planner's statistics are refreshed. */
+const ANALYZED_FROM = 1000;
+
+/** Changes of price or stock of many products. */
+export interface BulkChangeService {
+  /** What a rule would do; throws invalid for too many products. */
+  readonly preview: (request: PreviewRequest) => Promise<BulkPreview>;
+  /** Applies a previewed rule; throws invalid, edit_conflict with a new preview, and idempotency_mismatch. */
+  readonly apply: (request: ChangeRequest, attempt: string, admin: Admin) => Promise<Change>;
+  /** One page of changes; throws bad_query for a bad cursor. */
+  readonly page: (query: {
+    readonly limit: number;
+    readonly cursor: string | undefined;
+  }) => Promise<AnswerOf<typeof endpoints.listBulkChanges>>;
+  /** One change with a page of its products; throws not_found and bad_query. */
+  readonly read: (id: number, query: ItemsQuery) => Promise<AnswerOf<typeof endpoints.readBulkChange>>;
+  /** Takes a change back, once; throws not_found. */
+  readonly undo: (id: number, admin: Admin) => Promise<AnswerOf<typeof endpoints.undoBulkChange>>;
+}
+
+/** Dependencies of {@link bulkChangeService}. */
+export interface BulkChangeDependencies extends Pick<Database, "analyze"> {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  readonly search: SearchService;
+}
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+const changePlace = v.strictTuple([v.literal("bulk changes"), id]);
+const itemPlace = v.strictTuple([v.literal("bulk items"), id]);
+
+const found = (row: BulkChangeRow | undefined): BulkChangeRow => {
+  if (!row) throw new ApiError("not_found");
+  return row;
+};
+
+/** The change of an earlier request of the same attempt; throws idempotency_mismatch where its content was different. */
+async function earlierChange(queries: Queries, attempt: string, contentHash: string): Promise<Change | null> {
+  const earlier = await findAttempt(queries, attempt);
+  if (earlier && earlier.contentHash !== contentHash) throw new ApiError("idempotency_mismatch");
+  return earlier ? toBulkChange(earlier) : null;
+}
+
+/** A preview of a plan with one page of its products. */
+async function previewOf(
+  queries: Queries,
+  plan: BulkPlan,
+  { show, page, latest }: Pick<PreviewRequest, "show" | "page"> & { readonly latest: number },
+): Promise<BulkPreview> {
+  const all = show === "changed" ? plan.changes : plan.skips;
+  const shown = Math.min(page, Math.max(1, Math.ceil(all.length / PREVIEW_ROWS)));
+  const rows = all.slice((shown - 1) * PREVIEW_ROWS, shown * PREVIEW_ROWS);
+  const namesOf = await findNames(
+    queries,
+    rows.map((row) => row.id),
+  );
+  return {
+    matched: plan.changes.length + plan.skips.length,
+    changed: plan.changes.length,
+    skipped: skippedByReason(plan),
+    rows: rows.map((row) => ({
+      id: row.id,
+      name: namesOf(row.id).name,
+      name_ar: namesOf(row.id).name_ar,
+      old: row.old,
+      new: row.new,
+      reason: row.reason,
+    })),
+    page: shown,
+    fingerprint: plan.fingerprint,
+    latest,
+    others: [],
+  };
+}
+
+const entriesOf = (
+  changes: readonly ValueChange[],
+  field: string,
+  action: "updated" | "undone",
+): Parameters<typeof record>[2] =>
+  changes.map((one) => ({
+    entity: "product",
+    entityId: one.id,
+    action,
+    fields: [{ field, old: one.old, new: one.new }],
+  }));
+
+/** Creates the service of changes of many products. */
+export function bulkChangeService({
+  queries,
+  analyze,
+  catalogue,
+  search,
+}: BulkChangeDependencies): BulkChangeService {
+  /** Refreshes the planner's statistics after a change of many products. */
+  const analyzeAfter = async (products: number): Promise<void> => {
+    // The change is committed: with old statistics searches are slower, no more.
+    if (products >= ANALYZED_FROM) await analyze().catch(() => {});
+  };
+
+  return {
+    preview: async ({ selection, rule, show, page }) => {
+      // Read first: a change in between is then listed with a conflict.
+      const latest = await findLatest(queries);
+      const condition = await selectedBy(search, selection);
+      const plan = planOf(await findTargets(queries, condition, { isLocking: false }), rule);
+      return previewOf(queries, plan, { show, page, latest });
+    },
+
+    apply: async (request, attempt, admin) => {
+      const { selection, rule, fingerprint, latest } = request;
+      const contentHash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
+      const earlier = await earlierChange(queries, attempt, contentHash);
+      if (earlier) return earlier;
+      const condition = await selectedBy(search, selection);
+      const change = await catalogue.change(async (transaction, touch) => {
+        await lockAttempt(transaction, attempt);
+        const meanwhile = await earlierChange(transaction, attempt, contentHash);
+        if (meanwhile) return meanwhile;
+        const targets = await findTargets(transaction, condition, { isLocking: true });
+        const plan = planOf(targets, rule);
+        if (plan.fingerprint !== fingerprint) {
+          const ids = new Set("ids" in selection ? selection.ids : targets.map((one) => one.id));
+          const current = await previewOf(transaction, plan, {
+            show: "changed",
+            page: 1,
+            latest: await findLatest(transaction),
+          });
+          const others = await findOthers(transaction, { since: latest, field: rule.field, ids });
+          throw new ApiError("edit_conflict", { current: { ...current, others } });
+        }
+        if (plan.changes.length === 0) throw new ApiError("invalid", { errors: { selection: "required" } });
+        const row = await insertBulkChange(transaction, {
+          adminId: admin.id,
+          by: admin.email,
+          rule,
+          filter: "ids" in selection ? null : givenFilters(selection.filter),
+          changed: plan.changes.length,
+          skipped: plan.skips.length,
+          attempt,
+          contentHash,
+        });
+        await storeValues(transaction, rule.field, plan.changes);
+        await record(transaction, admin, entriesOf(plan.changes, rule.field, "updated"), row.id);
+        touchProducts(
+          touch,
+          plan.changes.map((one) => one.id),
+        );
+        return toBulkChange(row);
+      });
+      await analyzeAfter(change.changed);
+      return change;
+    },
+
+    page: async ({ limit, cursor }) => {
+      const [, before] = cursor === undefined ? [] : readCursor(changePlace, cursor);
+      const rows = await findBulkChanges(queries, { before, limit: limit + 1 });
+      const data = rows.slice(0, limit);
+      const last = rows.length > limit ? data.at(-1) : undefined;
+      return {
+        data: data.map(toBulkChange),
+        next_cursor: last ? writeCursor(["bulk changes", last.id]) : null,
+      };
+    },
+
+    read: async (changeId, { show, limit = PREVIEW_ROWS, cursor }) => {
+      const row = found(await findBulkChange(queries, changeId));
+      const after = cursor === undefined ? 0 : readCursor(itemPlace, cursor)[1];
+      const { items, last } = await findItems(queries, changeId, {
+        field: row.rule.field,
+        isKept: show === "kept",
+        after,
+        limit,
+      });
+      return {
+        change: toBulkChange(row),
+        items,
+        next_cursor: last === null ? null : writeCursor(["bulk items", last]),
+      };
+    },
+
+    undo: async (changeId, admin) => {
+      const answer = await catalogue.change(async (transaction, touch) => {
+        const row = found(await lockBulkChange(transaction, changeId));
+        if (row.undoneAt) return { status: false, change: toBulkChange(row) };
+        const { field } = row.rule;
+        const now = new Map((await lockChanged(transaction, changeId)).map((one) => [one.id, one[field]]));
+        const changes = await findChanges(transaction, changeId);
+        const back = changes
+          .filter((one) => now.get(one.id) === one.new)
+          .map((one) => ({ id: one.id, old: one.new, new: one.old }));
+        await storeValues(transaction, field, back);
+        await record(transaction, admin, entriesOf(back, field, "undone"), changeId);
+        touchProducts(
+          touch,
+          back.map((one) => one.id),
+        );
+        const undone = await storeUndo(transaction, changeId, { by: admin.email, restored: back.length });
+        return { status: true, change: toBulkChange(undone) };
+      });
+      await analyzeAfter(answer.change.undone?.restored ?? 0);
+      return answer;
+    },
+  };
+}

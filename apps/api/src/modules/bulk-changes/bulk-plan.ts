@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+
+import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
+import type { BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
+import { changeValue, type SkipReason, skipReasons } from "@shop/domain/bulk/change-value.ts";
+
+import type { Target } from "./bulk-targets.ts";
+
+/** A change of one product's value. */
+export interface ValueChange {
+  readonly id: number;
+  readonly old: BulkValue;
+  readonly new: BulkValue;
+}
+
+/** A product that a rule changes. */
+export interface PlannedChange extends ValueChange {
+  readonly reason: null;
+}
+
+/** A product that a rule skips. */
+export interface PlannedSkip {
+  readonly id: number;
+  readonly old: BulkValue;
+  readonly new: null;
+  readonly reason: SkipReason;
+}
+
+/** What a rule does to some products, by ascending id. */
+export interface BulkPlan {
+  readonly changes: readonly PlannedChange[];
+  readonly skips: readonly PlannedSkip[];
+  /** Identifies the rule, the products and their values. */
+  readonly fingerprint: string;
+}
+
+/** Applies a rule to products, without storing anything. */
+export function planOf(targets: readonly Target[], rule: BulkRule): BulkPlan {
+  const changes: PlannedChange[] = [];
+  const skips: PlannedSkip[] = [];
+  const hash = createHash("sha256").update(JSON.stringify(rule));
+  for (const target of targets) {
+    const old = target[rule.field];
+    const { value, reason } = changeValue(target, rule);
+    if (reason === null) changes.push({ id: target.id, old, new: value, reason });
+    else skips.push({ id: target.id, old, new: value, reason });
+    hash.update(`\n${target.id} ${old}`);
+  }
+  return { changes, skips, fingerprint: hash.digest("base64url") };
+}
+
+/** The numbers of skipped products by reason. */
+export const skippedByReason = ({ skips }: BulkPlan): BulkPreview["skipped"] =>
+  skipReasons.flatMap((reason) => {
+    const products = skips.filter((one) => one.reason === reason).length;
+    return products === 0 ? [] : [{ reason, products }];
+  });

@@ -1,0 +1,31 @@
+import type { Bilingual, Locale } from "@shop/domain/locale/locale.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { readSettings } from "../settings/shop-settings.repository.ts";
+import { signatureOf } from "./mail-signature.ts";
+
+/** Recipient and language of the shop's own mails, and the shop's public address, as configured. */
+export interface ShopMailbox {
+  readonly address: string;
+  readonly locale: Locale;
+  /** Scheme, host and port of the shop; without it mails contain no link. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** What every letter states of the shop. */
+export interface LetterHead extends ShopMailbox {
+  readonly shop: Shop;
+  readonly signature: Bilingual;
+}
+
+/** The mailbox with the owner's settings at this time. */
+export async function letterHead(queries: Queries, mailbox: ShopMailbox): Promise<LetterHead> {
+  const settings = await readSettings(queries);
+  return {
+    ...mailbox,
+    address: settings.orders_mail ?? mailbox.address,
+    shop: settings.shop,
+    signature: signatureOf(settings),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { ShopSettingsForm, StoredSettings } from "@shop/contract/settings/shop.ts";
+import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
+import { defaultSettings, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { record } from "../history/history.repository.ts";
+import { findSettings, lockSettings, storeSettings } from "./shop-settings.repository.ts";
+import type { ShopSettingsRow } from "./shop-settings.table.ts";
+import { toBranches } from "./shop.mapper.ts";
+
+/** Id of the settings in the change history. */
+const SETTINGS_ID = 1;
+
+/** The settings of the shop for their owner. */
+export interface ShopSettingsService {
+  readonly read: () => Promise<StoredSettings>;
+  /** Stores a form; throws edit_conflict where the stored version differs from the form's. `status` is false where nothing differed. */
+  readonly change: (
+    form: ShopSettingsForm,
+    admin: Admin,
+  ) => Promise<{ readonly status: boolean; readonly stored: StoredSettings }>;
+}
+
+const toWire = (row: ShopSettingsRow | undefined): StoredSettings => {
+  const settings: ShopSettings = { ...defaultSettings, ...row?.settings };
+  return {
+    settings: { ...settings, branches: toBranches(settings) },
+    version: row?.version ?? 0,
+    changed_at: row?.changedAt.toISOString() ?? null,
+    changed_by: row?.changedBy ?? null,
+  };
+};
+
+/** Creates the service of the shop's settings. */
+export const shopSettingsService = (queries: Queries, catalogue: Catalogue): ShopSettingsService => ({
+  read: async () => toWire(await findSettings(queries)),
+  change: ({ version, ...settings }, admin) =>
+    catalogue.change(async (transaction, touch) => {
+      await lockSettings(transaction);
+      const before = await findSettings(transaction);
+      const stored = toWire(before);
+      const fields = settingsChanges(stored.settings, settings);
+      if (fields.length === 0) return { status: false, stored };
+      if (version !== stored.version) throw new ApiError("edit_conflict", { current: stored });
+      touch("shop");
+      const row = await storeSettings(transaction, {
+        settings,
+        version: stored.version + 1,
+        changedBy: admin.email,
+      });
+      await record(transaction, admin, [
+        { entity: "settings", entityId: SETTINGS_ID, action: "updated", fields },
+      ]);
+      return { status: true, stored: toWire(row) };
+    }),
+});

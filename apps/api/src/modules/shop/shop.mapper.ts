@@ -1,6 +1,0 @@
-import type { Branch } from "@shop/contract/entities/shop.ts";
-import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
-
-/** Maps the branches to the wire. */
-export const toBranches = ({ branches }: Pick<ShopSettings, "branches">): Branch[] =>
-  branches.map((branch) => ({ ...branch, hours: [...branch.hours] }));

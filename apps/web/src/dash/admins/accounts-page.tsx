@@ -1,0 +1,17 @@
+import { useAdminAccountsModel } from "@shop/data/dash/admins/use-admin-accounts-model.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { AccountsScreen } from "@shop/screens/dash/admins/accounts-screen.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+
+import { PageHead } from "../../head/page-head.tsx";
+
+/** The administrators of the shop, for its owners. */
+export function DashAccountsPage() {
+  const { title } = useMessages("dashAdmins");
+  return (
+    <>
+      <PageHead title={title} description={title} />
+      <AccountsScreen {...useAdminAccountsModel(useNotify())} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { adminKeys, needsPasswordChange } from "@shop/data/dash/admins/session.ts";
+import { isUnauthorized } from "@shop/data/request-error.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
+
+import { clearAdminMarker } from "../../admin-marker.ts";
+import { firstPasswordAddressFor, loginAddressFor } from "./return-address.ts";
+
+const SESSION_ENDED = { sessionEnded: true } as const;
+
+/** Whether the state of a navigation to the login says that a session has ended in mid-work. */
+export const hasSessionEnded = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "sessionEnded" in state && state.sessionEnded === true;
+
+/**
+ * Leads to the login as soon as a query or mutation is answered with 401, and to the change of the password as soon as one is refused because
+ * the password is a generated one, or `mustChangePassword` says so; both lead to `back` afterwards. Forms keep what was entered as drafts.
+ */
+export function useSessionEnd(back: string, mustChangePassword = false): void {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const askForPassword = useEffectEvent(() => {
+    void navigate(firstPasswordAddressFor(back), { replace: true });
+  });
+  const follow = useEffectEvent((error: unknown) => {
+    if (isUnauthorized(error)) {
+      clearAdminMarker();
+      void navigate(loginAddressFor(back), { replace: true, state: SESSION_ENDED });
+    } else if (needsPasswordChange(error)) askForPassword();
+  });
+
+  useEffect(() => {
+    if (mustChangePassword) askForPassword();
+  }, [mustChangePassword]);
+
+  useEffect(() => {
+    const onEvent = (event: {
+      readonly type: string;
+      readonly action?: { readonly type: string; readonly error?: unknown };
+    }) => {
+      if (event.type === "updated" && event.action?.type === "error") follow(event.action.error);
+    };
+    const unsubscribe = [
+      queryClient.getQueryCache().subscribe(onEvent),
+      queryClient.getMutationCache().subscribe(onEvent),
+    ];
+    return () => {
+      for (const stop of unsubscribe) stop();
+      // Data of one administrator's session is not shown in the next one.
+      queryClient.removeQueries({ queryKey: adminKeys.all });
+    };
+  }, [queryClient]);
+}

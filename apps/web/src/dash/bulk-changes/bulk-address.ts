@@ -1,0 +1,71 @@
+import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/data/dash/bulk-changes/view.ts";
+import { MAX_SELECTED, priceChanges, priceRoundings, stockChanges } from "@shop/domain/bulk/bulk-rule.ts";
+import { bulkPages } from "@shop/screens/dash/bulk-changes/bulk-pages.ts";
+
+import { parseId } from "../../parse-id.ts";
+
+/** Filters of the list stand in the address with this prefix, so that none is taken for a part of the rule. */
+const FILTER = "in.";
+
+/** The address of the page that changes a field of the selected products. */
+export function bulkAddress(selection: BulkSelection, field: BulkRuleText["field"]): string {
+  const params = new URLSearchParams();
+  if ("ids" in selection) params.set("ids", selection.ids.join(","));
+  else {
+    params.set("all", "");
+    for (const [name, value] of Object.entries(selection.filter)) params.set(FILTER + name, value);
+  }
+  params.set("field", field);
+  return `${bulkPages.new}?${params.toString().replaceAll("%2C", ",")}`;
+}
+
+/** The products that the address names; null without any. */
+export function bulkSelectionOf(params: URLSearchParams): BulkSelection | null {
+  const ids = (params.get("ids") ?? "").split(",").flatMap((id) => parseId(id) ?? []);
+  if (ids.length > 0) return { ids: [...new Set(ids)].slice(0, MAX_SELECTED) };
+  if (!params.has("all")) return null;
+  const filters = [...params].filter(([name, value]) => name.startsWith(FILTER) && value !== "");
+  return { filter: Object.fromEntries(filters.map(([name, value]) => [name.slice(FILTER.length), value])) };
+}
+
+/** The rule in the address. */
+export function bulkRuleOf(params: URLSearchParams): BulkRuleText {
+  const field = params.get("field") === "amount" ? "amount" : "price";
+  const changes = field === "price" ? priceChanges : stockChanges;
+  return {
+    field,
+    change: changes.find((one) => one === params.get("change")) ?? (field === "price" ? "percent" : "amount"),
+    value: (params.get("value") ?? "").slice(0, 30),
+    rounding: priceRoundings.find((one) => one === params.get("rounding")) ?? "none",
+  };
+}
+
+/** The address with another rule; its preview begins at its first page. */
+export function withBulkRule(
+  before: URLSearchParams,
+  { field, change, value, rounding }: BulkRuleText,
+): URLSearchParams {
+  const params = withBulkPage(before, { show: "changed", page: 1 });
+  params.set("field", field);
+  params.set("change", change);
+  params.set("value", value);
+  if (rounding === "none") params.delete("rounding");
+  else params.set("rounding", rounding);
+  return params;
+}
+
+/** The part of the preview in the address. */
+export const bulkPageOf = (params: URLSearchParams): BulkPreviewPage => ({
+  show: params.get("show") === "skipped" ? "skipped" : "changed",
+  page: Math.min(parseId(params.get("page") ?? undefined) ?? 1, 1000),
+});
+
+/** The address with another part of the preview. */
+export function withBulkPage(before: URLSearchParams, { show, page }: BulkPreviewPage): URLSearchParams {
+  const params = new URLSearchParams(before);
+  if (show === "changed") params.delete("show");
+  else params.set("show", show);
+  if (page === 1) params.delete("page");
+  else params.set("page", String(page));
+  return params;
+}

@@ -1,0 +1,73 @@
+import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { OrderScreen, orderTitle } from "@shop/screens/dash/orders/order-screen.tsx";
+import { useReminderNotice } from "@shop/screens/dash/orders/use-reminder-notice.ts";
+import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useMemo, useState } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { parseId } from "../../parse-id.ts";
+import { formDraft } from "../form-drafts.ts";
+import { DashNotFoundPage } from "../shell/not-found-page.tsx";
+import { useLeaveGuard } from "../use-leave-guard.ts";
+import { orderDialogOf, withOrderDialog } from "./order-dialog-params.ts";
+import { orderListAddress } from "./order-list-address.ts";
+import { useOrderPapers } from "./use-order-papers.ts";
+
+function Order({ id }: { readonly id: number }) {
+  const texts = useMessages("dashOrders").order;
+  const [params, setParams] = useSearchParams();
+  const papers = useOrderPapers();
+  const guard = useLeaveGuard();
+  const noteDraft = useMemo(() => formDraft(`order-note:${id}`), [id]);
+  const linesDraft = useMemo(() => formDraft(`order-lines:${id}`), [id]);
+  const [listAddress] = useState(orderListAddress);
+  const dialog = orderDialogOf(params);
+  const { isMissing, ...model } = useAdminOrderModel({
+    id,
+    dialog,
+    onNotice: useNotify(),
+    onDone: () => {
+      linesDraft.clear();
+      guard.release();
+      setParams((before) => withOrderDialog(before, null), { replace: true, preventScrollReset: true });
+    },
+    onNoteSaved: noteDraft.clear,
+    onReminded: useReminderNotice(),
+  });
+  if (isMissing) return <DashNotFoundPage />;
+  const title = orderTitle(model.order, texts.title);
+  return (
+    <>
+      <PageHead title={title} description={title} />
+      <OrderScreen
+        {...model}
+        {...{ dialog, papers, noteDraft, linesDraft, listAddress }}
+        onDialog={(next) =>
+          setParams((before) => withOrderDialog(before, next), {
+            replace: next === null,
+            preventScrollReset: true,
+          })
+        }
+        onDirty={guard.onDirty}
+        onPrint={() => print()}
+      />
+      <UnsavedDialog
+        open={guard.asking}
+        onStay={guard.onStay}
+        onDiscard={() => {
+          linesDraft.clear();
+          guard.onDiscard();
+        }}
+      />
+    </>
+  );
+}
+
+/** The page of one order in the dashboard. */
+export function DashOrderPage() {
+  const id = parseId(useParams()["orderId"]);
+  return id === null ? <DashNotFoundPage /> : <Order key={id} id={id} />;
+}

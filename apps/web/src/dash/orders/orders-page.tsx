@@ -1,0 +1,48 @@
+import { useAdminOrderListModel } from "@shop/data/dash/orders/use-admin-order-list-model.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { OrdersScreen } from "@shop/screens/dash/orders/orders-screen.tsx";
+import { useReminderNotice } from "@shop/screens/dash/orders/use-reminder-notice.ts";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { SavedListFilters } from "../saved-filters/saved-list-filters.tsx";
+import { keepOrderList } from "./order-list-address.ts";
+import { orderQueryOf, withOrderQuery } from "./order-list-params.ts";
+import { useOrderPapers } from "./use-order-papers.ts";
+
+/** The list of orders in the dashboard. */
+export function DashOrdersPage() {
+  const { title } = useMessages("dashOrders").list;
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const papers = useOrderPapers();
+  const query = orderQueryOf(params);
+  useEffect(() => keepOrderList(params), [params]);
+  const model = useAdminOrderListModel(query, useReminderNotice());
+  return (
+    <>
+      <PageHead title={title} description={title} />
+      <OrdersScreen
+        {...model}
+        query={query}
+        savedFilters={
+          <SavedListFilters
+            list="orders"
+            query={withOrderQuery(new URLSearchParams(), { ...query, pageIndex: 0 }).toString()}
+          />
+        }
+        papers={papers}
+        onQuery={(next) =>
+          setParams((before) => withOrderQuery(before, next), {
+            // Each page and filter is a step back; what is typed into the search is not.
+            replace: next.search !== query.search,
+            preventScrollReset: true,
+          })
+        }
+        onOpen={(id) => void navigate(pages.dashOrder(id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useApi } from "@shop/data/api-context.tsx";
+import { adminQuery } from "@shop/data/dash/admins/session.ts";
+import { useOrderCountsModel } from "@shop/data/dash/orders/use-order-counts-model.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { useLocale } from "@shop/i18n/i18n.tsx";
+import { DashShell } from "@shop/screens/dash/shell/dash-shell.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
+import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+
+import { PendingBar } from "../../router/pending-bar.tsx";
+import { useArrivalFocus } from "../../router/use-arrival-focus.ts";
+import { useLanguageFocus } from "../../shell/language-focus.ts";
+import { rememberLanguage } from "../../shell/remember-language.ts";
+import { useAdminLogout } from "../admins/use-admin-logout.ts";
+import { useSessionEnd } from "../admins/use-session-end.ts";
+import { tableLayout } from "../table-layouts.ts";
+import { useSidebar } from "./use-sidebar.ts";
+
+// The list of the one and the form of the other need libraries that the layout does without.
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+const ChangePassword = lazy(async () => ({
+  default: (await import("../admins/change-password.tsx")).ChangePassword,
+}));
+
+/** The layout route of the dashboard. */
+export function DashLayout() {
+  const { pathname, search } = useLocation();
+  const { locale } = useLocale();
+  const { theme, choose } = useTheme();
+  const [collapsed, onCollapsed] = useSidebar();
+  const [changingPassword, setChangingPassword] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const admin = useQuery(adminQuery(useApi()));
+  const logout = useAdminLogout();
+  const notify = useNotify();
+  const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
+  useSessionEnd(pathname + search, admin.data?.must_change_password);
+  useArrivalFocus();
+  useLanguageFocus();
+  return (
+    <>
+      <PendingBar />
+      <DashShell
+        shopName={useShop().name[locale]}
+        currentAddress={pathname + search}
+        admin={admin.data ?? null}
+        ordersToConfirm={ordersToConfirm}
+        theme={theme}
+        onTheme={choose}
+        onLocale={rememberLanguage}
+        collapsed={collapsed}
+        onCollapsed={onCollapsed}
+        onPalette={() => setSearching(true)}
+        onChangePassword={() => setChangingPassword(true)}
+        onLogout={logout}
+      >
+        <DataTableLayouts value={tableLayout}>
+          <Outlet />
+        </DataTableLayouts>
+      </DashShell>
+      {searching && (
+        <Suspense>
+          <Palette role={admin.data?.role ?? null} onLogout={logout} onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+      {changingPassword && (
+        <Suspense>
+          <ChangePassword onClose={() => setChangingPassword(false)} />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
-
-import { ProductList } from "../../dash/products/product-list.tsx";
-
-/** The page of all products in the dashboard. */
-export const DashProductsPage = () => (
-  <ProductList group={null} groupName={null} pageSize={ADMIN_PAGE_SIZE} />
-);

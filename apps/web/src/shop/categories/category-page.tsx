@@ -1,0 +1,74 @@
+import type { Category } from "@shop/contract/categories/category.ts";
+import { useCategoryModel } from "@shop/data/shop/categories/use-category-model.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { localDescription, localName } from "@shop/domain/locale/locale.ts";
+import { pictureSources } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale } from "@shop/i18n/i18n.tsx";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
+import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
+import { CategoryScreen } from "@shop/screens/shop/categories/category-screen.tsx";
+import { useParams, useSearchParams } from "react-router-dom";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
+import { categoryBreadcrumbs } from "../../head/schema-org.ts";
+import { usePageParam, useSetSort } from "../../list-params.ts";
+import { sortOf, cursorOf, subCategoryOf } from "../../list-search.ts";
+import { parseId } from "../../parse-id.ts";
+import { useSite } from "../../site-context.ts";
+import { useAddToCart } from "../carts/use-add-to-cart.ts";
+import { NotFoundPage } from "../not-found/not-found-page.tsx";
+
+interface CategoryHeadProps {
+  readonly category: Category;
+  readonly subCategoryId: number | null;
+}
+
+/** Renders the head tags and structured data of a category; those of the chosen sub category are its own. */
+function CategoryHead({ category: own, subCategoryId }: CategoryHeadProps) {
+  const { locale } = useLocale();
+  const shop = useShop();
+  const isolated = useIsolated();
+  const { origin } = useSite();
+  const sub = own.sub_category.find(({ id }) => id === subCategoryId);
+  const name = [...(sub ? [sub] : []), own].map((group) => localName(group, locale)).join(" · ");
+  const picture = sub?.image ?? own.image;
+  return (
+    <PageHead
+      title={isolated(name)}
+      description={(!sub && localDescription(own, locale)) || `${name}. ${shop.tagline[locale]}`}
+      address={sub ? pages.subCategory(own.id, sub.id) : pages.category(own.id)}
+      picture={picture ? pictureSources(picture).src : undefined}
+      graph={import.meta.env.SSR ? [categoryBreadcrumbs(own, sub, { shop, origin, locale })] : []}
+    />
+  );
+}
+
+function ExistingCategory({ id }: { readonly id: number }) {
+  const [search] = useSearchParams();
+  const { locale } = useLocale();
+  const [subCategoryId, sort] = [subCategoryOf(search), sortOf(search)];
+  const model = usePageParam(useCategoryModel({ id, subCategoryId, sort, start: cursorOf(search) }));
+  const shop = useShop();
+  const onSort = useSetSort();
+  const onAddToCart = useAddToCart();
+  if (model.missing) return <NotFoundPage />;
+  return (
+    <>
+      {model.category.status === "ready" ? (
+        <CategoryHead category={model.category.data} subCategoryId={subCategoryId} />
+      ) : (
+        <title>{shop.name[locale]}</title>
+      )}
+      <PicturePreload address={firstPictureOf(model.products)} sizes={gridSizes} />
+      <CategoryScreen {...model} {...{ subCategoryId, sort, onSort, onAddToCart }} />
+    </>
+  );
+}
+
+/** The page of a category. */
+export function CategoryPage() {
+  const id = parseId(useParams()["id"]);
+  return id === null ? <NotFoundPage /> : <ExistingCategory id={id} />;
+}

@@ -1,0 +1,65 @@
+import { useCheckoutModel } from "@shop/data/shop/checkout/use-checkout-model.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { CheckoutScreen } from "@shop/screens/shop/checkout/checkout-screen.tsx";
+import { useNavigate } from "react-router-dom";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { useBuyerInfo } from "../accounts/use-buyer.ts";
+import { useSession } from "../accounts/use-session.ts";
+import { useCartSharing } from "../carts/use-cart-sharing.ts";
+import { useCart, useCartStore } from "../carts/use-cart.tsx";
+import { orderKeyStore } from "../orders/order-key-store.ts";
+import type { PlacedOrder } from "../orders/placed-order.ts";
+import { placedPhone } from "../orders/placed-phone.ts";
+import { useOpenChat } from "../orders/use-open-chat.ts";
+import { NoscriptNotice } from "../shell/noscript-notice.tsx";
+import { checkoutDraft } from "./checkout-draft.ts";
+
+/** The checkout page. */
+export function CheckoutPage() {
+  const { title } = useMessages("checkout");
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const onNotice = useNotify();
+  const { change } = useCartStore();
+  const cart = useCart();
+  const known = useBuyerInfo();
+  const onSaveCart = useCartSharing();
+
+  const onEmptyCart = () => {
+    checkoutDraft.save(null);
+    change(() => []);
+  };
+  const model = useCheckoutModel({
+    cart,
+    onChange: change,
+    token: useSession()?.token,
+    locale,
+    keyStore: orderKeyStore,
+    onNotice,
+    onOrdered: (placed, phone) => {
+      placedPhone.save(placed.number, phone);
+      onEmptyCart();
+      const state: PlacedOrder = { placedOrder: placed };
+      void navigate(pages.home, { state });
+    },
+  });
+  return (
+    <>
+      <PageHead title={title} description={title} />
+      <NoscriptNotice />
+      <CheckoutScreen
+        {...model}
+        // The draft is read after hydration only, because the server's markup contains nothing personal.
+        initial={cart ? { ...known, ...checkoutDraft.read() } : known}
+        onDraft={checkoutDraft.save}
+        onEmptyCart={onEmptyCart}
+        onNotice={onNotice}
+        onChat={useOpenChat()}
+        onSaveCart={onSaveCart}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useHomeModel } from "@shop/data/shop/home/use-home-model.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { HomeScreen } from "@shop/screens/shop/home/home-screen.tsx";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { organization, website } from "../../head/schema-org.ts";
+import { useSite } from "../../site-context.ts";
+import { PlacedOrderNote } from "../orders/placed-order-note.tsx";
+
+/** The home page. */
+export function HomePage() {
+  const shop = useShop();
+  const { promise } = useMessages("home");
+  const { locale } = useLocale();
+  const { origin } = useSite();
+  return (
+    <>
+      <PageHead
+        description={`${shop.tagline[locale]}. ${promise}`}
+        address={pages.home}
+        graph={import.meta.env.SSR ? [organization(shop, origin, locale), website(shop, origin, locale)] : []}
+      />
+      <PlacedOrderNote />
+      <HomeScreen {...useHomeModel()} shop={shop} />
+    </>
+  );
+}

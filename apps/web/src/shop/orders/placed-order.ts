@@ -1,0 +1,10 @@
+import type { PlacedOrder as Placed } from "@shop/data/shop/orders/queries.ts";
+
+/** Navigation state of the redirect after an order was placed. */
+export interface PlacedOrder {
+  readonly placedOrder: Placed;
+}
+
+/** The placed order in a navigation's state; undefined where the state is another one. */
+export const placedOrderIn = (state: unknown): unknown =>
+  typeof state === "object" && state !== null && "placedOrder" in state ? state.placedOrder : undefined;

@@ -1,0 +1,16 @@
+import { categoriesQuery } from "@shop/data/shop/categories/queries.ts";
+import { productQuery, relatedProductsQuery } from "@shop/data/shop/products/queries.ts";
+
+import { parseId } from "../../parse-id.ts";
+import { notFound, type Prefetch } from "../../router/page-route.ts";
+
+/** Prefetches a product, its related products and the categories. */
+export const prefetchProduct: Prefetch = async ({ api, queryClient }, { params }) => {
+  const id = parseId(params["id"]);
+  if (id === null) throw notFound();
+  await Promise.all([
+    queryClient.ensureQueryData(productQuery(api, id)),
+    queryClient.ensureQueryData(categoriesQuery(api)),
+    queryClient.ensureQueryData(relatedProductsQuery(api, id)),
+  ]);
+};

@@ -1,0 +1,90 @@
+import type { Category } from "@shop/contract/categories/category.ts";
+import type { Product } from "@shop/contract/products/product.ts";
+import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { localDescription, localName } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale } from "@shop/i18n/i18n.tsx";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
+import { gallerySizes } from "@shop/screens/shop/products/gallery.tsx";
+import { ProductDetailScreen } from "@shop/screens/shop/products/product-detail-screen.tsx";
+import { useParams } from "react-router-dom";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { PicturePreload } from "../../head/picture-preload.tsx";
+import { productBreadcrumbs, productNode } from "../../head/schema-org.ts";
+import { parseId } from "../../parse-id.ts";
+import { useSite } from "../../site-context.ts";
+import { useAddToCart } from "../carts/use-add-to-cart.ts";
+import { NotFoundPage } from "../not-found/not-found-page.tsx";
+import { useSingleOrder } from "../orders/use-single-order.tsx";
+import { useGalleryViewer } from "./use-gallery-viewer.tsx";
+
+interface ProductHeadProps {
+  readonly product: Product;
+  readonly category: Category | null;
+}
+
+/** Renders the head tags and structured data of a product. */
+function ProductHead({ product: own, category }: ProductHeadProps) {
+  const { locale } = useLocale();
+  const shop = useShop();
+  const isolated = useIsolated();
+  const { origin } = useSite();
+  const name = localName(own, locale);
+  const [picture] = pictureAddresses(own.images);
+  return (
+    <>
+      <PageHead
+        title={isolated(
+          own.part_number && !name.includes(own.part_number) ? `${name} (${own.part_number})` : name,
+        )}
+        description={localDescription(own, locale) || `${name}. ${shop.tagline[locale]}`}
+        address={pages.product(own.id)}
+        picture={picture ? pictureSources(picture).src : undefined}
+        type="product"
+        graph={
+          import.meta.env.SSR
+            ? [productNode(own, origin, locale), productBreadcrumbs(own, category, { shop, origin, locale })]
+            : []
+        }
+      />
+      <PicturePreload address={picture} sizes={gallerySizes} />
+    </>
+  );
+}
+
+function ExistingProduct({ id }: { readonly id: number }) {
+  const model = useProductDetailModel({ id });
+  const { locale } = useLocale();
+  const shop = useShop();
+  const onAddToCart = useAddToCart();
+  const order = useSingleOrder();
+  const pictures = useGalleryViewer();
+  if (model.missing) return <NotFoundPage />;
+  return (
+    <>
+      {model.product.status === "ready" ? (
+        <ProductHead product={model.product.data} category={model.category} />
+      ) : (
+        <title>{shop.name[locale]}</title>
+      )}
+      <ProductDetailScreen
+        {...model}
+        chatNumber={shop.chat_number}
+        onAddToCart={onAddToCart}
+        onOrderNow={order.open}
+        onOpenPicture={pictures.open}
+      />
+      {order.dialog}
+      {pictures.viewer}
+    </>
+  );
+}
+
+/** The page of a product. */
+export function ProductPage() {
+  const id = parseId(useParams()["id"]);
+  return id === null ? <NotFoundPage /> : <ExistingProduct id={id} />;
+}

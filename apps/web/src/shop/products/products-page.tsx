@@ -1,0 +1,33 @@
+import { useProductListModel } from "@shop/data/shop/products/use-product-list-model.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
+import { ProductListScreen } from "@shop/screens/shop/products/product-list-screen.tsx";
+import { useSearchParams } from "react-router-dom";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
+import { usePageParam, useSetSort } from "../../list-params.ts";
+import { sortOf, cursorOf } from "../../list-search.ts";
+import { useAddToCart } from "../carts/use-add-to-cart.ts";
+
+/** The page of all products. */
+export function ProductsPage() {
+  const texts = useMessages("products");
+  const { locale } = useLocale();
+  const [search] = useSearchParams();
+  const sort = sortOf(search);
+  const model = usePageParam(useProductListModel({ sort, start: cursorOf(search) }));
+  return (
+    <>
+      <PageHead
+        title={texts.products}
+        description={`${texts.products}: ${useShop().tagline[locale]}`}
+        address={pages.products}
+      />
+      <PicturePreload address={firstPictureOf(model.products)} sizes={gridSizes} />
+      <ProductListScreen {...model} sort={sort} onSort={useSetSort()} onAddToCart={useAddToCart()} />
+    </>
+  );
+}

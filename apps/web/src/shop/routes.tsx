@@ -1,0 +1,149 @@
+import { publicPaths } from "@shop/domain/site/pages.ts";
+import type { Area } from "@shop/i18n/messages.ts";
+import type { RouteObject } from "react-router-dom";
+
+import { notFound, pageRoute } from "../router/page-route.ts";
+import { prefetchAbout } from "./about/prefetch-about.ts";
+import { prefetchCategory } from "./categories/prefetch-category.ts";
+import { prefetchHome } from "./home/prefetch-home.ts";
+import { NotFoundPage } from "./not-found/not-found-page.tsx";
+import { prefetchProduct } from "./products/prefetch-product.ts";
+import { prefetchProducts } from "./products/prefetch-products.ts";
+import { prefetchResults } from "./search/prefetch-results.ts";
+import { RouteError } from "./shell/route-error.tsx";
+import { SiteLayout } from "./shell/site-layout.tsx";
+
+/** Areas of texts that every page shows. */
+export const shellAreas: readonly Area[] = ["common"];
+
+/** Creates the pages inside the main layout: one for each public path. */
+const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
+  home: pageRoute({
+    path: publicPaths.home,
+    module: "src/shop/home/home-page.tsx",
+    areas: ["home"],
+    Component: async () => (await import("./home/home-page.tsx")).HomePage,
+    prefetch: prefetchHome,
+  }),
+  products: pageRoute({
+    path: publicPaths.products,
+    module: "src/shop/products/products-page.tsx",
+    areas: ["products"],
+    Component: async () => (await import("./products/products-page.tsx")).ProductsPage,
+    prefetch: prefetchProducts,
+  }),
+  results: pageRoute({
+    path: publicPaths.results,
+    module: "src/shop/search/results-page.tsx",
+    areas: ["products", "search"],
+    Component: async () => (await import("./search/results-page.tsx")).ResultsPage,
+    prefetch: prefetchResults,
+  }),
+  product: pageRoute({
+    path: publicPaths.product,
+    module: "src/shop/products/product-page.tsx",
+    areas: ["products"],
+    Component: async () => (await import("./products/product-page.tsx")).ProductPage,
+    prefetch: prefetchProduct,
+  }),
+  category: pageRoute({
+    path: publicPaths.category,
+    module: "src/shop/categories/category-page.tsx",
+    areas: ["products"],
+    Component: async () => (await import("./categories/category-page.tsx")).CategoryPage,
+    prefetch: prefetchCategory,
+  }),
+  blogs: pageRoute({
+    path: publicPaths.blogs,
+    module: "src/shop/blogs/blogs-page.tsx",
+    areas: ["about"],
+    Component: async () => (await import("./blogs/blogs-page.tsx")).BlogsPage,
+  }),
+  about: pageRoute({
+    path: publicPaths.about,
+    module: "src/shop/about/about-page.tsx",
+    areas: ["about", "errors"],
+    Component: async () => (await import("./about/about-page.tsx")).AboutPage,
+    prefetch: prefetchAbout,
+  }),
+  cart: pageRoute({
+    path: publicPaths.cart,
+    module: "src/shop/carts/cart-page.tsx",
+    areas: ["carts", "checkout", "notices", "errors"],
+    Component: async () => (await import("./carts/cart-page.tsx")).CartPage,
+  }),
+  checkout: pageRoute({
+    path: publicPaths.checkout,
+    module: "src/shop/checkout/checkout-page.tsx",
+    areas: ["carts", "checkout", "notices", "errors"],
+    Component: async () => (await import("./checkout/checkout-page.tsx")).CheckoutPage,
+  }),
+  login: pageRoute({
+    path: publicPaths.login,
+    module: "src/shop/accounts/login-page.tsx",
+    areas: ["accounts", "notices", "errors"],
+    Component: async () => (await import("./accounts/login-page.tsx")).LoginPage,
+  }),
+  signup: pageRoute({
+    path: publicPaths.signup,
+    module: "src/shop/accounts/signup-page.tsx",
+    areas: ["accounts", "notices", "errors"],
+    Component: async () => (await import("./accounts/signup-page.tsx")).SignupPage,
+  }),
+  forgotPassword: pageRoute({
+    path: publicPaths.forgotPassword,
+    module: "src/shop/accounts/forgot-password-page.tsx",
+    areas: ["accounts", "passwords", "errors"],
+    Component: async () => (await import("./accounts/forgot-password-page.tsx")).ForgotPasswordPage,
+  }),
+  newPassword: pageRoute({
+    path: publicPaths.newPassword,
+    module: "src/shop/accounts/new-password-page.tsx",
+    areas: ["accounts", "passwords", "notices", "errors"],
+    Component: async () => (await import("./accounts/new-password-page.tsx")).NewPasswordPage,
+  }),
+  orders: pageRoute({
+    path: publicPaths.orders,
+    module: "src/shop/orders/orders-page.tsx",
+    areas: ["orders", "accounts", "errors"],
+    Component: async () => (await import("./orders/orders-page.tsx")).OrdersPage,
+  }),
+  orderLookup: pageRoute({
+    path: publicPaths.orderLookup,
+    module: "src/shop/orders/order-lookup-page.tsx",
+    areas: ["orders", "accounts", "errors"],
+    Component: async () => (await import("./orders/order-lookup-page.tsx")).OrderLookupPage,
+  }),
+  sharedCart: pageRoute({
+    path: publicPaths.sharedCart,
+    module: "src/shop/carts/shared-cart-page.tsx",
+    areas: ["carts", "products", "notices", "errors"],
+    Component: async () => (await import("./carts/shared-cart-page.tsx")).SharedCartPage,
+    // Opened from a chat only, so its code is not part of the entry.
+    prefetch: async (...request) =>
+      (await import("./carts/prefetch-shared-cart.ts")).prefetchSharedCart(...request),
+  }),
+});
+
+/**
+ * Creates the public part of the shop's one route tree, for browser and server; addresses are in their English form, below the basename of
+ * the language. `dash/dash-routes.tsx` creates the rest.
+ * Each router takes a tree of its own, because a router removes the lazy parts of its tree that it has loaded.
+ */
+export const createRoutes = (): RouteObject[] => [
+  {
+    Component: SiteLayout,
+    // The router starts without rendered markup only in the mock mode and in stories.
+    HydrateFallback: () => null,
+    children: [
+      // Errors of pages are shown inside the layout.
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          ...Object.values(createSitePages()),
+          { path: "*", loader: notFound, Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
+import { useResultsModel } from "@shop/data/shop/search/use-results-model.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
+import { ResultsScreen } from "@shop/screens/shop/search/results-screen.tsx";
+import { type Location, useLocation, useSearchParams } from "react-router-dom";
+
+import { PageHead } from "../../head/page-head.tsx";
+import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
+import { usePageParam, useSetSort } from "../../list-params.ts";
+import { queryOf, cursorOf, resultSortOf } from "../../list-search.ts";
+import { useAddToCart } from "../carts/use-add-to-cart.ts";
+
+/** Checks loosely that navigation state is a search response: at this address only the search overlay writes it. */
+const isAnswer = (state: unknown): state is SearchAnswer =>
+  typeof state === "object" && state !== null && "products" in state && Array.isArray(state.products);
+
+/** The page of search results. */
+export function ResultsPage() {
+  const texts = useMessages("products");
+  const { locale } = useLocale();
+  const shop = useShop();
+  const location: Location<unknown> = useLocation();
+  const { state } = location;
+  const [search] = useSearchParams();
+  const query = queryOf(search);
+  const sort = resultSortOf(search);
+  const model = usePageParam(
+    useResultsModel({ query, received: isAnswer(state) ? state : null, sort, start: cursorOf(search) }),
+  );
+  return (
+    <>
+      <PageHead
+        title={query ? `${texts.resultsFor} ${query}` : texts.resultsTitle}
+        description={`${texts.resultsTitle}. ${shop.tagline[locale]}`}
+      />
+      <PicturePreload address={firstPictureOf(model.results)} sizes={gridSizes} />
+      <ResultsScreen
+        {...model}
+        {...{ query, sort }}
+        chatNumber={shop.chat_number}
+        onSort={useSetSort("relevance")}
+        onAddToCart={useAddToCart()}
+      />
+    </>
+  );
+}

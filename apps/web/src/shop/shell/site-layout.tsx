@@ -1,0 +1,80 @@
+import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { SiteShell } from "@shop/screens/shop/shell/site-shell.tsx";
+import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
+import { Suspense, useCallback, useSyncExternalStore } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+
+import { hasAdminMarker } from "../../admin-marker.ts";
+import { EarlyInputReplay } from "../../early-input/replay.tsx";
+import { useMessageStore } from "../../messages/message-store.ts";
+import { LazyPart, type LazyPartSource } from "../../router/lazy-part.tsx";
+import { PendingBar } from "../../router/pending-bar.tsx";
+import { useArrivalFocus } from "../../router/use-arrival-focus.ts";
+import { useLoadFailure } from "../../router/use-load-failure.ts";
+import { useLanguageFocus } from "../../shell/language-focus.ts";
+import { rememberLanguage } from "../../shell/remember-language.ts";
+import { useLogout } from "../accounts/use-logout.tsx";
+import { useSession } from "../accounts/use-session.ts";
+import { useCartCount } from "../carts/use-cart.tsx";
+
+const noProps = {};
+
+/** The marker changes on the dashboard only. */
+const subscribeToNothing = () => () => undefined;
+
+const offlineNote: LazyPartSource<object> = {
+  areas: ["errors"],
+  load: async () => (await import("./offline-note.tsx")).OfflineNote,
+};
+
+/** The layout route of all public pages: header, outlet, chat button, footer. */
+export function SiteLayout() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const messages = useMessageStore();
+  const { theme, choose } = useTheme();
+  const user = useSession()?.user ?? null;
+  const logout = useLogout();
+  const isAdmin = useSyncExternalStore(subscribeToNothing, hasAdminMarker, () => false);
+  useArrivalFocus();
+  useLanguageFocus();
+
+  const loadSearch = useCallback(async () => {
+    const [{ ShopSearch }] = await Promise.all([
+      import("../search/shop-search.tsx"),
+      messages.load(["search"]),
+    ]);
+    return ShopSearch;
+  }, [messages]);
+  const onSearch = useCallback((query: string) => void navigate(pages.resultsFor(query)), [navigate]);
+
+  return (
+    <>
+      <PendingBar />
+      <SiteShell
+        shop={useShop()}
+        currentAddress={pathname + search}
+        cartCount={useCartCount()}
+        user={user}
+        isAdmin={isAdmin}
+        theme={theme}
+        onTheme={choose}
+        onLocale={rememberLanguage}
+        onLogout={logout.open}
+        loadSearch={loadSearch}
+        onSearchFailure={useLoadFailure()}
+        onSearch={onSearch}
+      >
+        <LazyPart part={offlineNote} props={noProps} />
+        {/* A separate Suspense boundary: React hydrates the shell first and the page after it, in shorter tasks. */}
+        <Suspense>
+          <Outlet />
+          <EarlyInputReplay />
+        </Suspense>
+        {logout.dialog}
+      </SiteShell>
+      <ScrollRestoration />
+    </>
+  );
+}

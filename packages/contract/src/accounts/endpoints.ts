@@ -1,0 +1,134 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import {
+  adminLoginSchema,
+  adminPasswordSchema,
+  adminSchema,
+  loginSchema,
+  newAdminSchema,
+  passwordRequestSchema,
+  passwordResetSchema,
+  registrationSchema,
+  userSchema,
+} from "./user.ts";
+
+const statusOnly = v.object({ status: v.boolean() });
+
+/** Login of a shopper: a wrong password is answered with status false and no user. */
+export const loginUser = defineEndpoint({
+  ...addresses.loginUser,
+  access: "public",
+  summary: "Login of a shopper; a wrong password answers 200 with status false.",
+  body: { type: addresses.loginUser.sends, schema: loginSchema },
+  answer: v.object({ status: v.boolean(), user: v.optional(userSchema), token: v.optional(v.string()) }),
+  failures: ["invalid", "too_many_requests"],
+});
+
+/** Logout of a shopper: ends the bearer token on the server. */
+export const logoutUser = defineEndpoint({
+  ...addresses.logoutUser,
+  access: "user",
+  summary: "Ends the bearer token.",
+  answer: statusOnly,
+  failures: ["unauthorized"],
+});
+
+/** The signed-in shopper, whose data prefills the checkout form. */
+export const readAccount = defineEndpoint({
+  ...addresses.readAccount,
+  access: "user",
+  summary: "The signed-in shopper.",
+  answer: v.object({ user: userSchema }),
+  failures: ["unauthorized"],
+});
+
+/** Sign-up of a shopper. */
+export const registerUser = defineEndpoint({
+  ...addresses.registerUser,
+  access: "public",
+  summary: "Sign-up; a taken address answers status false with errors.email.",
+  body: { type: addresses.registerUser.sends, schema: registrationSchema },
+  answer: v.object({
+    status: v.boolean(),
+    user: v.optional(userSchema),
+    token: v.optional(v.string()),
+    errors: v.optional(v.object({ email: v.optional(v.string()) })),
+  }),
+  failures: ["invalid", "too_many_requests"],
+});
+
+/** A link to a new password, by mail. */
+export const forgotPassword = defineEndpoint({
+  ...addresses.forgotPassword,
+  access: "public",
+  summary:
+    "Mails a link to a new password to the address of an account. The answer is the same, after the same time, whether there is one; status false where the shop cannot send links (no mail server, or no public address).",
+  body: { type: addresses.forgotPassword.sends, schema: passwordRequestSchema },
+  answer: statusOnly,
+  failures: ["invalid", "too_many_requests"],
+});
+
+/** A new password, by the link of a mail. */
+export const resetPassword = defineEndpoint({
+  ...addresses.resetPassword,
+  access: "public",
+  summary:
+    "Sets a new password by the token of a link, ends every session of the account and logs in; link_expired for a token that is unknown, older than an hour, used, or replaced by a newer one.",
+  body: { type: addresses.resetPassword.sends, schema: passwordResetSchema },
+  answer: v.object({ status: v.boolean(), user: userSchema, token: v.string() }),
+  failures: ["invalid", "link_expired"],
+});
+
+/** Login of the administrator; a successful answer sets the session cookie. */
+export const loginAdmin = defineEndpoint({
+  ...addresses.loginAdmin,
+  access: "public",
+  summary: "Login of the administrator; sets the session cookie. Cross-origin requests are rejected.",
+  body: { type: addresses.loginAdmin.sends, schema: adminLoginSchema },
+  answer: v.object({ status: v.boolean(), must_change_password: v.boolean() }),
+  failures: ["wrong_credentials", "invalid", "forbidden", "too_many_requests"],
+});
+
+/** Logout of the administrator. */
+export const logoutAdmin = defineEndpoint({
+  ...addresses.logoutAdmin,
+  access: "admin",
+  beforePasswordChange: true,
+  summary: "Ends the administrator's session.",
+  answer: statusOnly,
+  failures: ["unauthorized", "forbidden"],
+});
+
+/** A further administrator. */
+export const registerAdmin = defineEndpoint({
+  ...addresses.registerAdmin,
+  access: "admin",
+  role: "owner",
+  summary: "Adds an administrator; requires the role owner.",
+  body: { type: addresses.registerAdmin.sends, schema: newAdminSchema },
+  answer: statusOnly,
+  failures: ["unauthorized", "forbidden", "invalid"],
+});
+
+/** The signed-in administrator. */
+export const readAdmin = defineEndpoint({
+  ...addresses.readAdmin,
+  access: "admin",
+  beforePasswordChange: true,
+  summary: "The signed-in administrator.",
+  answer: v.object({ admin: adminSchema }),
+  failures: ["unauthorized", "forbidden"],
+});
+
+/** Password change of the signed-in administrator. */
+export const changeAdminPassword = defineEndpoint({
+  ...addresses.changeAdminPassword,
+  access: "admin",
+  beforePasswordChange: true,
+  summary: "Changes the signed-in administrator's password and ends their other sessions.",
+  body: { type: addresses.changeAdminPassword.sends, schema: adminPasswordSchema },
+  answer: statusOnly,
+  failures: ["unauthorized", "forbidden", "invalid", "too_many_requests"],
+});

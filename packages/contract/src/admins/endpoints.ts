@@ -1,0 +1,51 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { idParam } from "../rules.ts";
+import { accountChangeSchema, adminAccountSchema, newAccountSchema } from "./admin-account.ts";
+
+const owner = { access: "admin", role: "owner" } as const;
+const failures = ["unauthorized", "forbidden"] as const;
+
+/** All administrators. */
+export const listAdmins = defineEndpoint({
+  ...addresses.listAdmins,
+  ...owner,
+  summary: "All administrators by mail address.",
+  answer: v.object({ data: v.array(adminAccountSchema) }),
+  failures,
+});
+
+/** Adds an administrator. */
+export const createAdmin = defineEndpoint({
+  ...addresses.createAdmin,
+  ...owner,
+  summary: "Adds an administrator with a generated password, which is in this answer only.",
+  body: { type: addresses.createAdmin.sends, schema: newAccountSchema },
+  answer: v.object({ status: v.boolean(), account: adminAccountSchema, password: v.string() }),
+  failures: [...failures, "invalid"],
+});
+
+/** Changes the role of an administrator, or whether they can sign in. */
+export const changeAdmin = defineEndpoint({
+  ...addresses.changeAdmin,
+  ...owner,
+  summary:
+    "Changes the role of an administrator, or whether they can sign in; disabling ends their sessions. Rejected where no owner would be left who can sign in (last_owner).",
+  params: v.object({ id: idParam }),
+  body: { type: addresses.changeAdmin.sends, schema: accountChangeSchema },
+  answer: v.object({ status: v.boolean(), account: adminAccountSchema }),
+  failures: [...failures, "invalid", "bad_id", "not_found"],
+});
+
+/** Replaces the password of an administrator. */
+export const resetAdminPassword = defineEndpoint({
+  ...addresses.resetAdminPassword,
+  ...owner,
+  summary:
+    "Replaces an administrator's password by a generated one, which is in this answer only, and ends their sessions.",
+  params: v.object({ id: idParam }),
+  answer: v.object({ status: v.boolean(), account: adminAccountSchema, password: v.string() }),
+  failures: [...failures, "bad_id", "not_found"],
+});

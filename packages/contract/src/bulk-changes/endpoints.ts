@@ -1,0 +1,121 @@
+import { MAX_SELECTED } from "@shop/domain/bulk/bulk-rule.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { listOf } from "../list-rule.ts";
+import { attempt } from "../orders/endpoints.ts";
+import { cursor, limitOf } from "../paging.ts";
+import { productFilterSchema } from "../products/admin-endpoints.ts";
+import { idParam, idRule, wholeNumberRule } from "../rules.ts";
+import { bulkChangeSchema, bulkItemSchema, bulkPreviewSchema, bulkRuleSchema } from "./bulk-change.ts";
+
+/** Default page size of the list of changes. */
+const CHANGES_PAGE_SIZE = 20;
+/** Number of pages that a preview has at the most. */
+const MAX_PAGE = 1000;
+const withId = v.object({ id: idParam });
+const adminFailures = ["unauthorized", "forbidden", "invalid"] as const;
+const byIdFailures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
+
+/** The filters that have a value. */
+export const givenFilters = (
+  filter: Readonly<Record<string, string | number | undefined>>,
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
+const selection = v.union(
+  [
+    v.strictObject({ ids: listOf(idRule, { min: 1, max: MAX_SELECTED, ref: "SelectedProducts" }) }),
+    v.strictObject({ filter: productFilterSchema }),
+  ],
+  "bad_value",
+);
+
+const request = { selection, rule: bulkRuleSchema };
+
+/** Shows what a change would do, without doing it. */
+export const previewBulkChange = defineEndpoint({
+  ...addresses.previewBulkChange,
+  access: "admin",
+  summary:
+    "What a rule would do to the price or stock of the selected products, 50 products on a page: those that change, or those that are skipped and why. Nothing is changed. errors.selection is too_large for more than 20,000 products. There is no cost price, so a price below cost is no reason to skip.",
+  body: {
+    type: addresses.previewBulkChange.sends,
+    schema: v.pipe(
+      v.object({
+        ...request,
+        show: v.optional(v.picklist(["changed", "skipped"], "bad_value"), "changed"),
+        page: v.optional(wholeNumberRule(1, MAX_PAGE), 1),
+      }),
+      v.metadata({ ref: "BulkPreviewRequest" }),
+    ),
+  },
+  answer: bulkPreviewSchema,
+  failures: adminFailures,
+});
+
+/** Applies a change that was previewed. */
+export const applyBulkChange = defineEndpoint({
+  ...addresses.applyBulkChange,
+  access: "admin",
+  summary:
+    "Changes the price or stock of the selected products in one transaction, with an entry in the history of each. Where the products or their values differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current. Requests are idempotent by Idempotency-Key.",
+  headers: v.object({ "idempotency-key": attempt.wrapped }),
+  body: {
+    type: addresses.applyBulkChange.sends,
+    schema: v.pipe(
+      v.object({
+        ...request,
+        fingerprint: v.pipe(v.string("required"), v.maxLength(100, "too_long")),
+        latest: wholeNumberRule(0, 2_147_483_647),
+      }),
+      v.metadata({ ref: "BulkChangeRequest" }),
+    ),
+  },
+  answer: v.object({ status: v.boolean(), change: bulkChangeSchema }),
+  failures: [...adminFailures, "edit_conflict", "idempotency_mismatch"],
+});
+
+/** Changes that were applied. */
+export const listBulkChanges = defineEndpoint({
+  ...addresses.listBulkChanges,
+  access: "admin",
+  summary: "One page of changes of many products, the newest first.",
+  query: v.object({ limit: limitOf(CHANGES_PAGE_SIZE), cursor }),
+  answer: v.object({ data: v.array(bulkChangeSchema), next_cursor: v.nullable(v.string()) }),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});
+
+/** One change with its products. */
+export const readBulkChange = defineEndpoint({
+  ...addresses.readBulkChange,
+  access: "admin",
+  summary:
+    "One change of many products with a page of its products; after an undo with show=kept those that kept their value.",
+  params: withId,
+  query: v.object({
+    show: v.optional(v.picklist(["all", "kept"], "bad_query")),
+    limit: limitOf(50),
+    cursor,
+  }),
+  answer: v.object({
+    change: bulkChangeSchema,
+    items: v.array(bulkItemSchema),
+    next_cursor: v.nullable(v.string()),
+  }),
+  failures: [...byIdFailures, "bad_query"],
+});
+
+/** Takes a change back. */
+export const undoBulkChange = defineEndpoint({
+  ...addresses.undoBulkChange,
+  access: "admin",
+  summary:
+    "Restores the old value of each product that still has the value of the change; others are kept as they are. A change is undone once; status false where it is already.",
+  params: withId,
+  answer: v.object({ status: v.boolean(), change: bulkChangeSchema }),
+  failures: byIdFailures,
+});

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { newSharedCartSchema, sharedCartSchema } from "./shared-cart.ts";
+
+/** Shares a cart for some time. */
+export const createSharedCart = defineEndpoint({
+  ...addresses.createSharedCart,
+  access: "public",
+  summary: "Stores a cart for 90 days under a short token, by which anyone can open it.",
+  body: { type: addresses.createSharedCart.sends, schema: newSharedCartSchema },
+  answer: v.object({ token: v.string(), expires_at: v.string() }),
+  failures: ["invalid", "too_many_requests"],
+});
+
+/** Opens a shared cart. */
+export const readSharedCart = defineEndpoint({
+  ...addresses.readSharedCart,
+  access: "public",
+  summary: "The lines of a shared cart, with the current data of its products.",
+  params: v.object({ token: v.pipe(v.string(), v.regex(/^\w{1,40}$/, "bad_id")) }),
+  answer: sharedCartSchema,
+  failures: ["bad_id", "not_found"],
+});

@@ -1,0 +1,34 @@
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import * as v from "valibot";
+
+import { listOf } from "../list-rule.ts";
+import { MAX_ORDER_LINES } from "../orders/order.ts";
+import { productCardSchema } from "../products/product.ts";
+import { idRule, wholeNumberRule } from "../rules.ts";
+
+/** A cart to share: product ids and quantities, without personal data. */
+export const newSharedCartSchema = v.pipe(
+  v.object({
+    lines: listOf(v.object({ id: idRule, qty: wholeNumberRule(1, MAX_LINE_QUANTITY) }), {
+      min: 1,
+      max: MAX_ORDER_LINES,
+      ref: "SharedPieces",
+    }),
+  }),
+  v.metadata({ ref: "NewSharedCart" }),
+);
+
+/** A shared cart with the current data of its products. */
+export const sharedCartSchema = v.pipe(
+  v.object({
+    lines: v.array(v.object({ product: productCardSchema, qty: v.pipe(v.number(), v.integer()) })),
+    /** Number of its products that the shop no longer sells. */
+    missing: v.pipe(v.number(), v.integer()),
+  }),
+  v.metadata({ ref: "SharedCart" }),
+);
+
+/** A cart to share. */
+export type NewSharedCart = v.InferInput<typeof newSharedCartSchema>;
+/** A shared cart with the current data of its products. */
+export type SharedCart = v.InferOutput<typeof sharedCartSchema>;

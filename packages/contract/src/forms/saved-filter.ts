@@ -1,6 +1,0 @@
-import * as v from "valibot";
-
-import { newSavedFilterSchema } from "../entities/saved-filter.ts";
-
-/** The form that saves what a list shows; the list and its query are no fields. */
-export const savedFilterFormSchema = v.object({ name: newSavedFilterSchema.entries.name });

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { cursor, limitOf } from "../paging.ts";
+import { idParam } from "../rules.ts";
+import { historyEntities, historyEntrySchema } from "./history.ts";
+
+/** Default page size. */
+const HISTORY_PAGE_SIZE = 20;
+
+/** The change history of one product, category or sub category. */
+export const readHistory = defineEndpoint({
+  ...addresses.readHistory,
+  access: "admin",
+  summary: "The change history of a product, category or sub category, the newest entries first.",
+  query: v.object({
+    entity: v.picklist(historyEntities, "bad_query"),
+    id: idParam,
+    limit: limitOf(HISTORY_PAGE_SIZE),
+    cursor,
+  }),
+  answer: v.object({ data: v.array(historyEntrySchema), next_cursor: v.nullable(v.string()) }),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});

@@ -1,0 +1,102 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { issueCodes } from "../codes.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { pictureFiles, PICTURES_BYTES } from "../files.ts";
+import { listOf } from "../list-rule.ts";
+import { productImageSchema } from "../products/product.ts";
+import { idParam, idRule, nullableText } from "../rules.ts";
+
+const withId = v.object({ id: idParam });
+const failures = ["unauthorized", "forbidden", "invalid", "not_found"] as const;
+const form = v.object({ product_id: idRule, "image[]": pictureFiles });
+
+/** Maximum number of picture records of one product. */
+const MAX_RECORDS = 100;
+
+/** Answer of an upload: all records of the product, and the rejected files by name. */
+export const picturesSavedSchema = v.pipe(
+  v.object({
+    status: v.boolean(),
+    images: v.array(productImageSchema),
+    rejected: v.array(v.object({ name: v.string(), reason: v.picklist(issueCodes) })),
+  }),
+  v.metadata({ ref: "PicturesSaved" }),
+);
+
+/** All picture records of a product, in order. */
+const records = v.object({ status: v.boolean(), images: v.array(productImageSchema) });
+
+/** Adds pictures to a product. */
+export const createImages = defineEndpoint({
+  ...addresses.createImages,
+  access: "admin",
+  summary:
+    "Adds pictures to a product: JPEG, PNG, WebP, AVIF or GIF (its first frame), 10 MB and 40 megapixels each (AVIF: 16). Rejected files are listed with their reasons while the others are saved; where all are rejected, 422 with the reasons by file name.",
+  body: { type: addresses.createImages.sends, schema: form, maxBytes: PICTURES_BYTES },
+  answer: picturesSavedSchema,
+  failures: [...failures, "body_too_large"],
+});
+
+/** Replaces the pictures of records; ids are separated by commas. */
+export const updateImages = defineEndpoint({
+  ...addresses.updateImages,
+  access: "admin",
+  summary:
+    "Replaces the pictures of the records with these ids, separated by commas: one file each, surplus files are added, surplus records deleted.",
+  params: v.object({
+    ids: v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,99}$/, "bad_id"),
+      v.transform((text) => text.split(",").map(Number)),
+      v.everyItem((id) => id <= 2_147_483_647, "bad_id"),
+    ),
+  }),
+  body: { type: addresses.updateImages.sends, schema: form, maxBytes: PICTURES_BYTES },
+  answer: picturesSavedSchema,
+  failures: [...failures, "bad_id", "body_too_large"],
+});
+
+/** Reorders the picture records of a product. */
+export const reorderImages = defineEndpoint({
+  ...addresses.reorderImages,
+  access: "admin",
+  summary: "Reorders all picture records of a product; edit_conflict where ids are missing or unknown.",
+  body: {
+    type: addresses.reorderImages.sends,
+    schema: v.object({
+      product_id: idRule,
+      ids: listOf(idRule, { min: 1, max: MAX_RECORDS, ref: "ImageIds" }),
+    }),
+  },
+  answer: records,
+  failures: [...failures, "edit_conflict"],
+});
+
+/** Sets the alternative texts of a picture record. */
+export const describeImage = defineEndpoint({
+  ...addresses.describeImage,
+  access: "admin",
+  summary: "Sets the alternative texts of a picture record.",
+  params: withId,
+  body: {
+    type: addresses.describeImage.sends,
+    schema: v.object({ alt: nullableText(300), alt_ar: nullableText(300) }),
+  },
+  answer: records,
+  failures: [...failures, "bad_id"],
+});
+
+/** Deletes a picture record. */
+export const deleteImage = defineEndpoint({
+  ...addresses.deleteImage,
+  access: "admin",
+  summary: "Deletes a picture record of a product.",
+  params: withId,
+  answer: records,
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
+});
+
+/** Answer of an upload. */
+export type PicturesSaved = v.InferOutput<typeof picturesSavedSchema>;

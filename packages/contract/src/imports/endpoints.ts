@@ -1,0 +1,163 @@
+import { MAX_SHEET_BYTES, MAX_SHEET_COLUMNS } from "@shop/domain/sheets/sheet-limits.ts";
+import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { subCategoryFormSchema } from "../categories/admin-category.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { listOf } from "../list-rule.ts";
+import { cursor, limitOf } from "../paging.ts";
+import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
+import { flagRule, idParam, idRule } from "../rules.ts";
+import {
+  columnFieldSchema,
+  importLineSchema,
+  importSchema,
+  importSummarySchema,
+  lineFilters,
+  MAX_FOREIGN_GROUPS,
+} from "./product-import.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+const IMPORTS_PAGE_SIZE = 20;
+const LINES_PAGE_SIZE = 50;
+
+const withId = v.object({ id: idParam });
+const failures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
+const stepFailures = [...failures, "state_not_allowed"] as const;
+
+/** The earlier imports. */
+export const listImports = defineEndpoint({
+  ...addresses.listImports,
+  access: "admin",
+  summary: "Imports of products, the newest first.",
+  query: v.object({ limit: limitOf(IMPORTS_PAGE_SIZE), cursor }),
+  answer: v.object({ data: v.array(importSummarySchema), next_cursor: v.nullable(v.string()) }),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});
+
+/** Uploads a sheet. */
+export const createImport = defineEndpoint({
+  ...addresses.createImport,
+  access: "admin",
+  summary:
+    "Uploads an XLSX or CSV file with at most 100,000 lines and 32 MB. It is read in the background, and changes nothing yet.",
+  body: {
+    type: addresses.createImport.sends,
+    schema: v.object({
+      file: v.pipe(
+        v.instance(Blob, "required"),
+        v.minSize(1, "required"),
+        v.maxSize(MAX_SHEET_BYTES, "file_too_large"),
+      ),
+    }),
+    maxBytes: MAX_SHEET_BYTES + MEGABYTE,
+  },
+  answer: v.object({ status: v.boolean(), import: importSchema }),
+  failures: ["unauthorized", "forbidden", "invalid", "body_too_large"],
+});
+
+/** One import, which an open page asks for while a step runs. */
+export const readImport = defineEndpoint({
+  ...addresses.readImport,
+  access: "admin",
+  background: true,
+  summary: "One import with its columns, the counts of its lines and the progress of the running step.",
+  params: withId,
+  answer: importSchema,
+  failures,
+});
+
+/** Lines of an import. */
+export const listImportLines = defineEndpoint({
+  ...addresses.listImportLines,
+  access: "admin",
+  summary: "Lines of a checked import with what changes, or why they are rejected.",
+  params: withId,
+  query: v.object({
+    filter: v.optional(v.picklist(lineFilters, "bad_query")),
+    limit: limitOf(LINES_PAGE_SIZE),
+    cursor,
+  }),
+  answer: v.object({ data: v.array(importLineSchema), next_cursor: v.nullable(v.string()) }),
+  failures: [...failures, "bad_query"],
+});
+
+/** Lines of an import as a sheet, with a column of reasons. */
+export const exportImportLines = defineEndpoint({
+  ...addresses.exportImportLines,
+  access: "admin",
+  summary:
+    "Lines of an import as they were uploaded, with a column that says why they were rejected, warned of or not restored; it can be corrected and imported.",
+  params: withId,
+  query: v.object({ ...sheetQuery, filter: v.optional(v.picklist(lineFilters, "bad_query"), "rejected") }),
+  ...sheetAnswer,
+  failures: [...failures, "bad_query"],
+});
+
+const { name: groupName } = subCategoryFormSchema.entries;
+
+/** The sub category of the shop that a missing group is taken as; one that has been deleted counts as none. */
+const groupMappingSchema = v.object({
+  category: groupName,
+  sub_category: groupName,
+  sub_category_id: idRule,
+});
+
+/** Checks an import without changing a product. */
+export const checkImport = defineEndpoint({
+  ...addresses.checkImport,
+  access: "admin",
+  summary:
+    "Checks every line with a field for each column, and changes nothing: how many products would be created, updated, left unchanged or rejected. Runs in the background.",
+  params: withId,
+  body: {
+    type: addresses.checkImport.sends,
+    schema: v.object({
+      fields: listOf(columnFieldSchema, { min: 1, max: MAX_SHEET_COLUMNS, ref: "ImportFields" }),
+      decimal: v.picklist(decimalMarks, "bad_value"),
+      create_groups: v.optional(flagRule, false),
+      /** In place of those of the last check, which stay where this is missing. */
+      mapped_groups: v.optional(
+        listOf(groupMappingSchema, { min: 0, max: MAX_FOREIGN_GROUPS, ref: "GroupMappings" }),
+      ),
+    }),
+    maxBytes: 2 * MEGABYTE,
+  },
+  answer: v.object({ status: v.boolean(), import: importSchema }),
+  failures: [...stepFailures, "invalid"],
+});
+
+/** Applies a checked import. */
+export const applyImport = defineEndpoint({
+  ...addresses.applyImport,
+  access: "admin",
+  summary:
+    "Applies a checked import: all of its accepted lines or none. Runs in the background, in short transactions between which orders are placed; from the first on it can no longer be stopped, and is completed also after a crash.",
+  params: withId,
+  answer: v.object({ status: v.boolean(), import: importSchema }),
+  failures: stepFailures,
+});
+
+/** Ends the running step, or discards an import that is not applied. */
+export const cancelImport = defineEndpoint({
+  ...addresses.cancelImport,
+  access: "admin",
+  summary:
+    "Stops the running step as long as it has changed no product (can_stop); an import that is not applied and has no running step is discarded.",
+  params: withId,
+  answer: v.object({ status: v.boolean(), import: importSchema }),
+  failures: stepFailures,
+});
+
+/** Undoes an applied import. */
+export const undoImport = defineEndpoint({
+  ...addresses.undoImport,
+  access: "admin",
+  summary:
+    "Undoes an applied import: values that nobody has changed since are restored, the others are listed. Runs in the background, in short transactions; from the first on it can no longer be stopped, and is completed also after a crash.",
+  params: withId,
+  answer: v.object({ status: v.boolean(), import: importSchema }),
+  failures: stepFailures,
+});

@@ -1,0 +1,46 @@
+import { MAX_ZIP_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { idParam } from "../rules.ts";
+import { importSchema } from "./product-import.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+const withId = v.object({ id: idParam });
+const answer = v.object({ status: v.boolean(), import: importSchema });
+const failures = ["unauthorized", "forbidden", "bad_id", "not_found", "state_not_allowed"] as const;
+
+/** Adds a ZIP of pictures to an import. */
+export const uploadImportPictures = defineEndpoint({
+  ...addresses.uploadImportPictures,
+  access: "admin",
+  summary:
+    "Adds a ZIP with at most 1,000 pictures and 100 MB to an import that is not applied, in place of an earlier one. Lines name its pictures by their file names. They are converted in the background; then the lines have to be checked again.",
+  params: withId,
+  body: {
+    type: addresses.uploadImportPictures.sends,
+    schema: v.object({
+      file: v.pipe(
+        v.instance(Blob, "required"),
+        v.minSize(1, "required"),
+        v.maxSize(MAX_ZIP_BYTES, "file_too_large"),
+      ),
+    }),
+    maxBytes: MAX_ZIP_BYTES + MEGABYTE,
+  },
+  answer,
+  failures: [...failures, "invalid", "body_too_large"],
+});
+
+/** Removes the ZIP of pictures from an import. */
+export const deleteImportPictures = defineEndpoint({
+  ...addresses.deleteImportPictures,
+  access: "admin",
+  summary:
+    "Removes the ZIP of pictures from an import that is not applied; then the lines have to be checked again.",
+  params: withId,
+  answer,
+  failures,
+});

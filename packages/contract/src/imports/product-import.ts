@@ -1,0 +1,208 @@
+import { sheetSources } from "@shop/domain/sheets/guess-columns.ts";
+import { sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
+import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
+import * as v from "valibot";
+
+import { fieldChangeSchema } from "../history/history.ts";
+
+/**
+ * States of an import. `reading`, `unpacking`, `checking`, `applying` and `undoing` end by themselves; `uploaded` waits for the columns' fields, `checked`
+ * for the decision to apply.
+ */
+export const importStates = [
+  "reading",
+  "uploaded",
+  "unpacking",
+  "checking",
+  "checked",
+  "applying",
+  "applied",
+  "undoing",
+  "undone",
+  "failed",
+  "cancelled",
+] as const;
+
+/** Reasons why a step of an import ended early. */
+export const importFaults = [
+  "unreadable",
+  "old_excel",
+  "no_rows",
+  "too_many_rows",
+  "too_many_columns",
+  "too_large",
+  "too_slow",
+  "bad_zip",
+  "zip_too_large",
+  "too_many_pictures",
+  "interrupted",
+  "stopped",
+  "internal",
+] as const;
+
+/** What an import does with a line. */
+export const lineOutcomes = ["created", "updated", "unchanged", "rejected"] as const;
+
+/** What lines of an import can be listed by: their outcome, a warning, or what an undo did not restore. */
+export const lineFilters = [...lineOutcomes, "warned", "kept"] as const;
+
+/** Reasons for rejecting a line, beside the validation errors of a product. */
+export const lineCodes = [
+  "ambiguous_product",
+  "duplicate_line",
+  "bad_number",
+  "picture_missing",
+  "picture_unreadable",
+  "picture_ambiguous",
+  "picture_elsewhere",
+  "changed_since",
+  "too_many_groups",
+] as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const time = v.nullable(v.string());
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const codes = v.record(v.string(), v.string());
+
+/** What an undo did. */
+export const importUndoSchema = v.object({
+  /** Lines that it restored, and those that have changed since. */
+  restored: count,
+  kept: count,
+  /** Created categories and sub categories that it removed, and the names of those that are in use or changed. */
+  removed_groups: count,
+  kept_groups: v.array(v.string()),
+});
+
+/** An import in the list of imports. */
+export const importSummarySchema = v.pipe(
+  v.object({
+    id,
+    file_name: v.string(),
+    state: v.picklist(importStates),
+    /** Why the last step ended early; null where it did not. */
+    fault: v.nullable(v.picklist(importFaults)),
+    /** The administrator's mail address. */
+    by: v.string(),
+    created_at: v.string(),
+    applied_at: time,
+    undone_at: time,
+    /** Lines with content, without the header. */
+    total: count,
+    /** Lines, or pictures, that the running step has finished. */
+    done: count,
+    /** What `done` counts up to. */
+    work: count,
+    /** Whether the running step waits for those of other imports. */
+    waiting: v.boolean(),
+    /** Lines by outcome, and lines with a warning. */
+    counts: v.object({ created: count, updated: count, unchanged: count, rejected: count, warned: count }),
+    /** What the undo did; null before. */
+    undo: v.nullable(importUndoSchema),
+    /** Whether it can be undone: it is applied, and not too long ago. */
+    can_undo: v.boolean(),
+  }),
+  v.metadata({ ref: "ImportSummary" }),
+);
+
+/** The field that a column is read as; null for a column that is ignored. */
+export const columnFieldSchema = v.nullable(v.picklist(sheetFields, "bad_value"));
+
+/** A category or sub category that lines name and the shop does not have. */
+export const missingGroupSchema = v.object({
+  category: v.string(),
+  sub_category: v.string(),
+  lines: count,
+});
+
+/** A missing group that is taken as a sub category of the shop. */
+export const mappedGroupSchema = v.object({ ...missingGroupSchema.entries, sub_category_id: id });
+
+/** Groups that the shop does not have, mapped and missing together, that an import has at most; the check rejects lines of any further one. */
+export const MAX_FOREIGN_GROUPS = 2000;
+
+/** Names that an import lists of the files in its ZIP. */
+export const MAX_LISTED_FILES = 100;
+
+/** The ZIP of pictures of an import. */
+export const importPicturesSchema = v.object({
+  file_name: v.string(),
+  /** Pictures that lines can name. */
+  count,
+  /** Files that are no usable pictures, by their path, with the reason; at most 100. */
+  faults: v.array(v.object({ name: v.string(), code: v.string() })),
+  /** Pictures that no line names, at most 100, and their number; none before the check. */
+  unused: v.array(v.string()),
+  unused_count: count,
+});
+
+/** An import with what it was read as. */
+export const importSchema = v.pipe(
+  v.object({
+    ...importSummarySchema.entries,
+    /** The program whose export the headers are from. */
+    source: v.picklist(sheetSources),
+    columns: v.array(
+      v.object({ header: v.string(), field: columnFieldSchema, samples: v.array(v.string()) }),
+    ),
+    /** Whether the fields are those of the last import with the same headers. */
+    remembered: v.boolean(),
+    decimal: v.picklist(decimalMarks),
+    create_groups: v.boolean(),
+    missing_groups: v.array(missingGroupSchema),
+    /** Those of the last check, or of the last import with the same headers; groups without lines in this sheet are kept for the next one. */
+    mapped_groups: v.array(mappedGroupSchema),
+    /** Null without a ZIP. */
+    pictures: v.nullable(importPicturesSchema),
+    /** Whether the running step can be stopped; from its first change of a product on it is completed. */
+    can_stop: v.boolean(),
+  }),
+  v.metadata({ ref: "Import" }),
+);
+
+/** A line of an import, as far as it was checked. */
+export const importLineSchema = v.pipe(
+  v.object({
+    /** Row in the sheet; the header is row 1. */
+    line: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    outcome: v.picklist(lineOutcomes),
+    product_id: v.nullable(id),
+    name: v.string(),
+    /** Fields that change, with old and new value. */
+    fields: v.array(fieldChangeSchema),
+    /** Reasons for its rejection by field. */
+    errors: codes,
+    /** What is left out of it, by field. */
+    warnings: codes,
+    /** The cells that errors and warnings are about, by field; shortened, and without those that name no single value. */
+    refused: v.record(v.string(), v.string()),
+    /** Fields that an undo did not restore, because they have changed since. */
+    kept: v.array(v.string()),
+  }),
+  v.metadata({ ref: "ImportLine" }),
+);
+
+/** A state of an import. */
+export type ImportState = (typeof importStates)[number];
+/** A reason why a step ended early. */
+export type ImportFault = (typeof importFaults)[number];
+/** What an import does with a line. */
+export type LineOutcome = (typeof lineOutcomes)[number];
+/** What lines can be listed by. */
+export type LineFilter = (typeof lineFilters)[number];
+/** An import in the list of imports. */
+export type ImportSummary = v.InferOutput<typeof importSummarySchema>;
+/** An import. */
+export type ProductImport = v.InferOutput<typeof importSchema>;
+/** What an undo did. */
+export type ImportUndo = v.InferOutput<typeof importUndoSchema>;
+/** The ZIP of pictures of an import. */
+export type ImportPictures = v.InferOutput<typeof importPicturesSchema>;
+/** A line of an import. */
+export type ImportLine = v.InferOutput<typeof importLineSchema>;
+/** A category or sub category that is missing. */
+export type MissingGroup = v.InferOutput<typeof missingGroupSchema>;
+/** A missing group that is taken as a sub category of the shop. */
+export type MappedGroup = v.InferOutput<typeof mappedGroupSchema>;
+/** The sub category that a missing group is taken as. */
+export type GroupMapping = Omit<MappedGroup, "lines">;

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { numberedPages } from "../paging.ts";
+import { idParam } from "../rules.ts";
+import { mailSchema, mailStates } from "./mail.ts";
+
+const withId = v.object({ id: idParam });
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Query of the list of mails; `query` is a part of the recipient's address or of the subject. */
+export const mailQuerySchema = v.object({
+  ...numberedPages,
+  state: v.optional(v.picklist(mailStates, "bad_query")),
+});
+
+/** The mails of the outbox. */
+export const listMails = defineEndpoint({
+  ...addresses.listMails,
+  access: "admin",
+  background: true,
+  summary:
+    "One page of the outbox's mails, the newest first, without their content, with the exact total and the number of mails in each state (without the filter by state). Mails that were sent, or kept as files, are deleted after 30 days. A page beyond the last is the last one; without page and per_page the first 20.",
+  query: mailQuerySchema,
+  answer: v.object({
+    data: v.array(mailSchema),
+    page: count,
+    per_page: count,
+    total: count,
+    /** Whether mails go to a mail server; without one they are only kept as files. */
+    has_server: v.boolean(),
+    states: v.object({ waiting: count, retrying: count, given_up: count, kept: count, sent: count }),
+  }),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});
+
+/** Sends a mail again that has failed or was kept. */
+export const resendMail = defineEndpoint({
+  ...addresses.resendMail,
+  access: "admin",
+  summary:
+    "Sends a mail that has failed again at once, or one that was kept as a file where there is a mail server by now; status false for any other.",
+  params: withId,
+  answer: v.object({ status: v.boolean(), mail: mailSchema }),
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
+});
+
+/** Mails that {@link resendMails} sends again: those that failed, or those kept as files. */
+export const resendableMails = ["failed", "kept"] as const;
+
+/** Sends all failed or all kept mails again. */
+export const resendMails = defineEndpoint({
+  ...addresses.resendMails,
+  access: "admin",
+  summary:
+    "Sends all mails that have failed again at once, those that were given up too; with only=kept all that were kept as files, where there is a mail server by now. Answers their number.",
+  query: v.object({ only: v.optional(v.picklist(resendableMails, "bad_query"), "failed") }),
+  answer: v.object({ status: v.boolean(), mails: count }),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});
+
+/** Deletes a mail that was not sent. */
+export const deleteMail = defineEndpoint({
+  ...addresses.deleteMail,
+  access: "admin",
+  summary:
+    "Deletes a mail that has failed or was kept as a file, which is then never sent; state_not_allowed for any other.",
+  params: withId,
+  answer: v.object({ status: v.boolean() }),
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found", "state_not_allowed"],
+});
+
+/** Validated query of the list of mails. */
+export type MailQuery = v.InferOutput<typeof mailQuerySchema>;
+/** Mails that are sent again together. */
+export type ResendableMails = (typeof resendableMails)[number];

@@ -1,0 +1,170 @@
+import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { numberedPages } from "../paging.ts";
+import { idParam } from "../rules.ts";
+import {
+  adminOrderSchema,
+  adminOrderSummarySchema,
+  orderCountsSchema,
+  orderLinesChangeSchema,
+  orderNoteSchema,
+  orderStateChangeSchema,
+} from "./admin-order.ts";
+
+const withId = v.object({ id: idParam });
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** Days in a query, in the shop's time zone; 31 February is none. */
+const day = v.optional(
+  v.pipe(v.string(), v.regex(/^[12]\d{3}-\d{2}-\d{2}$/, "bad_query"), v.check(isDay, "bad_query")),
+);
+const amount = v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}(?:\.\d{1,2})?$/, "bad_query")));
+
+/** Query of an administrator's list of orders. */
+export const adminOrderQuerySchema = v.object({
+  ...numberedPages,
+  /** Default: the newest first. */
+  sort: v.optional(v.picklist(orderSorts, "bad_query")),
+  state: v.optional(v.picklist(orderStates, "bad_query")),
+  /** First and last day. */
+  from: day,
+  to: day,
+  /** Smallest and largest total. */
+  min: amount,
+  max: amount,
+});
+
+/** Orders for administrators. */
+export const listAdminOrders = defineEndpoint({
+  ...addresses.listAdminOrders,
+  access: "admin",
+  summary:
+    "One page of orders, searched by number, name, phone, mail address, name or part number of a product, with the exact total and the number of orders in each state (without the filter by state). A page beyond the last is the last one; without page and per_page the first 20.",
+  query: adminOrderQuerySchema,
+  answer: v.object({
+    data: v.array(adminOrderSummarySchema),
+    page: count,
+    per_page: count,
+    total: count,
+    states: v.object({
+      received: count,
+      confirmed: count,
+      sent: count,
+      delivered: count,
+      cancelled: count,
+    }),
+  }),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});
+
+/** What a dashboard follows, by server-sent events or by asking at short intervals. */
+export const readOrderCounts = defineEndpoint({
+  ...addresses.readOrderCounts,
+  access: "admin",
+  background: true,
+  streamed: true,
+  summary:
+    "The number of orders to confirm, the id of the newest order (null without one) and what administrators have changed within the last minute. For 'Accept: text/event-stream' the same as an event 'counts' at once and after each change of an order by any node, with an event 'beat' every 15 s. The stream ends with the session; too_many_requests beyond 6 streams of a session.",
+  answer: orderCountsSchema,
+  failures: ["unauthorized", "forbidden", "too_many_requests", "unavailable"],
+});
+
+/** One order for administrators. */
+export const readAdminOrder = defineEndpoint({
+  ...addresses.readAdminOrder,
+  access: "admin",
+  summary: "One order with its buyer, its log and the buyer's other orders.",
+  params: withId,
+  answer: adminOrderSchema,
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
+});
+
+const changeFailures = [
+  "unauthorized",
+  "forbidden",
+  "invalid",
+  "bad_id",
+  "not_found",
+  "edit_conflict",
+] as const;
+const changed = v.object({ status: v.boolean(), order: adminOrderSchema });
+
+/** Changes the state of an order. */
+export const changeOrderState = defineEndpoint({
+  ...addresses.changeOrderState,
+  access: "admin",
+  summary:
+    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in errors, where a product has too few. state_not_allowed where the state does not follow the stored one.",
+  params: withId,
+  body: { type: addresses.changeOrderState.sends, schema: orderStateChangeSchema },
+  answer: changed,
+  failures: [...changeFailures, "state_not_allowed", "stock_short"],
+});
+
+const pdf = {
+  params: withId,
+  answerType: "application/pdf",
+  answer: v.instance(Blob),
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found", "unavailable"],
+} as const;
+
+/** The invoice of an order. */
+export const readInvoice = defineEndpoint({
+  ...addresses.readInvoice,
+  ...pdf,
+  access: "admin",
+  summary: "The invoice of an order in the buyer's language, as a PDF file.",
+});
+
+/** The packing list of an order. */
+export const readPackingList = defineEndpoint({
+  ...addresses.readPackingList,
+  ...pdf,
+  access: "admin",
+  summary: "The packing list of an order in the buyer's language, without prices, as a PDF file.",
+});
+
+/** Reminds the buyer of an order that is not confirmed yet. */
+export const remindBuyer = defineEndpoint({
+  ...addresses.remindBuyer,
+  access: "admin",
+  summary:
+    "Mails the buyer of an order that is not confirmed yet, in their language, that the shop waits for their answer, and records it; status false, and no mail, where that was done within a day. state_not_allowed in any other state; errors.email is required for a buyer without a mail address.",
+  params: withId,
+  answer: changed,
+  failures: ["unauthorized", "forbidden", "invalid", "bad_id", "not_found", "state_not_allowed"],
+});
+
+/** Changes the administrators' note of an order. */
+export const changeOrderNote = defineEndpoint({
+  ...addresses.changeOrderNote,
+  access: "admin",
+  summary: "Changes the administrators' note of an order; status false where nothing differed.",
+  params: withId,
+  body: { type: addresses.changeOrderNote.sends, schema: orderNoteSchema },
+  answer: changed,
+  failures: changeFailures,
+});
+
+/** Changes the lines of an order that is not sent yet. */
+export const changeOrderLines = defineEndpoint({
+  ...addresses.changeOrderLines,
+  access: "admin",
+  summary:
+    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in errors; invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale.",
+  params: withId,
+  body: { type: addresses.changeOrderLines.sends, schema: orderLinesChangeSchema },
+  answer: changed,
+  failures: [...changeFailures, "state_not_allowed", "stock_short"],
+});
+
+/** Validated query of an administrator's list of orders. */
+export type AdminOrderQuery = v.InferOutput<typeof adminOrderQuerySchema>;

@@ -1,0 +1,183 @@
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { locales } from "@shop/domain/locale/locale.ts";
+import { orderStates } from "@shop/domain/orders/order-state.ts";
+import * as v from "valibot";
+
+import { listOf } from "../list-rule.ts";
+import { mailStates } from "../mails/mail.ts";
+import { formVersion, versionSchema } from "../products/admin-product.ts";
+import { flagRule, idRule, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
+import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Actions of an order's log. */
+export const orderActions = ["state", "note", "lines", "reminder"] as const;
+
+const shared = {
+  id: v.pipe(v.number(), v.integer()),
+  /** Incremented by each change. */
+  version: versionSchema,
+  name: v.string(),
+  phone: v.string(),
+  /** The buyer's language. */
+  locale: v.picklist(locales),
+  /** Hours after which it is flagged as waiting unless it is confirmed. */
+  waiting_hours: count,
+};
+
+/** An order in an administrator's list. */
+export const adminOrderSummarySchema = v.pipe(
+  v.object({
+    ...shared,
+    number: v.string(),
+    state: v.picklist(orderStates),
+    /** Whether it was taken as a request, which takes no stock before it is confirmed. */
+    request: v.boolean(),
+    created_at: v.string(),
+    total: v.string(),
+    /** Number of pieces of all lines. */
+    pieces: count,
+    /** Number of lines whose price is 0: their price has to be agreed. */
+    unpriced: count,
+    /** Number of all orders with this phone, this one included. */
+    orders_of_phone: count,
+    /** The buyer's mail address; '' without one. */
+    email: v.string(),
+    /** When the buyer was last reminded by mail; null where that never happened. */
+    reminded_at: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: "AdminOrderSummary" }),
+);
+
+/** One entry of an order's log. */
+export const orderLogEntrySchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    at: v.string(),
+    /** The administrator's mail address. */
+    by: v.string(),
+    action: v.picklist(orderActions),
+    /** States before and after; null where the state stayed. */
+    from: v.nullable(v.picklist(orderStates)),
+    to: v.nullable(v.picklist(orderStates)),
+    /** The note that was given to the change, or a list of what changed in the lines; '' without one. */
+    text: v.string(),
+    /** The state of the mail to the buyer, or that it is stored no longer; null where none was written. */
+    mail: v.nullable(v.picklist([...mailStates, "deleted"])),
+  }),
+  v.metadata({ ref: "OrderLogEntry" }),
+);
+
+/** A line of an order for administrators, with what its product is now. */
+export const adminOrderLineSchema = v.pipe(
+  v.object({
+    ...orderLineSchema.entries,
+    /** Address of the product's first picture; null without one, or where the product is deleted. */
+    image: v.nullable(v.string()),
+    /** Current stock, without the pieces of this order; null where the product is deleted. */
+    amount: v.nullable(v.pipe(v.number(), v.integer())),
+    /** Current price; null where the product is deleted. */
+    current_price: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: "AdminOrderLine" }),
+);
+
+/** An order for administrators. */
+export const adminOrderSchema = v.pipe(
+  v.object({
+    ...shared,
+    ...orderSchema.entries,
+    lines: v.array(adminOrderLineSchema),
+    email: v.string(),
+    /** Whether the mail of the new order to the buyer was withheld by a rate limit, of the address or of the sender. */
+    mail_held: v.boolean(),
+    address1: v.string(),
+    address2: v.string(),
+    /** What the buyer wrote. */
+    note: v.string(),
+    /** Note of the administrators, which buyers never see. */
+    shop_note: v.string(),
+    /** The newest entry first. */
+    log: v.array(orderLogEntrySchema),
+    /** Other orders with this phone, the newest first, at most 20. */
+    other_orders: v.array(
+      v.object({
+        id: v.pipe(v.number(), v.integer()),
+        number: v.string(),
+        state: v.picklist(orderStates),
+        created_at: v.string(),
+        total: v.string(),
+      }),
+    ),
+  }),
+  v.metadata({ ref: "AdminOrder" }),
+);
+
+/** What a dashboard follows of the orders. */
+export const orderCountsSchema = v.pipe(
+  v.object({
+    /** Number of orders to confirm. */
+    received: count,
+    /** Id of the newest order; null without one. */
+    newest: v.nullable(v.pipe(v.number(), v.integer())),
+    /** Orders that administrators have changed within the last minute, the newest change first, at most 50. */
+    changed: v.array(
+      v.object({
+        id: v.pipe(v.number(), v.integer()),
+        /** The order's version after the change. */
+        version: versionSchema,
+        /** The administrator's mail address. */
+        by: v.string(),
+        at: v.string(),
+      }),
+    ),
+  }),
+  v.metadata({ ref: "OrderCounts" }),
+);
+
+/** The body of a change of state. */
+export const orderStateChangeSchema = v.pipe(
+  v.object({
+    version: formVersion,
+    state: v.picklist(orderStates, "bad_value"),
+    /** Kept in the log, and sent to the buyer with the mail. */
+    note: optionalText(500),
+    /** Whether the buyer gets a mail. */
+    mail: v.optional(flagRule, true),
+  }),
+  v.metadata({ ref: "OrderStateChange" }),
+);
+
+/** The body of a changed note of the administrators. */
+export const orderNoteSchema = v.pipe(
+  v.object({ version: formVersion, shop_note: optionalText(2000) }),
+  v.metadata({ ref: "OrderNote" }),
+);
+
+/** The body of changed lines: all lines that the order has afterwards. */
+export const orderLinesChangeSchema = v.pipe(
+  v.object({
+    version: formVersion,
+    lines: listOf(
+      v.object({ product_id: idRule, qty: wholeNumberRule(1, MAX_LINE_QUANTITY), price: priceRule }),
+      { min: 1, max: MAX_ORDER_LINES, ref: "OrderLineEdits" },
+    ),
+  }),
+  v.metadata({ ref: "OrderLinesChange" }),
+);
+
+/** An order in an administrator's list. */
+export type AdminOrderSummary = v.InferOutput<typeof adminOrderSummarySchema>;
+/** A line of an order for administrators. */
+export type AdminOrderLine = v.InferOutput<typeof adminOrderLineSchema>;
+/** One entry of an order's log. */
+export type OrderLogEntry = v.InferOutput<typeof orderLogEntrySchema>;
+/** An order for administrators. */
+export type AdminOrder = v.InferOutput<typeof adminOrderSchema>;
+/** What a dashboard follows of the orders. */
+export type OrderCounts = v.InferOutput<typeof orderCountsSchema>;
+/** Validated body of a change of state. */
+export type OrderStateChange = v.InferOutput<typeof orderStateChangeSchema>;
+/** Validated body of changed lines. */
+export type OrderLinesChange = v.InferOutput<typeof orderLinesChangeSchema>;

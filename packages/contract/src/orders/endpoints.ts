@@ -1,0 +1,56 @@
+import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { cursor, limitOf } from "../paging.ts";
+import { orderLookupSchema, orderRequestSchema, orderSchema } from "./order.ts";
+
+/** The Idempotency-Key of an attempt: 8 to 200 visible ASCII characters. */
+export const attempt = v.optional(v.pipe(v.string(), v.regex(/^[\u0021-\u007E]{8,200}$/, "bad_value")));
+
+/** Size limit for an order with the maximum number of lines and the longest Arabic names. */
+const ORDER_BYTES = 512 * 1024;
+
+/** Orders by form: the order is stored and a mail goes to the shop. */
+export const sendMail = defineEndpoint({
+  ...addresses.sendMail,
+  access: "public",
+  summary:
+    "Orders the lines of a cart at the current prices and stock. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. With a bearer token the order belongs to that user.",
+  headers: v.object({ "idempotency-key": attempt }),
+  body: { type: addresses.sendMail.sends, schema: orderRequestSchema, maxBytes: ORDER_BYTES },
+  answer: v.object({
+    status: v.boolean(),
+    order_number: v.optional(v.string()),
+    request: v.optional(v.boolean()),
+  }),
+  failures: [
+    "invalid",
+    "empty_cart",
+    "price_changed",
+    "stock_short",
+    "idempotency_mismatch",
+    "too_many_requests",
+  ],
+});
+
+/** Looks up an order by its number and the phone of its buyer. */
+export const findOrder = defineEndpoint({
+  ...addresses.findOrder,
+  access: "public",
+  summary: "One order, by its number and the phone of its buyer.",
+  body: { type: addresses.findOrder.sends, schema: orderLookupSchema },
+  answer: v.object({ order: orderSchema }),
+  failures: ["invalid", "not_found", "too_many_requests"],
+});
+
+/** The orders of the signed-in shopper. */
+export const listAccountOrders = defineEndpoint({
+  ...addresses.listAccountOrders,
+  access: "user",
+  summary: "The orders of the signed-in shopper, the newest first.",
+  query: v.object({ limit: limitOf(ACCOUNT_ORDERS_PAGE_SIZE), cursor }),
+  answer: v.object({ data: v.array(orderSchema), next_cursor: v.nullable(v.string()) }),
+  failures: ["unauthorized", "bad_query"],
+});

@@ -1,0 +1,14 @@
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { overviewSchema } from "./overview.ts";
+
+/** The dashboard's first page. */
+export const readOverview = defineEndpoint({
+  ...addresses.readOverview,
+  access: "admin",
+  background: true,
+  summary:
+    "What awaits the administrators: orders to confirm, sales of the last 30 days by day in the shop's time zone, best sellers, low stock, products that lack something, mails that were not sent, searches that found nothing.",
+  answer: overviewSchema,
+  failures: ["unauthorized", "forbidden"],
+});

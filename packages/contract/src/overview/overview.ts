@@ -1,0 +1,71 @@
+import * as v from "valibot";
+
+import { searchMissSchema } from "../search-misses/search-miss.ts";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const id = v.pipe(v.number(), v.integer());
+const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
+
+/** The sales of one day in the shop's time zone, without cancelled orders. */
+export const salesDaySchema = v.pipe(
+  v.object({
+    /** As '2026-03-02'. */
+    day: v.string(),
+    orders: count,
+    /** The exact sum of the orders' totals. */
+    total: v.string(),
+  }),
+  v.metadata({ ref: "SalesDay" }),
+);
+
+/** What the dashboard's first page shows. */
+export const overviewSchema = v.pipe(
+  v.object({
+    /** Whether there is any order, of any age and state. */
+    has_orders: v.boolean(),
+    to_confirm: v.object({
+      orders: count,
+      /** Those that wait for more than `waiting_hours`. */
+      waiting: count,
+      waiting_hours: count,
+    }),
+    sales: v.object({
+      /** The last 30 days, the earliest first and today last; days without orders are included. */
+      days: v.array(salesDaySchema),
+      /** Number of orders of these days. */
+      orders: count,
+      /** The exact sum of these days. */
+      total: v.string(),
+    }),
+    /** Products on sale of which most pieces were ordered in these days, at most 5. */
+    best_sellers: v.array(v.object({ ...named, pieces: count })),
+    low_stock: v.object({
+      /** Number of products with at most as many pieces as their limit, or the shop's default. */
+      products: count,
+      /** Those with the fewest pieces, at most 5. */
+      lowest: v.array(v.object({ ...named, amount: v.pipe(v.number(), v.integer()) })),
+    }),
+    /** Numbers of products that lack something. */
+    missing: v.object({ price: count, picture: count, name_ar: count }),
+    mails: v.object({
+      /** Whether mails go to a mail server; without one they are only kept as files. */
+      has_server: v.boolean(),
+      /** Numbers of mails that were not sent: those that are still retried, those given up, and those kept as files. */
+      retrying: count,
+      given_up: count,
+      kept: count,
+    }),
+    search_misses: v.object({
+      /** Number of different texts for which searches of the last 30 days found nothing. */
+      texts: count,
+      /** The most frequent of them, at most 10. */
+      top: v.array(searchMissSchema),
+    }),
+  }),
+  v.metadata({ ref: "Overview" }),
+);
+
+/** The sales of one day in the shop's time zone. */
+export type SalesDay = v.InferOutput<typeof salesDaySchema>;
+/** What the dashboard's first page shows. */
+export type Overview = v.InferOutput<typeof overviewSchema>;

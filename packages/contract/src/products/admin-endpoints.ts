@@ -1,0 +1,130 @@
+import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
+import { adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
+import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { cursor, limitOf, searchText } from "../paging.ts";
+import { idParam, idRule } from "../rules.ts";
+import { adminProductSchema, newProductSchema, productUpdateSchema, versionSchema } from "./admin-product.ts";
+import { productImageSchema } from "./product.ts";
+
+const withId = v.object({ id: idParam });
+const adminFailures = ["unauthorized", "forbidden", "invalid"] as const;
+const byIdFailures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
+
+/** Codes by field of saved values that may be mistakes. */
+const warnings = v.optional(v.record(v.string(), v.string()));
+
+/** Body limit with the longest descriptions in both languages. */
+const PRODUCT_BYTES = 256 * 1024;
+
+/** Query of an administrator's list of products. */
+export const adminProductQuerySchema = v.object({
+  limit: limitOf(ADMIN_PAGE_SIZE),
+  cursor,
+  category_id: v.optional(idParam),
+  sub_category_id: v.optional(idParam),
+  query: v.optional(searchText),
+  /** Only products with this part number; case and signs do not count. */
+  part_number: v.optional(searchText),
+  /** Default: the best matches first for a search without `missing` and `low_stock`, else the newest first. */
+  sort: v.optional(v.picklist(adminProductSorts, "bad_query")),
+  /** `only`: deleted ones that can be restored. */
+  deleted: v.optional(v.picklist(["only"], "bad_query")),
+  /** Only products that lack this. */
+  missing: v.optional(v.picklist(productGaps, "bad_query")),
+  /** `only`: products with at most as many pieces as their limit, or the shop's default. */
+  low_stock: v.optional(v.picklist(["only"], "bad_query")),
+});
+
+/** All filters of the administrators' list of products on sale, in the format of its query. */
+export const productFilterSchema = v.omit(adminProductQuerySchema, [
+  "limit",
+  "cursor",
+  "sort",
+  "deleted",
+  "part_number",
+]);
+
+/** One page of products for administrators. */
+export const listAdminProducts = defineEndpoint({
+  ...addresses.listAdminProducts,
+  access: "admin",
+  summary:
+    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture or an Arabic name, with low_stock=only those with few pieces, with part_number those that have it.",
+  query: adminProductQuerySchema,
+  answer: v.object({
+    data: v.array(adminProductSchema),
+    next_cursor: v.nullable(v.string()),
+    total: v.number(),
+    total_exact: v.boolean(),
+    /** Stock up to which a product without a limit of its own counts as low. */
+    low_stock_at: v.number(),
+  }),
+  failures: ["unauthorized", "forbidden", "bad_query"],
+});
+
+/** One product for administrators, also a deleted one. */
+export const readAdminProduct = defineEndpoint({
+  ...addresses.readAdminProduct,
+  access: "admin",
+  summary: "One product with its version, also a deleted one.",
+  params: withId,
+  answer: adminProductSchema,
+  failures: byIdFailures,
+});
+
+/** Adds a product. */
+export const createProduct = defineEndpoint({
+  ...addresses.createProduct,
+  access: "admin",
+  summary:
+    "Adds a product, with copies of the pictures in copied_images; warnings.part_number is part_number_taken where another product has that part number.",
+  body: { type: addresses.createProduct.sends, schema: newProductSchema, maxBytes: PRODUCT_BYTES },
+  answer: v.object({
+    status: v.boolean(),
+    product_id: idRule,
+    version: versionSchema,
+    images: v.array(productImageSchema),
+    warnings,
+  }),
+  failures: adminFailures,
+});
+
+/** Updates a product; status false where nothing differed. */
+export const updateProduct = defineEndpoint({
+  ...addresses.updateProduct,
+  access: "admin",
+  summary:
+    "Updates a product; status false where the values were already stored. Where version differs from the stored one, nothing is changed and the answer is edit_conflict with the stored product in current.",
+  params: withId,
+  body: { type: addresses.updateProduct.sends, schema: productUpdateSchema, maxBytes: PRODUCT_BYTES },
+  answer: v.object({ status: v.boolean(), version: versionSchema, warnings }),
+  failures: [...adminFailures, "bad_id", "not_found", "edit_conflict"],
+});
+
+/** Deletes a product. */
+export const deleteProduct = defineEndpoint({
+  ...addresses.deleteProduct,
+  access: "admin",
+  summary: "Deletes a product, which can be restored for 30 days.",
+  params: withId,
+  answer: v.object({ status: v.boolean() }),
+  failures: byIdFailures,
+});
+
+/** Restores a deleted product. */
+export const restoreProduct = defineEndpoint({
+  ...addresses.restoreProduct,
+  access: "admin",
+  summary:
+    "Restores a deleted product; invalid with errors.sub_category_id while its sub category is deleted.",
+  params: withId,
+  answer: v.object({ status: v.boolean() }),
+  failures: [...byIdFailures, "invalid"],
+});
+
+/** Validated query of an administrator's list of products. */
+export type AdminProductQuery = v.InferOutput<typeof adminProductQuerySchema>;

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { idParam } from "../rules.ts";
+import { newSavedFilterSchema, savedFilterSchema } from "./saved-filter.ts";
+
+const failures = ["unauthorized", "forbidden"] as const;
+
+/** The filters that the signed-in administrator has saved. */
+export const listSavedFilters = defineEndpoint({
+  ...addresses.listSavedFilters,
+  access: "admin",
+  summary: "The filters that the signed-in administrator has saved, of all lists by name.",
+  answer: v.object({ data: v.array(savedFilterSchema) }),
+  failures,
+});
+
+/** Saves a filter of a list. */
+export const saveFilter = defineEndpoint({
+  ...addresses.saveFilter,
+  access: "admin",
+  summary:
+    "Saves a filter of a list for the signed-in administrator; one of the same list and name is replaced. Rejected where the list already has 30 (limit_reached).",
+  body: { type: addresses.saveFilter.sends, schema: newSavedFilterSchema },
+  answer: v.object({ status: v.boolean(), filter: savedFilterSchema }),
+  failures: [...failures, "invalid"],
+});
+
+/** Deletes a saved filter. */
+export const deleteSavedFilter = defineEndpoint({
+  ...addresses.deleteSavedFilter,
+  access: "admin",
+  summary: "Deletes a filter that the signed-in administrator has saved.",
+  params: v.object({ id: idParam }),
+  answer: v.object({ status: v.boolean() }),
+  failures: [...failures, "bad_id", "not_found"],
+});

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import {
+  aboutTextSchema,
+  branchSchema,
+  shopSchema,
+  shopSettingsFormSchema,
+  storedSettingsSchema,
+} from "./shop.ts";
+
+/** The identity of the shop. */
+export const readShop = defineEndpoint({
+  ...addresses.readShop,
+  access: "public",
+  revalidated: true,
+  summary: "The shop's names and contacts, and whether it can mail a link to a new password.",
+  answer: v.object({ data: shopSchema, mails_password_links: v.boolean() }),
+  failures: [],
+});
+
+/** Branches and company text. */
+export const readAbout = defineEndpoint({
+  ...addresses.readAbout,
+  access: "public",
+  revalidated: true,
+  summary: "The shop's branches with their opening hours, and its company text.",
+  answer: v.object({ branches: v.array(branchSchema), about: aboutTextSchema }),
+  failures: [],
+});
+
+/** The settings of the shop. */
+export const readSettings = defineEndpoint({
+  ...addresses.readSettings,
+  access: "admin",
+  role: "owner",
+  summary: "The settings of the shop, which are defaults until an owner has changed them.",
+  answer: storedSettingsSchema,
+  failures: ["unauthorized", "forbidden"],
+});
+
+/** Changes the settings of the shop. */
+export const changeSettings = defineEndpoint({
+  ...addresses.changeSettings,
+  access: "admin",
+  role: "owner",
+  summary:
+    "Changes the settings of the shop; edit_conflict with the stored settings in current where their version differs from the form's; status false where nothing differed.",
+  body: { type: addresses.changeSettings.sends, schema: shopSettingsFormSchema },
+  answer: v.object({ status: v.boolean(), stored: storedSettingsSchema }),
+  failures: ["unauthorized", "forbidden", "invalid", "edit_conflict"],
+});

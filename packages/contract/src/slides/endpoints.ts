@@ -1,0 +1,116 @@
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { optionalPicture, PICTURES_BYTES, requiredPicture } from "../files.ts";
+import { isHttpsLink, isShopPath } from "../link-rules.ts";
+import { listOf } from "../list-rule.ts";
+import { flagRule, idParam, idRule, nullableText, optionalText } from "../rules.ts";
+import { adminSlideSchema, slideSchema } from "./slide.ts";
+
+const withId = v.object({ id: idParam });
+const failures = ["unauthorized", "forbidden", "invalid"] as const;
+
+/** A path or an https address; whether the shop has a page there depends on what it holds (see linkedPage). */
+const link = v.pipe(
+  nullableText(500).wrapped,
+  v.check((address) => address === null || isShopPath(address) || isHttpsLink(address), "bad_link"),
+);
+
+const texts = {
+  alt: optionalText(200),
+  alt_ar: nullableText(200),
+  link: v.optional(link, null),
+  hidden: v.optional(flagRule, false),
+};
+
+/** The form of a new slide. */
+export const slideFormSchema = v.pipe(
+  v.object({ image: requiredPicture, image_ar: optionalPicture, ...texts }),
+  v.metadata({ ref: "SlideForm" }),
+);
+
+/** The form of an updated slide; missing fields keep their value. */
+export const slideUpdateSchema = v.pipe(
+  v.object({
+    image: optionalPicture,
+    image_ar: optionalPicture,
+    /** True to show one picture in both languages. */
+    remove_image_ar: v.optional(flagRule, false),
+    alt: v.optional(texts.alt.wrapped),
+    alt_ar: v.optional(texts.alt_ar.wrapped),
+    link: v.optional(link),
+    hidden: v.optional(flagRule),
+  }),
+  v.metadata({ ref: "SlideUpdate" }),
+);
+
+/** The slides of the home carousel that are not hidden, in order. */
+export const listSlides = defineEndpoint({
+  ...addresses.listSlides,
+  access: "public",
+  revalidated: true,
+  summary: "The visible slides of the home carousel, in order.",
+  answer: v.object({ data: v.array(slideSchema) }),
+  failures: [],
+});
+
+/** All slides, in order. */
+export const listAdminSlides = defineEndpoint({
+  ...addresses.listAdminSlides,
+  access: "admin",
+  summary: "All slides of the home carousel, in order, including hidden ones.",
+  answer: v.object({ data: v.array(adminSlideSchema) }),
+  failures: ["unauthorized", "forbidden"],
+});
+
+/** Appends a slide. */
+export const createSlide = defineEndpoint({
+  ...addresses.createSlide,
+  access: "admin",
+  summary:
+    "Appends a slide; errors.image and errors.image_ar are the reasons for rejected pictures, errors.link is unknown_page where the shop has no page at the link.",
+  body: { type: addresses.createSlide.sends, schema: slideFormSchema, maxBytes: PICTURES_BYTES },
+  answer: v.object({ status: v.boolean(), slide: adminSlideSchema }),
+  failures: [...failures, "body_too_large"],
+});
+
+/** Updates, hides or shows a slide. */
+export const updateSlide = defineEndpoint({
+  ...addresses.updateSlide,
+  access: "admin",
+  summary:
+    "Updates a slide; missing fields keep their value, so that hidden alone hides or shows it. A link other than the stored one must lead to an existing page, or errors.link is unknown_page.",
+  params: withId,
+  body: { type: addresses.updateSlide.sends, schema: slideUpdateSchema, maxBytes: PICTURES_BYTES },
+  answer: v.object({ status: v.boolean(), slide: adminSlideSchema }),
+  failures: [...failures, "bad_id", "not_found", "body_too_large"],
+});
+
+/** Deletes a slide. */
+export const deleteSlide = defineEndpoint({
+  ...addresses.deleteSlide,
+  access: "admin",
+  summary: "Deletes a slide.",
+  params: withId,
+  answer: v.object({ status: v.boolean() }),
+  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
+});
+
+/** Reorders the slides. */
+export const reorderSlides = defineEndpoint({
+  ...addresses.reorderSlides,
+  access: "admin",
+  summary: "Reorders all slides; edit_conflict where ids are missing or unknown.",
+  body: {
+    type: addresses.reorderSlides.sends,
+    schema: v.object({ ids: listOf(idRule, { min: 1, max: 200, ref: "SlideIds" }) }),
+  },
+  answer: v.object({ status: v.boolean(), data: v.array(adminSlideSchema) }),
+  failures: [...failures, "edit_conflict"],
+});
+
+/** Validated form of a new slide. */
+export type SlideForm = v.InferOutput<typeof slideFormSchema>;
+/** Validated form of an updated slide. */
+export type SlideUpdate = v.InferOutput<typeof slideUpdateSchema>;

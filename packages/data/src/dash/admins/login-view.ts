@@ -1,0 +1,15 @@
+import type { FieldErrors, FormState } from "../../view.ts";
+
+/** What the administrator's login screen reads and calls. */
+export interface AdminLoginView extends FormState {
+  /** Called with the mail address and password of a valid form. */
+  readonly onSubmit: (entry: { readonly email: string; readonly password: string }) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}
+
+/** What the dialog that changes an administrator's own password reads and calls. */
+export interface AdminPasswordView extends FormState {
+  /** Called with the current password and the new one. */
+  readonly onSubmit: (entry: { readonly password: string; readonly new_password: string }) => void;
+}

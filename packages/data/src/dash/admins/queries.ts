@@ -1,0 +1,54 @@
+import type { AccountChange } from "@shop/contract/admins/admin-account.ts";
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+
+import type { Api } from "../../api.ts";
+import type { RequestBody } from "../../call.ts";
+import { adminKeys } from "./session.ts";
+
+/** Query and mutation keys of administrators' accounts. */
+export const accountKeys = {
+  all: [...adminKeys.all, "accounts"],
+  list: () => [...accountKeys.all, "list"],
+  create: () => [...accountKeys.all, "create"],
+  change: () => [...accountKeys.all, "change"],
+  resetPassword: () => [...accountKeys.all, "password"],
+} as const;
+
+/** All administrators; for owners. */
+export const accountsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: accountKeys.list(),
+    queryFn: async ({ signal }) => (await api.call("listAdmins", { signal })).data,
+  });
+
+/** Outdates the list, and the signed-in administrator, whose own role may have changed. */
+function invalidateAccounts(client: QueryClient): void {
+  for (const queryKey of [accountKeys.list(), adminKeys.me()]) void client.invalidateQueries({ queryKey });
+}
+
+/** Adds an administrator; the answer holds the generated password and is not kept. */
+export const createAccountMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: accountKeys.create(),
+    gcTime: 0,
+    mutationFn: (body: RequestBody<"createAdmin">) => api.call("createAdmin", { body }),
+    onSuccess: (_answer, _body, _result, { client }) => invalidateAccounts(client),
+  });
+
+/** Changes the role of an administrator, or whether they can sign in. */
+export const changeAccountMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: accountKeys.change(),
+    mutationFn: ({ id, change }: { readonly id: number; readonly change: AccountChange }) =>
+      api.call("changeAdmin", { params: { id }, body: change }),
+    onSuccess: (_answer, _change, _result, { client }) => invalidateAccounts(client),
+  });
+
+/** Replaces an administrator's password; the answer holds the generated one and is not kept. */
+export const resetPasswordMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: accountKeys.resetPassword(),
+    gcTime: 0,
+    mutationFn: (id: number) => api.call("resetAdminPassword", { params: { id } }),
+    onSuccess: (_answer, _id, _result, { client }) => invalidateAccounts(client),
+  });

@@ -1,0 +1,59 @@
+import type { Notify } from "@shop/domain/notices.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage, RequestError } from "../../request-error.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+import {
+  accountsQuery,
+  changeAccountMutation,
+  createAccountMutation,
+  resetPasswordMutation,
+} from "./queries.ts";
+import { adminQuery } from "./session.ts";
+import type { AdminAccountsView, GeneratedPassword } from "./view.ts";
+
+/** The first error by field, which says more than the code of the whole request. */
+const reasonOf = (error: Error): string =>
+  Object.values(fieldErrorsOf(error))[0] ?? errorCodeOrMessage(error);
+
+/** The model of the administrators' screen. */
+export function useAdminAccountsModel(onNotice: Notify): AdminAccountsView {
+  const api = useApi();
+  const [generated, setGenerated] = useState<GeneratedPassword | null>(null);
+  const show = ({
+    account,
+    password,
+  }: {
+    readonly account: { readonly email: string };
+    readonly password: string;
+  }) => setGenerated({ email: account.email, password });
+  const accounts = useQuery(accountsQuery(api));
+  const me = useQuery(adminQuery(api));
+  const creation = useSingleMutation(createAccountMutation(api), { onSuccess: show });
+  const change = useSingleMutation(changeAccountMutation(api), { onSuccess: () => onNotice("updated") });
+  const reset = useSingleMutation(resetPasswordMutation(api), { onSuccess: show });
+  return {
+    accounts: toRemote(accounts),
+    isForbidden: accounts.error instanceof RequestError && accounts.error.code === "forbidden",
+    ownId: me.data?.id ?? null,
+    creation: {
+      errors: fieldErrorsOf(creation.error),
+      submission: toSubmission(creation, errorCodeOrMessage),
+      onSubmit: creation.submit,
+    },
+    change: reset.error ? toSubmission(reset, reasonOf) : toSubmission(change, reasonOf),
+    onChange: (id, next) => {
+      reset.reset();
+      change.submit({ id, change: next });
+    },
+    onResetPassword: (id) => {
+      change.reset();
+      reset.submit(id);
+    },
+    generated,
+    onDismissPassword: () => setGenerated(null),
+  };
+}

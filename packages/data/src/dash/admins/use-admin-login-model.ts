@@ -1,0 +1,37 @@
+import type { loginAdmin } from "@shop/contract/accounts/endpoints.ts";
+import type { AnswerOf } from "@shop/contract/endpoint.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+
+import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage, isConnectionError } from "../../request-error.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+import type { AdminLoginView } from "./login-view.ts";
+import { loginAdminMutation } from "./session.ts";
+
+/** The input of {@link useAdminLoginModel}. */
+export interface AdminLoginModelInput {
+  readonly onNotice: Notify;
+  /** Called with the response after a login: the caller stores the marker and navigates. */
+  readonly onLoggedIn: (answer: AnswerOf<typeof loginAdmin>) => void;
+}
+
+/** The model of the administrator's login screen. */
+export function useAdminLoginModel({ onNotice, onLoggedIn }: AdminLoginModelInput): AdminLoginView {
+  const login = useSingleMutation(loginAdminMutation(useApi()), {
+    onSuccess: (answer) => {
+      onNotice("adminLoggedIn");
+      onLoggedIn(answer);
+    },
+    onError: (error) => {
+      onNotice("adminLoginFailed");
+      if (isConnectionError(error)) onNotice("adminNetworkError");
+    },
+  });
+  return {
+    errors: fieldErrorsOf(login.error),
+    submission: toSubmission(login, errorCodeOrMessage),
+    onSubmit: login.submit,
+    onInvalid: () => onNotice("adminBadEmail"),
+  };
+}

@@ -1,0 +1,65 @@
+import type { BulkChange, BulkItem, BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
+import type { BulkField, PriceRounding } from "@shop/domain/bulk/bulk-rule.ts";
+import type { Named } from "@shop/domain/locale/locale.ts";
+
+import type { FieldErrors, Listing, Paging, Remote, Submission } from "../../view.ts";
+
+/** The products of a bulk change: some by their ids, or all that the filters of their list find, in the format of its query. */
+export type BulkSelection =
+  | { readonly ids: readonly number[] }
+  | { readonly filter: Readonly<Record<string, string>> };
+
+/** A rule as it is entered; '' as long as there is no value. */
+export interface BulkRuleText {
+  readonly field: BulkField;
+  readonly change: "percent" | "amount" | "fixed";
+  readonly value: string;
+  readonly rounding: PriceRounding;
+}
+
+/** Which products of a preview are listed. */
+export interface BulkPreviewPage {
+  readonly show: "changed" | "skipped";
+  /** From 1. */
+  readonly page: number;
+}
+
+/** What the page of a bulk change reads and calls. */
+export interface BulkFormView {
+  /** Null until a rule is entered. */
+  readonly preview: Remote<BulkPreview> | null;
+  /** Errors of the previewed rule by field: `rule.value`, `selection`. */
+  readonly errors: FieldErrors;
+  /** The error code of a rule that cannot be calculated with; null for one that can. */
+  readonly check: (rule: BulkRuleText) => string | null;
+  /** The request that applies the rule; idle after a conflict. */
+  readonly applying: Submission;
+  /** The new preview after a conflict, with the changes by others; null without one. */
+  readonly conflict: BulkPreview | null;
+  /** Applies the previewed rule to the selected products. */
+  readonly onApply: () => void;
+  /** Category and sub category of the filter; null without them, or until they are loaded. */
+  readonly category: Named | null;
+  /** Sub category of the filter; null without one, or until it is loaded. */
+  readonly subCategory: Named | null;
+}
+
+/** The list of earlier bulk changes. */
+export interface BulkChangesView extends Paging {
+  /** The changes loaded so far. */
+  readonly changes: Remote<Listing<BulkChange>>;
+}
+
+/** The page of one bulk change. */
+export interface BulkChangeView extends Paging {
+  /** The change with its rule, counts and undo. */
+  readonly change: Remote<BulkChange>;
+  /** Its products; after an undo those that kept their value. */
+  readonly items: readonly BulkItem[];
+  /** Whether there are more products than loaded. */
+  readonly hasMore: boolean;
+  /** The request that undoes the change. */
+  readonly undoing: Submission;
+  /** Gives the products their old values again. */
+  readonly onUndo: () => void;
+}

@@ -1,0 +1,73 @@
+import { adminCategorySchema } from "@shop/contract/categories/admin-category.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import { useQuery } from "@tanstack/react-query";
+
+import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage } from "../../request-error.ts";
+import type { AdminTableQuery } from "../../table-query.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+import { conflictOf } from "../conflict.ts";
+import { dialogId, noticesOf, toDeletion, toEntity } from "../group-list.ts";
+import type { AdminCategoriesView, ListDialog } from "../groups-view.ts";
+import { useHistoryModel } from "../history/use-history-model.ts";
+import {
+  adminCategoriesQuery,
+  adminCategoryPageQuery,
+  deleteCategoryMutation,
+  reorderCategoriesMutation,
+  restoreCategoryMutation,
+  saveCategoryMutation,
+} from "./queries.ts";
+
+/** The input of {@link useAdminCategoriesModel}. */
+export interface AdminCategoriesModelInput {
+  readonly query: AdminTableQuery;
+  readonly dialog: ListDialog | null;
+  readonly onNotice: Notify;
+  /** Called after the server has saved or deleted what the dialog is about: the caller closes it. */
+  readonly onDone: () => void;
+}
+
+/** The model of the list of categories with its dialogs. */
+export function useAdminCategoriesModel({
+  query,
+  dialog,
+  onNotice,
+  onDone,
+}: AdminCategoriesModelInput): AdminCategoriesView {
+  const api = useApi();
+  const page = useQuery(adminCategoryPageQuery(api, query));
+  const all = useQuery({ ...adminCategoriesQuery(api), enabled: dialog !== null });
+  const editId = dialogId(dialog, "edit");
+  const deleteId = dialogId(dialog, "delete");
+
+  const save = useSingleMutation(saveCategoryMutation(api, editId), noticesOf(onNotice, "saved", onDone));
+  const deletion = useSingleMutation(
+    deleteCategoryMutation(api, deleteId),
+    noticesOf(onNotice, "deleted", onDone),
+  );
+  const restoration = useSingleMutation(restoreCategoryMutation(api), noticesOf(onNotice, "saved"));
+  const reordering = useSingleMutation(reorderCategoriesMutation(api), {
+    onSuccess: () => onNotice("saved"),
+    onError: () => onNotice("saveFailed"),
+  });
+
+  return {
+    table: toRemote({ ...page, isRefetching: page.isRefetching || page.isPlaceholderData }),
+    all: toRemote(all),
+    edit: {
+      entity: toEntity(all, editId),
+      conflict: conflictOf(save.error, adminCategorySchema),
+      errors: fieldErrorsOf(save.error),
+      submission: toSubmission(save, errorCodeOrMessage),
+      onSubmit: save.submit,
+    },
+    deletion: toDeletion(deletion, (moveTo) => {
+      if (deleteId !== null) deletion.submit({ id: deleteId, moveTo });
+    }),
+    history: useHistoryModel({ entity: "category", id: dialogId(dialog, "history") }),
+    onRestore: restoration.submit,
+    order: { submission: toSubmission(reordering, errorCodeOrMessage), onReorder: reordering.submit },
+  };
+}

@@ -1,0 +1,87 @@
+import type {
+  GroupMapping,
+  ImportLine,
+  ImportSummary,
+  LineFilter,
+  ProductImport,
+} from "@shop/contract/imports/product-import.ts";
+import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
+
+import type { Paging, Remote, Submission } from "../../view.ts";
+import type { SubCategoryChoice } from "../products/view.ts";
+
+/** A list whose further rows are fetched on request. */
+export interface LoadedRows<T> {
+  readonly items: readonly T[];
+  readonly hasMore: boolean;
+}
+
+/** What the page of imports reads and calls. */
+export interface ImportListView extends Paging {
+  /** The imports loaded so far. */
+  readonly imports: Remote<LoadedRows<ImportSummary>>;
+  /** The upload of a file. */
+  readonly upload: Submission;
+  /** The share of the file that is sent, 0 to 1. */
+  readonly progress: number;
+  /** Called with the chosen file, which is uploaded as a new import. */
+  readonly onUpload: (file: File) => void;
+}
+
+/** How the columns of a sheet are read. */
+export interface ColumnChoice {
+  readonly fields: readonly (SheetField | null)[];
+  readonly decimal: DecimalMark;
+}
+
+/** What becomes of the groups that the shop does not have. */
+export interface GroupChoice {
+  /** Those that are taken as sub categories of the shop. */
+  readonly mappedGroups: readonly GroupMapping[];
+  /** Whether all others are created. */
+  readonly createGroups: boolean;
+}
+
+/** Lines of an import. */
+export interface ImportLinesView extends Paging {
+  /** The lines loaded so far. */
+  readonly lines: Remote<LoadedRows<ImportLine>>;
+}
+
+/** The upload of a ZIP of pictures. */
+export interface ImportPicturesView {
+  /** The upload of the ZIP. */
+  readonly upload: Submission;
+  /** The share of the file that is sent, 0 to 1. */
+  readonly progress: number;
+  /** Called with the chosen ZIP, which replaces an earlier one. */
+  readonly onUpload: (file: File) => void;
+  /** Called when the ZIP is to be removed from the import. */
+  readonly onRemove: () => void;
+}
+
+/** What the page of one import reads and calls. */
+export interface ImportView {
+  /** The import with its state and counts. */
+  readonly found: Remote<ProductImport>;
+  /** The request of the last command. */
+  readonly command: Submission;
+  /** The lines of the chosen kind. */
+  readonly lines: ImportLinesView;
+  /** The upload and removal of the ZIP of pictures. */
+  readonly pictures: ImportPicturesView;
+  /** The sub categories that missing groups can be taken as. */
+  readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  /** Checks the lines with a choice of columns and groups. */
+  readonly onCheck: (choice: ColumnChoice & GroupChoice) => void;
+  /** Writes the checked lines to the products. */
+  readonly onApply: () => void;
+  /** Stops the running step, or discards an import that is not applied. */
+  readonly onCancel: () => void;
+  /** Undoes the applied import, except for what was changed since. */
+  readonly onUndo: () => void;
+}
+
+/** The kind of lines that the page's address names; null for all. */
+export type ShownLines = LineFilter | null;

@@ -1,0 +1,154 @@
+import { adminOrderSchema } from "@shop/contract/orders/admin-order.ts";
+import type { OrderState } from "@shop/domain/orders/order-state.ts";
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+
+import type { Api } from "../../api.ts";
+import type { RequestBody, ResponseBody } from "../../call.ts";
+import { adminKeys } from "../admins/session.ts";
+import { conflictOf } from "../conflict.ts";
+import { invalidateProducts } from "../products/queries.ts";
+import { noteOwnChange } from "./order-marks.ts";
+import type { AdminOrderListQuery, AdminOrderRows } from "./view.ts";
+
+/** How often a visible page asks for new orders where it cannot follow them by a stream. */
+const COUNTS_MS = 3000;
+
+/** How often a visible order is fetched again while a mail to its buyer waits to be sent. */
+const MAIL_WAITS_MS = 2000;
+
+/** How often it asks after a failure. */
+const COUNTS_AFTER_FAILURE_MS = 10_000;
+
+/** Query and mutation keys of orders in the dashboard; those of a mutation differ with its open dialog, so that a failure ends with it. */
+export const adminOrderKeys = {
+  all: [...adminKeys.all, "orders"],
+  counts: () => [...adminOrderKeys.all, "counts"],
+  pages: () => [...adminOrderKeys.all, "page"],
+  page: (query: AdminOrderListQuery) => [...adminOrderKeys.pages(), query],
+  details: () => [...adminOrderKeys.all, "detail"],
+  detail: (id: number) => [...adminOrderKeys.details(), id],
+  state: (id: number, to: OrderState | null) => [...adminOrderKeys.all, "state", id, to],
+  remind: () => [...adminOrderKeys.all, "remind"],
+  note: (id: number) => [...adminOrderKeys.all, "note", id],
+  lines: (id: number, isOpen: boolean) => [...adminOrderKeys.all, "lines", id, isOpen],
+} as const;
+
+/** One page of the list of orders; the previous page stays visible until it is fetched. */
+export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
+  queryOptions({
+    queryKey: adminOrderKeys.page(query),
+    queryFn: async ({ signal }): Promise<Omit<AdminOrderRows, "at">> => {
+      const { pageIndex, pageSize, search, state, sort, from, to, min, max } = query;
+      const { data, total, states } = await api.call("listAdminOrders", {
+        query: {
+          page: pageIndex + 1,
+          per_page: pageSize,
+          query: search || undefined,
+          state: state ?? undefined,
+          sort: sort === "newest" ? undefined : sort,
+          from: from || undefined,
+          to: to || undefined,
+          min: min || undefined,
+          max: max || undefined,
+        },
+        signal,
+      });
+      return { rows: data, rowCount: total, states };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The number of orders to confirm, the newest order and the latest changes; with `polled`, asked for at intervals while the page is visible. */
+export const orderCountsQuery = (api: Api, polled: boolean) =>
+  queryOptions({
+    queryKey: adminOrderKeys.counts(),
+    queryFn: ({ signal }) => api.call("readOrderCounts", { signal }),
+    enabled: polled,
+    refetchInterval: ({ state }) => (state.status === "error" ? COUNTS_AFTER_FAILURE_MS : COUNTS_MS),
+    retry: false,
+  });
+
+/** One order with its buyer, log and the buyer's other orders. */
+export const adminOrderQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: adminOrderKeys.detail(id),
+    queryFn: ({ signal }) => api.call("readAdminOrder", { params: { id }, signal }),
+    // The log shows what has become of each mail.
+    refetchInterval: ({ state: { data } }) =>
+      data?.log.some(({ mail }) => mail === "waiting") ? MAIL_WAITS_MS : false,
+  });
+
+/** Outdates the lists of orders and their numbers. */
+export const invalidateOrderLists = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: adminOrderKeys.pages() }),
+    client.invalidateQueries({ queryKey: adminOrderKeys.counts() }),
+  ]);
+
+type Changed = ResponseBody<"changeOrderState">;
+
+/** Shows a changed order, and outdates what else shows it; a change of stock outdates the products as well. */
+async function showChanged(client: QueryClient, { order }: Changed, takesStock: boolean): Promise<void> {
+  noteOwnChange(client, order);
+  // A fetch in progress may hold the order as it was before.
+  await client.cancelQueries({ queryKey: adminOrderKeys.detail(order.id) });
+  client.setQueryData(adminOrderKeys.detail(order.id), order);
+  if (takesStock) {
+    void invalidateProducts(client);
+    return;
+  }
+  void client.invalidateQueries({
+    queryKey: adminOrderKeys.details(),
+    predicate: ({ queryKey }) => queryKey.at(-1) !== order.id,
+  });
+  void invalidateOrderLists(client);
+}
+
+/** Shows the order as another person has saved it, after a conflict. */
+function showConflict(client: QueryClient, error: unknown): void {
+  const current = conflictOf(error, adminOrderSchema);
+  if (!current) return;
+  client.setQueryData(adminOrderKeys.detail(current.id), current);
+  void invalidateOrderLists(client);
+}
+
+/** States by which an order may take stock, or returns it. */
+const movesStock = (state: OrderState): boolean => state === "cancelled" || state === "confirmed";
+
+/** Changes the state of an order; cancelling returns its pieces to the stock, confirming takes those of a request. `to` is the state that the open dialog is about. */
+export const changeOrderStateMutation = (api: Api, id: number, to: OrderState | null) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.state(id, to),
+    mutationFn: (body: RequestBody<"changeOrderState">) =>
+      api.call("changeOrderState", { params: { id }, body }),
+    onSuccess: (answer, { state }, _result, { client }) => showChanged(client, answer, movesStock(state)),
+    onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** Reminds the buyer of an order. */
+export const remindBuyerMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.remind(),
+    mutationFn: (id: number) => api.call("remindBuyer", { params: { id } }),
+    onSuccess: (answer, _id, _result, { client }) => showChanged(client, answer, false),
+  });
+
+/** Changes the administrators' note of an order. */
+export const changeOrderNoteMutation = (api: Api, id: number) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.note(id),
+    mutationFn: (body: RequestBody<"changeOrderNote">) =>
+      api.call("changeOrderNote", { params: { id }, body }),
+    onSuccess: (answer, _body, _result, { client }) => showChanged(client, answer, false),
+    onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });
+
+/** Replaces the lines of an order, which takes or returns stock; `isOpen` while their dialog is open. */
+export const changeOrderLinesMutation = (api: Api, id: number, isOpen: boolean) =>
+  mutationOptions({
+    mutationKey: adminOrderKeys.lines(id, isOpen),
+    mutationFn: (body: RequestBody<"changeOrderLines">) =>
+      api.call("changeOrderLines", { params: { id }, body }),
+    onSuccess: (answer, _body, _result, { client }) => showChanged(client, answer, true),
+    onError: (error, _body, _result, { client }) => showConflict(client, error),
+  });

@@ -1,0 +1,88 @@
+import { adminOrderSchema } from "@shop/contract/orders/admin-order.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf, isNotFound, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage } from "../../request-error.ts";
+import { type SingleMutation, useSingleMutation } from "../../use-single-mutation.ts";
+import { conflictOf } from "../conflict.ts";
+import { noticesOf } from "../group-list.ts";
+import { useProductSearch } from "../products/use-product-search.ts";
+import { useChangesElsewhere } from "../use-changes-elsewhere.ts";
+import {
+  adminOrderQuery,
+  changeOrderLinesMutation,
+  changeOrderNoteMutation,
+  changeOrderStateMutation,
+} from "./queries.ts";
+import { useOrderReminder } from "./use-order-reminder.ts";
+import type { AdminOrderView, OrderChangeView, OrderDialog, ReminderOutcome } from "./view.ts";
+
+/** The input of {@link useAdminOrderModel}. */
+export interface AdminOrderModelInput {
+  readonly id: number;
+  readonly dialog: OrderDialog | null;
+  readonly onNotice: Notify;
+  /** Called after the server has saved what the open dialog is about: the caller closes it. */
+  readonly onDone: () => void;
+  /** Called after the administrators' note was saved. */
+  readonly onNoteSaved: () => void;
+  /** Called with the outcome of a reminder of the buyer. */
+  readonly onReminded: (outcome: ReminderOutcome) => void;
+}
+
+/** A change of the order as its form sees it; a conflict is no failure. */
+function useChange<Data, Entry>(mutation: SingleMutation<Data, Entry>): OrderChangeView<Entry> {
+  const { error } = mutation;
+  const conflict = useMemo(() => conflictOf(error, adminOrderSchema), [error]);
+  return {
+    conflict,
+    errors: conflict ? noFieldErrors : fieldErrorsOf(error),
+    submission:
+      conflict && !mutation.isPending ? { status: "idle" } : toSubmission(mutation, errorCodeOrMessage),
+    onSubmit: mutation.submit,
+  };
+}
+
+/** The model of the page of one order; `isMissing` where there is no order with the id. */
+export function useAdminOrderModel({
+  id,
+  dialog,
+  onNotice,
+  onDone,
+  onNoteSaved,
+  onReminded,
+}: AdminOrderModelInput): AdminOrderView & { readonly isMissing: boolean } {
+  const api = useApi();
+  const order = useQuery(adminOrderQuery(api, id));
+  const state = useSingleMutation(
+    changeOrderStateMutation(api, id, dialog?.kind === "state" ? dialog.to : null),
+    noticesOf(onNotice, "updated", onDone),
+  );
+  const note = useSingleMutation(changeOrderNoteMutation(api, id), noticesOf(onNotice, "saved", onNoteSaved));
+  const lines = useSingleMutation(
+    changeOrderLinesMutation(api, id, dialog?.kind === "lines"),
+    noticesOf(onNotice, "updated", onDone),
+  );
+  const linesChange = useChange(lines);
+  const change = useChangesElsewhere().get(id);
+  const isNewer = change !== undefined && order.data !== undefined && change.version > order.data.version;
+  return {
+    ...useOrderReminder(onReminded),
+    at: order.dataUpdatedAt,
+    changed: isNewer ? change : null,
+    reloading: order.isFetching,
+    onReload: () => void order.refetch(),
+    productSearch: useProductSearch(),
+    isMissing: isNotFound(order.error),
+    order: toRemote(order),
+    stateChange: useChange(state),
+    noteChange: useChange(note),
+    linesChange: {
+      ...linesChange,
+      onSubmit: ({ version, lines: edited }) => lines.submit({ version, lines: [...edited] }),
+    },
+  };
+}

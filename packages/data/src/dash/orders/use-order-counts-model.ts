@@ -1,0 +1,44 @@
+import type { OrderCounts } from "@shop/contract/orders/admin-order.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { useApi } from "../../api-context.tsx";
+import { overviewKeys } from "../overview/queries.ts";
+import { noteChanges } from "./order-marks.ts";
+import { followOrders, type OrderFollowing } from "./order-stream.ts";
+import { adminOrderKeys, orderCountsQuery } from "./queries.ts";
+import type { OrderCountsView } from "./view.ts";
+
+/** The model of the number of orders to confirm; `onNewOrder` is called when an order has arrived since the last answer. */
+export function useOrderCountsModel(onNewOrder: () => void): OrderCountsView {
+  const client = useQueryClient();
+  const [following, setFollowing] = useState<OrderFollowing>("opening");
+  const { data } = useQuery(orderCountsQuery(useApi(), following === "polling"));
+
+  useEffect(() => {
+    const queryKey = adminOrderKeys.counts();
+    const show = async (counts: OrderCounts): Promise<void> => {
+      // An answer that was asked for before is older than the event.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, counts);
+    };
+    return followOrders({ onCounts: (counts) => void show(counts), onFollowing: setFollowing });
+  }, [client]);
+
+  const seen = useRef(data);
+  const compare = useEffectEvent((counts: OrderCounts) => {
+    const before = seen.current;
+    seen.current = counts;
+    const isNews = noteChanges(client, counts.changed, { silently: !before });
+    if (!before) return;
+    if (isNews || counts.newest !== before.newest || counts.received !== before.received) {
+      void client.invalidateQueries({ queryKey: adminOrderKeys.pages() });
+      void client.invalidateQueries({ queryKey: overviewKeys.all });
+    }
+    if ((counts.newest ?? 0) > (before.newest ?? 0)) onNewOrder();
+  });
+  useEffect(() => {
+    if (data) compare(data);
+  }, [data]);
+  return { ordersToConfirm: data?.received ?? null };
+}

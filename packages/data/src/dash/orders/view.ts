@@ -1,0 +1,164 @@
+import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
+import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
+
+import type { FormState, Remote } from "../../view.ts";
+
+/** What narrows a list of orders beside its search; '' where a bound is open. */
+export interface OrderBounds {
+  /** First and last day, as '2026-03-02'. */
+  readonly from: string;
+  readonly to: string;
+  /** Smallest and largest total, as decimal text. */
+  readonly min: string;
+  readonly max: string;
+}
+
+/** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */
+export interface AdminOrderListQuery extends OrderBounds {
+  /** Page index, from 0. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly search: string;
+  /** Null for orders in all states. */
+  readonly state: OrderState | null;
+  readonly sort: OrderSort;
+}
+
+/** One page of orders, and their numbers. */
+export interface AdminOrderRows {
+  readonly rows: readonly AdminOrderSummary[];
+  /** The number of orders on all pages. */
+  readonly rowCount: number;
+  /** The number of orders in each state, without the filter by state. */
+  readonly states: Readonly<Record<OrderState, number>>;
+  /** When the rows were fetched, as a timestamp in milliseconds: by it orders count as waiting. */
+  readonly at: number;
+}
+
+/** A change of an order that this page has not made. */
+export interface ChangeElsewhere {
+  /** The other administrator's mail address; null for the reader's own change in another window. */
+  readonly by: string | null;
+}
+
+/** The outcome of a reminder of a buyer. */
+export interface ReminderOutcome {
+  /** False where the buyer has been reminded within a day already. */
+  readonly sent: boolean;
+  /** The error of a failed request; null for none. */
+  readonly error: string | null;
+}
+
+/** What reminds the buyers of waiting orders. */
+export interface OrderReminderView {
+  /** Id of the order whose buyer is being reminded; null for none. */
+  readonly reminding: number | null;
+  /** Called with the id of the order whose buyer is to be reminded by mail. */
+  readonly onRemind: (id: number) => void;
+}
+
+/** What the list of orders in the dashboard reads and calls. */
+export interface AdminOrderListView extends OrderReminderView {
+  /** The orders of the current page, with their numbers. */
+  readonly orders: Remote<AdminOrderRows>;
+  /** Orders that were changed elsewhere just now, by id. */
+  readonly changes: ReadonlyMap<number, ChangeElsewhere>;
+}
+
+/** A change of an order, as its form sees it. */
+export interface OrderChangeView<Entry> extends FormState {
+  /** The order as another person has saved it in the meantime; null without a conflict. */
+  readonly conflict: AdminOrder | null;
+  /** Called with the valid values of the form. */
+  readonly onSubmit: (entry: Entry) => void;
+}
+
+/** A change of an order's state, for the version that the reader has seen. */
+export interface OrderStateEntry {
+  readonly version: number;
+  readonly state: OrderState;
+  /** '' without one. */
+  readonly note: string;
+  /** Whether the buyer gets a mail. */
+  readonly mail: boolean;
+}
+
+/** A change of the administrators' note, for the version that the reader has seen. */
+export interface OrderNoteEntry {
+  readonly version: number;
+  readonly shop_note: string;
+}
+
+/** A line of an order as it is edited; the price as it is entered. */
+export interface OrderLineEdit {
+  readonly product_id: number;
+  readonly qty: number;
+  readonly price: string;
+}
+
+/** All lines of an order as they are edited, for the version that the reader has seen. */
+export interface OrderLinesEntry {
+  readonly version: number;
+  readonly lines: readonly OrderLineEdit[];
+}
+
+/** A product that can be added to an order. */
+export interface OrderableProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly name_ar: string | null;
+  readonly part_number: string | null;
+  /** Decimal text. */
+  readonly price: string;
+  /** Pieces in stock, without those of orders. */
+  readonly amount: number;
+  /** Address of its first picture; null without one. */
+  readonly image: string | null;
+}
+
+/** The search for products to add to an order. */
+export interface ProductSearchView {
+  /** The text as it is typed. */
+  readonly query: string;
+  /** Called with the text after each input; the search follows after a pause. */
+  readonly onQuery: (query: string) => void;
+  /** What was found: for the text before while the search for a new one is under way; nothing for an empty text. */
+  readonly products: readonly OrderableProduct[];
+  /** Whether products are being fetched. */
+  readonly searching: boolean;
+  /** Whether the search has failed. */
+  readonly failed: boolean;
+  /** Searches again after a failure. */
+  readonly onRetry: () => void;
+}
+
+/** The dialog that is open above an order; it stands in the page's address. */
+export type OrderDialog = { readonly kind: "state"; readonly to: OrderState } | { readonly kind: "lines" };
+
+/** What the page of an order in the dashboard reads and calls. */
+export interface AdminOrderView extends OrderReminderView {
+  /** The order with its lines, buyer and log. */
+  readonly order: Remote<AdminOrder>;
+  /** When the order was fetched, as a timestamp in milliseconds: by it the order counts as waiting. */
+  readonly at: number;
+  /** A newer version of the order that was stored elsewhere; null where the shown one is the newest. */
+  readonly changed: ChangeElsewhere | null;
+  /** Whether the newer version is being fetched. */
+  readonly reloading: boolean;
+  /** Fetches the newer version; what is entered stays. */
+  readonly onReload: () => void;
+  /** The change of the order's state. */
+  readonly stateChange: OrderChangeView<OrderStateEntry>;
+  /** The change of the administrators' note. */
+  readonly noteChange: OrderChangeView<OrderNoteEntry>;
+  /** The server's errors by the index of a line: 'lines.0.qty'. */
+  readonly linesChange: OrderChangeView<OrderLinesEntry>;
+  /** Finds products to add to the lines. */
+  readonly productSearch: ProductSearchView;
+}
+
+/** What the dashboard's layout reads of the orders. */
+export interface OrderCountsView {
+  /** The number of orders to confirm; null until it is loaded. */
+  readonly ordersToConfirm: number | null;
+}

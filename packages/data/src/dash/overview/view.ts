@@ -1,0 +1,9 @@
+import type { Overview } from "@shop/contract/overview/overview.ts";
+
+import type { Remote } from "../../view.ts";
+
+/** What the dashboard's first page reads. */
+export interface OverviewView {
+  /** The figures and lists of the page. */
+  readonly overview: Remote<Overview>;
+}

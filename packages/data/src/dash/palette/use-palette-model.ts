@@ -1,0 +1,29 @@
+import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { useApi } from "../../api-context.tsx";
+import { useDebouncedText } from "../../use-debounced-text.ts";
+import { paletteQuery } from "./queries.ts";
+import type { PaletteView } from "./view.ts";
+
+/** The model of the dashboard's command palette: what is typed is searched for after a pause. */
+export function usePaletteModel(): PaletteView {
+  const [query, setQuery] = useState("");
+  const text = query.trim();
+  const debounced = useDebouncedText(text, TABLE_SEARCH_DEBOUNCE_MS);
+  const { data, isFetching } = useQuery({
+    ...paletteQuery(useApi(), debounced),
+    placeholderData: keepPreviousData,
+  });
+  const found = text === "" ? undefined : data;
+  return {
+    query,
+    onQuery: setQuery,
+    categories: found?.categories ?? [],
+    subCategories: found?.subCategories ?? [],
+    products: found?.products ?? [],
+    orders: found?.orders ?? [],
+    searching: text !== "" && (text !== debounced || isFetching),
+  };
+}

@@ -1,0 +1,102 @@
+import type { ProductImage } from "@shop/contract/products/product.ts";
+import type { Named } from "@shop/domain/locale/locale.ts";
+import { mutationOptions } from "@tanstack/react-query";
+
+import type { Api } from "../../api.ts";
+import type { RequestBody } from "../../call.ts";
+import { type OnFileProgress, type SavedPictures, savePictures } from "../images/queries.ts";
+import { invalidateLater, REREAD_MS } from "../invalidate.ts";
+import { adminProductKeys, invalidateProducts } from "./queries.ts";
+import type { PictureSelection, ProductFormValues } from "./view.ts";
+
+/** A product form that is saved. */
+export interface ProductSave {
+  /** The product to update; null to create one. */
+  readonly id: number | null;
+  readonly values: ProductFormValues;
+  readonly pictures: PictureSelection;
+  readonly onProgress: OnFileProgress;
+  /** Called as soon as the values are stored, before the pictures are. */
+  readonly onStored: (id: number, version: number) => void;
+}
+
+/** What was saved. */
+export interface ProductSaved extends SavedPictures {
+  readonly id: number;
+  /** Codes by field of values that were stored although they may be a mistake. */
+  readonly warnings: Readonly<Record<string, string>>;
+  /** Another product with the same part number; null where there is none, or it could not be read. */
+  readonly samePartNumber: Named | null;
+}
+
+/** The pictures of a copied product that the form has kept, by their records, in order. */
+const copiedIdsOf = ({ entries }: PictureSelection): number[] =>
+  entries.flatMap(({ record }) => (record ? [record.id] : []));
+
+/** The pictures of a form in which those of a copied product are replaced by the copies that were stored. */
+function withCopies({ entries }: PictureSelection, copies: readonly ProductImage[]): PictureSelection {
+  const left = [...copies];
+  return {
+    stored: copies,
+    entries: entries.map((entry) => {
+      const record = entry.record && (left.shift() ?? null);
+      return record ? { ...entry, key: record.id, record } : entry;
+    }),
+  };
+}
+
+const bodyOf = ({ version: _version, amount, ...texts }: ProductFormValues) => ({
+  ...texts,
+  ...(amount.trim() !== "" && { amount }),
+});
+
+async function storeValues(api: Api, { id, values, pictures }: ProductSave) {
+  if (id === null) {
+    const copied = copiedIdsOf(pictures);
+    const body = { ...bodyOf(values), ...(copied.length > 0 && { copied_images: copied }) };
+    const { product_id, version, warnings, images } = await api.call("createProduct", { body });
+    return { id: product_id, version, warnings, pictures: withCopies(pictures, images) };
+  }
+  const body: RequestBody<"updateProduct"> = {
+    ...bodyOf(values),
+    amount: values.amount,
+    id,
+    ...(values.version !== "" && { version: values.version }),
+  };
+  // Status false says that these values are stored already, which is a success.
+  const { version, warnings } = await api.call("updateProduct", { params: { id }, body });
+  return { id, version, warnings, pictures };
+}
+
+/** A product with the part number of a form, other than its own. */
+async function otherWithPartNumber(
+  api: Api,
+  { part_number }: ProductFormValues,
+  id: number,
+): Promise<Named | null> {
+  try {
+    const { data } = await api.call("listAdminProducts", { query: { part_number, limit: 2 } });
+    return data.find((one) => one.id !== id) ?? null;
+  } catch {
+    // The product is stored: what is missing is a name in a warning.
+    return null;
+  }
+}
+
+/** Saves a product: first its values, then its pictures. */
+export const saveProductMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: adminProductKeys.save(),
+    gcTime: 0,
+    mutationFn: async (save: ProductSave): Promise<ProductSaved> => {
+      const { id, version, warnings = {}, pictures } = await storeValues(api, save);
+      save.onStored(id, version);
+      const samePartNumber =
+        warnings["part_number"] === undefined ? null : await otherWithPartNumber(api, save.values, id);
+      return { id, warnings, samePartNumber, ...(await savePictures(api, id, pictures, save.onProgress)) };
+    },
+    onSuccess: (_saved, { id }, _result, { client }) => {
+      if (id !== null) invalidateLater(client, REREAD_MS.productEdited);
+    },
+    onSettled: (_saved, _error, _save, _result, { client }) => void invalidateProducts(client),
+  });

@@ -1,0 +1,72 @@
+import {
+  type AdminProduct,
+  adminProductSchema,
+  newProductSchema,
+} from "@shop/contract/products/admin-product.ts";
+import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { safeParse } from "valibot";
+
+import { useApi } from "../../api-context.tsx";
+import { errorCodeOrMessage } from "../../request-error.ts";
+import { conflictOf } from "../conflict.ts";
+import type { CellEditing, CellField, CellState } from "./cells-view.ts";
+import { replaceInLists, saveCellMutation } from "./save-cell.ts";
+
+interface Edit {
+  readonly state: CellState;
+  /** The product as another person has saved it; null without a conflict. */
+  readonly current: AdminProduct | null;
+}
+
+const keyOf = (id: number, field: CellField): string => `${id} ${field}`;
+
+const parse = (field: CellField, text: string) => safeParse(newProductSchema.entries[field], text);
+
+/** The text in the format in which the product holds it; prices have two decimals. */
+function storedText(field: CellField, text: string): string {
+  const { success, output } = parse(field, text);
+  if (!success) return text;
+  const value = String(output);
+  return field === "price" ? fromMinorUnits(toMinorUnits(value) ?? 0n) : value;
+}
+
+/** The model of the cells of a table of products that are edited in place. */
+export function useCellEditsModel(): CellEditing {
+  const api = useApi();
+  const client = useQueryClient();
+  const saving = useMutation(saveCellMutation(api));
+  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
+  const put = (key: string, edit: Edit | null) =>
+    setEdits((before) => {
+      const after = new Map(before);
+      if (edit) after.set(key, edit);
+      else after.delete(key);
+      return after;
+    });
+
+  return {
+    stateOf: (id, field) => edits.get(keyOf(id, field))?.state ?? null,
+    check: (field, text) => parse(field, text).issues?.[0].message ?? null,
+    onSave: (product, field, entered) => {
+      const key = keyOf(product.id, field);
+      const text = storedText(field, entered);
+      const base = edits.get(key)?.current ?? product;
+      put(key, { state: { status: "saving", text }, current: null });
+      saving.mutateAsync({ product: base, field, text }).then(
+        () => put(key, { state: { status: "saved", text }, current: null }),
+        (error: unknown) => {
+          const current = conflictOf(error, adminProductSchema);
+          if (current) {
+            replaceInLists(client, current);
+            const theirs = String(current[field]);
+            put(key, { state: { status: "conflict", text, theirs }, current });
+          } else
+            put(key, { state: { status: "failed", text, error: errorCodeOrMessage(error) }, current: null });
+        },
+      );
+    },
+    onDiscard: (id, field) => put(keyOf(id, field), null),
+  };
+}

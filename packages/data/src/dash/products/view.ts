@@ -1,0 +1,141 @@
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { ProductImage } from "@shop/contract/products/product.ts";
+import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
+import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+import type { Named } from "@shop/domain/locale/locale.ts";
+
+import type { FieldErrors, FormState, Listing, Paging, Remote } from "../../view.ts";
+
+/** A category or sub category whose products are listed, in the format of the list's query. */
+export type ProductGroup = { readonly category_id: number } | { readonly sub_category_id: number };
+
+/** What narrows a list of products in the dashboard beside its search. */
+export interface ProductFilterChoice {
+  /** Only products of this category or sub category; null for all. */
+  readonly group: ProductGroup | null;
+  /** Only products that lack this; null for all. */
+  readonly missing: ProductGap | null;
+  /** Only products with low stock. */
+  readonly lowStock: boolean;
+}
+
+/** What narrows and orders a list of products in the dashboard; it stands in the page's address. */
+export interface AdminProductListQuery extends ProductFilterChoice {
+  /** The search text; '' without one. */
+  readonly search: string;
+  /** Null for the newest first, or for the best matches of a search. */
+  readonly sort: AdminProductSort | null;
+  /** Lists the deleted products, which can be restored. */
+  readonly deleted: boolean;
+}
+
+/** What the list of products in the dashboard reads and calls. */
+export interface AdminProductListView extends Paging {
+  /** The sub categories that the list can be narrowed to; null where its page names a group. */
+  readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
+  /** The products loaded so far, with the number of all that match. */
+  readonly products: Remote<Listing<AdminProduct>>;
+  /** Stock up to which a product without a limit of its own counts as low. */
+  readonly lowStockAt: number;
+  /** Deletes a product; resolves after the answer, whether it was deleted or not. */
+  readonly onDelete: (product: AdminProduct) => Promise<void>;
+  /** Called with the deleted product that is to be restored. */
+  readonly onRestore: (product: AdminProduct) => void;
+}
+
+/** A sub category that a product can be put into. */
+export interface SubCategoryChoice {
+  readonly id: number;
+  readonly name: string;
+  readonly name_ar: string | null;
+  /** Its category with its names. */
+  readonly category: { readonly id: number; readonly name: string; readonly name_ar: string | null };
+}
+
+/** A picture in the product form. */
+export interface PictureEntry {
+  /** The id of its record; negative for a file that has none yet. */
+  readonly key: number;
+  /** The stored record; null for a new picture. */
+  readonly record: ProductImage | null;
+  /** The file of a new picture, or the one that replaces the stored picture. */
+  readonly file: File | null;
+  /** Alternative text in English. */
+  readonly alt: string;
+  /** Alternative text in Arabic. */
+  readonly alt_ar: string;
+}
+
+/** The pictures of a product as the form has them. */
+export interface PictureSelection {
+  /** The stored records that the form was opened with. */
+  readonly stored: readonly ProductImage[];
+  /** All pictures in their order; stored records that are missing here are removed. */
+  readonly entries: readonly PictureEntry[];
+}
+
+/** A picture that was not saved. */
+export interface PictureFailure {
+  readonly key: number;
+  readonly name: string;
+  readonly file: File;
+  /** Error code or message. */
+  readonly reason: string;
+  /** Whether the server rejected the file itself; otherwise saving it again may succeed. */
+  readonly rejected: boolean;
+}
+
+/** What became of the pictures after a save that left something unsaved. */
+export interface PictureResult {
+  readonly images: readonly ProductImage[];
+  readonly failures: readonly PictureFailure[];
+}
+
+/** The share of each file that is uploaded, 0 to 1, by the key of its picture. */
+export type UploadProgress = Readonly<Record<number, number>>;
+
+/** The fields of the product form, as texts. */
+export interface ProductFormValues {
+  readonly name: string;
+  readonly name_ar: string;
+  readonly description: string;
+  readonly description_ar: string;
+  readonly price: string;
+  readonly amount: string;
+  /** Stock up to which it counts as low; '' for the shop's default. */
+  readonly low_stock_at: string;
+  readonly part_number: string;
+  readonly brand: string;
+  readonly sub_category_id: string;
+  /** The version of the product that the form was opened with; '' for a new product. */
+  readonly version: string;
+}
+
+/** Another product, to be named and linked. */
+export interface SameProduct extends Named {
+  readonly id: number;
+}
+
+/** What the form of a product reads and calls. */
+export interface ProductFormView extends FormState {
+  /** The product to edit; null for a new one. */
+  readonly product: Remote<AdminProduct> | null;
+  /** The product whose values and pictures a new one starts with; null for none. */
+  readonly copied: Remote<AdminProduct> | null;
+  /** The sub categories that the product can be put into. */
+  readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  /** The product as another person has saved it in the meantime; null without a conflict. */
+  readonly conflict: AdminProduct | null;
+  /** Share of each file that is uploaded, 0 to 1, by the key of its picture. */
+  readonly progress: UploadProgress;
+  /** A new object after each save that left pictures unsaved; null before. */
+  readonly pictures: PictureResult | null;
+  /** Other products that have the part number of the form; empty while it is typed. */
+  readonly samePartNumber: readonly SameProduct[];
+  /** Called with the part number of the form, and after each change of it. */
+  readonly onPartNumber: (partNumber: string) => void;
+  /** Called with the valid values of the form and its pictures. */
+  readonly onSubmit: (values: ProductFormValues, pictures: PictureSelection) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}

@@ -1,0 +1,32 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+
+import type { Api } from "../../api.ts";
+import type { RequestBody } from "../../call.ts";
+import { shopKeys } from "../../shop/settings/queries.ts";
+import { adminKeys } from "../admins/session.ts";
+import { historyKeys } from "../history/queries.ts";
+
+/** Query and mutation keys of the shop's settings. */
+export const settingsKeys = {
+  all: [...adminKeys.all, "settings"],
+  stored: () => [...settingsKeys.all, "stored"],
+  change: () => [...settingsKeys.all, "change"],
+} as const;
+
+/** The stored settings; for owners. */
+export const settingsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: settingsKeys.stored(),
+    queryFn: ({ signal }) => api.call("readSettings", { signal }),
+  });
+
+/** Changes the settings; outdates what the dashboard and the shop's pages show of them. */
+export const changeSettingsMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: settingsKeys.change(),
+    mutationFn: (body: RequestBody<"changeSettings">) => api.call("changeSettings", { body }),
+    onSuccess: ({ stored }, _body, _result, { client }) => {
+      client.setQueryData(settingsQuery(api).queryKey, stored);
+      for (const { all } of [shopKeys, historyKeys]) void client.invalidateQueries({ queryKey: all });
+    },
+  });

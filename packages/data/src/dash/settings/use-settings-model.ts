@@ -1,0 +1,41 @@
+import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
+import { errorCodeOrMessage, RequestError } from "../../request-error.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+import { conflictOf } from "../conflict.ts";
+import { noticesOf } from "../group-list.ts";
+import { changeSettingsMutation, settingsQuery } from "./queries.ts";
+import type { SettingsView } from "./view.ts";
+
+/** The input of {@link useSettingsModel}. */
+export interface SettingsModelInput {
+  readonly onNotice: Notify;
+  /** Called after the server has stored the settings. */
+  readonly onSaved: () => void;
+}
+
+/** The model of the settings screen. */
+export function useSettingsModel({ onNotice, onSaved }: SettingsModelInput): SettingsView {
+  const api = useApi();
+  const stored = useQuery(settingsQuery(api));
+  const change = useSingleMutation(changeSettingsMutation(api), noticesOf(onNotice, "saved", onSaved));
+  const { error } = change;
+  const conflict = useMemo(() => conflictOf(error, storedSettingsSchema), [error]);
+  return {
+    stored: toRemote(stored),
+    isForbidden: stored.error instanceof RequestError && stored.error.code === "forbidden",
+    change: {
+      conflict,
+      saved: change.data?.stored ?? null,
+      errors: conflict ? noFieldErrors : fieldErrorsOf(error),
+      submission:
+        conflict && !change.isPending ? { status: "idle" } : toSubmission(change, errorCodeOrMessage),
+      onSubmit: change.submit,
+    },
+  };
+}

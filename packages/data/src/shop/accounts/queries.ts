@@ -1,0 +1,78 @@
+import type { User } from "@shop/contract/accounts/user.ts";
+import { NO_ANSWER } from "@shop/contract/codes.ts";
+import { mutationOptions } from "@tanstack/react-query";
+
+import type { Api } from "../../api.ts";
+import type { RequestBody } from "../../call.ts";
+import { isSuccess } from "../../is-success.ts";
+import { RequestError } from "../../request-error.ts";
+import { orderKeys } from "../orders/order-keys.ts";
+import type { Session } from "./view.ts";
+
+/** Mutation keys of a shopper's account. */
+export const accountKeys = {
+  all: ["account"],
+  login: () => [...accountKeys.all, "login"],
+  register: () => [...accountKeys.all, "register"],
+  forgotten: () => [...accountKeys.all, "forgotten"],
+  newPassword: () => [...accountKeys.all, "new-password"],
+  logout: () => [...accountKeys.all, "logout"],
+} as const;
+
+const sessionOf = (user: User, token: string | undefined): Session => ({ user, token: token ?? null });
+
+/** Logs a shopper in: succeeds only with status true and a user, and otherwise rejects with 'wrong_credentials'. */
+export const loginMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: accountKeys.login(),
+    // Its variables hold a password.
+    gcTime: 0,
+    mutationFn: async (entry: RequestBody<"loginUser">): Promise<Session> => {
+      const answer = await api.login(entry);
+      if (isSuccess(answer) && answer.user) return sessionOf(answer.user, answer.token);
+      throw new RequestError({ status: 200, code: "wrong_credentials", message: "wrong_credentials" });
+    },
+  });
+
+/** Signs a shopper up; status false rejects with status 200 and the errors by field. */
+export const registerMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: accountKeys.register(),
+    // Its variables hold a password.
+    gcTime: 0,
+    mutationFn: async (entry: RequestBody<"registerUser">): Promise<Session> => {
+      const answer = await api.register(entry);
+      if (isSuccess(answer) && answer.user) return sessionOf(answer.user, answer.token);
+      throw new RequestError({
+        status: 200,
+        message: NO_ANSWER,
+        errors: answer.errors?.email ? { email: answer.errors.email } : {},
+      });
+    },
+  });
+
+/** Asks for a link to a new password; the answer's status is false where the shop mails none. */
+export const forgotPasswordMutation = (api: Api) =>
+  mutationOptions({ mutationKey: accountKeys.forgotten(), mutationFn: api.forgotPassword });
+
+/** Sets a new password by the token of a link, and logs in. */
+export const newPasswordMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: accountKeys.newPassword(),
+    // Its variables hold a password.
+    gcTime: 0,
+    mutationFn: async (entry: RequestBody<"resetPassword">): Promise<Session> => {
+      const { user, token } = await api.resetPassword(entry);
+      return sessionOf(user, token);
+    },
+  });
+
+/** Ends a bearer token on the server, and removes the orders of its account from the cache. */
+export const logoutMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: accountKeys.logout(),
+    mutationFn: (token: string | null) => api.logout(token),
+    onSettled: (_answer, _error, token, _result, { client }) => {
+      if (token !== null) client.removeQueries({ queryKey: orderKeys.account(token) });
+    },
+  });

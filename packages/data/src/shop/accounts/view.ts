@@ -1,0 +1,52 @@
+import type {
+  ForgottenForm,
+  LoginForm,
+  NewPasswordForm,
+  SignupForm,
+} from "@shop/contract/accounts/account-form.ts";
+import type { User } from "@shop/contract/accounts/user.ts";
+
+import type { FieldErrors, FormState } from "../../view.ts";
+
+/** A signed-in shopper. */
+export interface Session {
+  readonly user: User;
+  /** The bearer token; null where the API gave none. */
+  readonly token: string | null;
+}
+
+/** What the login screen reads and calls. */
+export interface LoginView extends FormState {
+  /** Called with the valid entries; sends the login. */
+  readonly onSubmit: (entry: LoginForm) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}
+
+/** What the sign-up screen reads and calls. */
+export interface SignupView extends FormState {
+  /** Called with the valid entries; creates the account. */
+  readonly onSubmit: (entry: SignupForm) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}
+
+/** What the page for a forgotten password reads and calls. */
+export interface ForgottenView extends FormState {
+  /** The address that a link was asked for; null before. */
+  readonly asked: string | null;
+  /** Whether the shop mails links; it is asked by chat where it does not. */
+  readonly mailsLinks: boolean;
+  /** Called with the valid entry; asks for a link. */
+  readonly onSubmit: (entry: ForgottenForm) => void;
+  /** Called when a link for another address is to be asked for. */
+  readonly onReset: () => void;
+}
+
+/** What the page of a link to a new password reads and calls. */
+export interface NewPasswordView extends FormState {
+  /** Whether the link has turned out not to work. */
+  readonly expired: boolean;
+  /** Called with the valid entry; saves the password and logs in. */
+  readonly onSubmit: (entry: NewPasswordForm) => void;
+}

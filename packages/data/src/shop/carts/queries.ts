@@ -1,0 +1,40 @@
+import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
+import type { Cart } from "@shop/domain/cart/cart.ts";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+
+import type { Api } from "../../api.ts";
+import { RequestError } from "../../request-error.ts";
+
+/** Query and mutation keys of shared carts. */
+export const sharedCartKeys = {
+  all: ["shared-carts"],
+  detail: (token: string) => [...sharedCartKeys.all, "detail", token],
+  create: () => [...sharedCartKeys.all, "create"],
+} as const;
+
+const isUnknownToken = (error: unknown): boolean =>
+  error instanceof RequestError && (error.code === "not_found" || error.code === "bad_id");
+
+/** A shared cart by its token; null where the API knows no such token. */
+export const sharedCartQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: sharedCartKeys.detail(token),
+    queryFn: async ({ signal }): Promise<SharedCart | null> => {
+      try {
+        return await api.call("readSharedCart", { params: { token }, signal });
+      } catch (error) {
+        if (isUnknownToken(error)) return null;
+        throw error;
+      }
+    },
+  });
+
+/** Stores a cart that others can open; resolves to its token. */
+export const createSharedCartMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: sharedCartKeys.create(),
+    mutationFn: async (cart: Cart): Promise<string> => {
+      const lines = cart.map(({ id, qty }) => ({ id, qty }));
+      return (await api.call("createSharedCart", { body: { lines } })).token;
+    },
+  });

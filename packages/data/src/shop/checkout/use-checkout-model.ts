@@ -1,0 +1,145 @@
+import { type CheckedLine, type LineChange, refusedLines } from "@shop/domain/cart/cart-check.ts";
+import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { NoticeName, Notify } from "@shop/domain/notices.ts";
+import { useMemo, useState } from "react";
+
+import { useApi } from "../../api-context.tsx";
+import {
+  createMemoryKeyStore,
+  ensureIdempotencyKey,
+  type IdempotencyKeyStore,
+} from "../../idempotency-key.ts";
+import { noFieldErrors, toSubmission } from "../../remote.ts";
+import { RequestError, errorCodeOrMessage } from "../../request-error.ts";
+import { useSingleMutation } from "../../use-single-mutation.ts";
+import type { FieldErrors } from "../../view.ts";
+import { acceptLines, type CartModelInput, useCartModel } from "../carts/use-cart-model.ts";
+import { type OrderPlacement, type PlacedOrder, placeOrderMutation } from "../orders/queries.ts";
+import type { CheckoutView } from "./view.ts";
+
+/** The input of {@link useCheckoutModel}. */
+export interface CheckoutModelInput extends CartModelInput {
+  /** The bearer token of a signed-in shopper. */
+  readonly token?: string | null | undefined;
+  /** The language in which the shop writes to the buyer. */
+  readonly locale?: Locale | undefined;
+  /** Stores the idempotency key of the order; in memory by default. */
+  readonly keyStore?: IdempotencyKeyStore | undefined;
+  readonly onNotice: Notify;
+  /** Called after the order was placed: the caller empties the cart and leaves the page. */
+  readonly onOrdered: (placed: PlacedOrder, phone: string) => void;
+}
+
+/** Why the API rejected an order, by what the buyer can do about it. */
+interface Rejection {
+  /** Number of the order that an earlier request of the same attempt had placed with other content; '' where the phone was another. */
+  readonly earlier: string | null;
+  /** Lines whose price or stock changed, by product id. */
+  readonly changes: ReadonlyMap<number, LineChange>;
+  /** Errors of the billing form by field. */
+  readonly errors: FieldErrors;
+  /** True where nothing of the above applies: the order as a whole failed. */
+  readonly failed: boolean;
+}
+
+const noChanges: ReadonlyMap<number, LineChange> = new Map();
+const noRejection: Rejection = { earlier: null, changes: noChanges, errors: noFieldErrors, failed: false };
+
+/** The errors of the billing form among the errors of a rejected order. */
+const billingErrors = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, code]) =>
+      field.startsWith("info.") ? [[field.slice("info.".length), code]] : [],
+    ),
+  );
+
+function rejectionOf(error: unknown, { cart }: Pick<OrderPlacement, "cart">): Rejection {
+  if (!(error instanceof RequestError)) return { ...noRejection, failed: true };
+  if (error.code === "idempotency_mismatch")
+    return { ...noRejection, earlier: error.errors["order_number"] ?? "" };
+  const changes = refusedLines(cart, error.errors);
+  if (changes.size > 0) return { ...noRejection, changes };
+  const errors = billingErrors(error.errors);
+  if (Object.keys(errors).length > 0) return { ...noRejection, errors };
+  return { ...noRejection, failed: true };
+}
+
+/** The notice of a failed order; its rate limit has none. */
+const failureNotice = (error: unknown): NoticeName | null => {
+  const code = error instanceof RequestError ? error.code : null;
+  if (code === "too_many_requests") return null;
+  return code === "empty_cart" ? "cartIsEmpty" : "orderFailed";
+};
+
+/** The notice of an invalid billing form: a missing email comes first, then a malformed one, then the phone. */
+const invalidNotice = ({ email, phone }: FieldErrors): NoticeName | null => {
+  if (email === "required") return "emailAndPhoneRequired";
+  if (email) return "badEmail";
+  return phone ? "badPhone" : null;
+};
+
+/** The model of the checkout: places the cart's order once per idempotency key. The cart stays on every failure. */
+export function useCheckoutModel({
+  cart,
+  onChange,
+  token,
+  locale,
+  keyStore,
+  onNotice,
+  onOrdered,
+}: CheckoutModelInput): CheckoutView {
+  const { lines: cartLines } = useCartModel({ cart, onChange });
+  const [memory] = useState(createMemoryKeyStore);
+  const keys = keyStore ?? memory;
+
+  const order = useSingleMutation(placeOrderMutation(useApi()), {
+    onSuccess: (placed, { info }) => {
+      keys.write(null);
+      onNotice("orderSent", { number: placed.number });
+      onOrdered(placed, info.phone);
+    },
+    onError: (error, placement) => {
+      // What is ordered from now on is another order.
+      if (error instanceof RequestError && error.code === "idempotency_mismatch") keys.write(null);
+      const notice = rejectionOf(error, placement).failed ? failureNotice(error) : null;
+      if (notice) onNotice(notice);
+    },
+  });
+  const { error, variables } = order;
+  const rejection = useMemo(() => (error ? rejectionOf(error, variables) : noRejection), [error, variables]);
+
+  /** The change of a line that was sent as it is; once the buyer accepted it, the line is another. */
+  const refusedChange = (line: CartLine): LineChange | undefined => {
+    const sent = variables?.cart.find(({ id }) => id === line.id);
+    const isSame = sent?.price === line.price && sent.qty === line.qty;
+    return isSame ? rejection.changes.get(line.id) : undefined;
+  };
+  const lines =
+    cartLines?.map(({ line, product, change }): CheckedLine => ({
+      line,
+      product,
+      change: refusedChange(line) ?? change,
+    })) ?? null;
+
+  return {
+    lines,
+    errors: rejection.errors,
+    submission: toSubmission(
+      { isPending: order.isPending, error: rejection.failed ? error : null },
+      errorCodeOrMessage,
+    ),
+    earlier: rejection.earlier,
+    refused: cart?.some((line) => refusedChange(line) !== undefined) ?? false,
+    onSubmit: (info) => {
+      if (!cart) return;
+      if (cart.length === 0) onNotice("cartIsEmpty");
+      else order.submit({ cart, info, locale, token, idempotencyKey: ensureIdempotencyKey(keys) });
+    },
+    onInvalid: (errors) => {
+      const notice = invalidNotice(errors);
+      if (notice) onNotice(notice);
+    },
+    onAccept: (ids) => onChange((now) => acceptLines(now, lines ?? [], ids)),
+  };
+}

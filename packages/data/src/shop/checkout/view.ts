@@ -1,0 +1,19 @@
+import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
+
+import type { FieldErrors, FormState } from "../../view.ts";
+import type { CartView } from "../carts/view.ts";
+
+/** What the checkout screen reads and calls. */
+export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAccept"> {
+  /** True where the server refused the order because lines changed; `lines` tell how. */
+  readonly refused: boolean;
+  /**
+   * The number of the order that an earlier request with the same Idempotency-Key placed with other content; '' where it is withheld
+   * because the phone differs; null without one.
+   */
+  readonly earlier: string | null;
+  /** Called with the valid entries; sends the order. */
+  readonly onSubmit: (info: CheckoutInfo) => void;
+  /** Called instead of `onSubmit` where the form is invalid. */
+  readonly onInvalid: (errors: FieldErrors) => void;
+}

@@ -1,0 +1,85 @@
+import { NO_ANSWER } from "@shop/contract/codes.ts";
+import type { OrderLookup } from "@shop/contract/orders/order.ts";
+import { refusedLines } from "@shop/domain/cart/cart-check.ts";
+import type { Cart } from "@shop/domain/cart/cart.ts";
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
+
+import type { Api } from "../../api.ts";
+import type { RequestBody } from "../../call.ts";
+import { firstPageParam, nextPageParam } from "../../cursor-pages.ts";
+import { isSuccess } from "../../is-success.ts";
+import { RequestError } from "../../request-error.ts";
+import { productCardQuery } from "../products/product-cards.ts";
+import { productKeys } from "../products/queries.ts";
+import { orderKeys } from "./order-keys.ts";
+
+/** Pages of the orders of the account with a bearer token, the newest first. */
+export const accountOrdersQuery = (api: Api, token: string) =>
+  infiniteQueryOptions({
+    queryKey: orderKeys.account(token),
+    queryFn: ({ pageParam: { cursor }, signal }) =>
+      api.call("listAccountOrders", { token, signal, ...(cursor && { query: { cursor } }) }),
+    initialPageParam: firstPageParam(),
+    getNextPageParam: nextPageParam,
+  });
+
+/** Finds an order by its number and the phone that it was placed with. */
+export const findOrderMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: orderKeys.find(),
+    mutationFn: async (lookup: OrderLookup) => (await api.call("findOrder", { body: lookup })).order,
+  });
+
+/** An order to be placed. */
+export interface OrderPlacement {
+  readonly cart: Cart;
+  readonly info: RequestBody<"sendMail">["info"];
+  readonly locale?: RequestBody<"sendMail">["locale"];
+  /** The bearer token of a signed-in shopper. */
+  readonly token?: string | null | undefined;
+  readonly idempotencyKey: string;
+}
+
+/** Writes price and stock, as a refused order reports them, to the cached cards of its lines. */
+function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unknown): void {
+  const refused = refusedLines(cart, error instanceof RequestError ? error.errors : {});
+  if (refused.size === 0) return;
+  for (const { id, price, qty } of cart) {
+    const change = refused.get(id);
+    queryClient.setQueryData(productCardQuery(api, id).queryKey, (card) =>
+      card
+        ? { ...card, price: change?.price ?? price, amount: change?.left ?? Math.max(card.amount, qty) }
+        : card,
+    );
+  }
+}
+
+/** What the order page shows of an order that was just placed. */
+export interface PlacedOrder {
+  readonly number: string;
+  /** Whether it is a request, whose pieces are not reserved. */
+  readonly request: boolean;
+}
+
+/** Places an order. A placed order takes stock, so products and orders are invalidated. */
+export const placeOrderMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: orderKeys.place(),
+    mutationFn: async ({
+      cart,
+      info,
+      locale,
+      token,
+      idempotencyKey,
+    }: OrderPlacement): Promise<PlacedOrder> => {
+      const body = { cart: [...cart], info, ...(locale && { locale }) };
+      const answer = await api.order(body, { token, idempotencyKey });
+      if (!isSuccess(answer)) throw new RequestError({ status: 200, message: NO_ANSWER });
+      return { number: answer.order_number ?? "", request: answer.request ?? false };
+    },
+    onSuccess: (_placed, _placement, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: productKeys.all });
+      void client.invalidateQueries({ queryKey: orderKeys.all });
+    },
+    onError: (error, { cart }, _result, { client }) => updateCards(client, api, cart, error),
+  });

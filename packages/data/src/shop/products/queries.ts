@@ -1,0 +1,55 @@
+import type { ProductCard } from "@shop/contract/products/product.ts";
+import { PUBLIC_PAGE_SIZE, RELATED_COUNT } from "@shop/domain/constants.ts";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+
+import type { Api, CardPage, ProductFilter } from "../../api.ts";
+import { firstPageParam, nextPageParam } from "../../cursor-pages.ts";
+
+/** Milliseconds that a product's price and stock count as fresh. */
+export const PRODUCT_STALE_MS = 60_000;
+
+/** Query keys of products. */
+export const productKeys = {
+  all: ["products"],
+  pages: (filter: ProductFilter, start?: string) => [
+    ...productKeys.all,
+    "pages",
+    filter,
+    ...(start ? [start] : []),
+  ],
+  detail: (id: number) => [...productKeys.all, "detail", id],
+  related: (id: number) => [...productKeys.all, "related", id],
+  card: (id: number) => [...productKeys.all, "card", id],
+} as const;
+
+/** Pages of product cards; each page is fetched once in a visit. */
+export const productPagesQuery = (api: Api, filter: ProductFilter = {}, start?: string) =>
+  infiniteQueryOptions({
+    queryKey: productKeys.pages(filter, start),
+    queryFn: ({ pageParam, signal }) =>
+      api.productCards(filter, { limit: PUBLIC_PAGE_SIZE, cursor: pageParam.cursor, signal }),
+    initialPageParam: firstPageParam(start),
+    getNextPageParam: nextPageParam,
+    staleTime: Infinity,
+  });
+
+/** One product. */
+export const productQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: productKeys.detail(id),
+    queryFn: ({ signal }) => api.product(id, signal),
+    staleTime: PRODUCT_STALE_MS,
+  });
+
+/** The products related to one. */
+export const relatedProductsQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: productKeys.related(id),
+    queryFn: async ({ signal }) =>
+      (await api.productCards({ related_to: id }, { limit: RELATED_COUNT, signal })).data,
+    staleTime: Infinity,
+  });
+
+/** The cards of all fetched pages. */
+export const cardsOfPages = (pages: readonly CardPage[]): readonly ProductCard[] =>
+  pages.flatMap((page) => page.data);

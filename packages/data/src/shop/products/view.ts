@@ -1,0 +1,35 @@
+import type { Category } from "@shop/contract/categories/category.ts";
+import type { Product, ProductCard } from "@shop/contract/products/product.ts";
+import type { Slide } from "@shop/contract/slides/slide.ts";
+
+import type { Listing, Paging, Remote } from "../../view.ts";
+
+/** What the home screen reads. */
+export interface HomeView {
+  /** All categories; the screen sorts them by their sort index. */
+  readonly categories: Remote<readonly Category[]>;
+  /** The slides of the carousel, in order. */
+  readonly slides: Remote<readonly Slide[]>;
+}
+
+/** A paged list of product cards. */
+export interface ProductPages extends Paging {
+  /** The products fetched so far, in the requested order. */
+  readonly products: Remote<Listing<ProductCard>>;
+}
+
+/** What a category's screen reads and calls. */
+export interface CategoryView extends ProductPages {
+  /** The category with its sub categories. */
+  readonly category: Remote<Category>;
+}
+
+/** What a product's screen reads. */
+export interface ProductDetailView {
+  /** The product of the page's address. */
+  readonly product: Remote<Product>;
+  /** The product's category; null until it is loaded. */
+  readonly category: Category | null;
+  /** The related products; without any, their section is left out. */
+  readonly related: Remote<readonly ProductCard[]>;
+}

@@ -1,0 +1,35 @@
+import { PUBLIC_PAGE_SIZE, SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+
+import type { Api } from "../../api.ts";
+import { firstPageParam, nextPageParam } from "../../cursor-pages.ts";
+
+/** Query keys of searches. */
+export const searchKeys = {
+  all: ["search"],
+  overlay: (query: string) => [...searchKeys.all, "overlay", query],
+  pages: (query: string, start?: string) => [...searchKeys.all, "pages", query, ...(start ? [start] : [])],
+} as const;
+
+/** The first results of a search, for the overlay; disabled for an empty query and never retried. */
+export const searchQuery = (api: Api, query: string) =>
+  queryOptions({
+    queryKey: searchKeys.overlay(query),
+    queryFn: ({ signal }) => api.search(query, { limit: SEARCH_OVERLAY_LIMIT, signal }),
+    enabled: query.trim() !== "",
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** Pages of all results of a search; disabled for an empty query and never retried. */
+export const searchPagesQuery = (api: Api, query: string, start?: string) =>
+  infiniteQueryOptions({
+    queryKey: searchKeys.pages(query, start),
+    queryFn: ({ pageParam, signal }) =>
+      api.search(query, { limit: PUBLIC_PAGE_SIZE, cursor: pageParam.cursor, signal }),
+    initialPageParam: firstPageParam(start),
+    getNextPageParam: nextPageParam,
+    enabled: query.trim() !== "",
+    staleTime: Infinity,
+    retry: false,
+  });

@@ -1,0 +1,78 @@
+import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
+import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+
+import { useApi } from "../../api-context.tsx";
+import { nextPageSubmission, toRemote } from "../../remote.ts";
+import { ready } from "../../view.ts";
+import { useProductPages } from "../products/use-product-pages.ts";
+import { searchPagesQuery } from "./queries.ts";
+import type { FoundProducts, ResultsView } from "./view.ts";
+
+/** The input of {@link useResultsModel}. */
+export interface ResultsModelInput {
+  readonly query: string;
+  /** The first page, passed through navigation state; null after a reload or from a shared link. */
+  readonly received: SearchAnswer | null;
+  /** The order of the results; by default the best match first. */
+  readonly sort?: ResultSort | undefined;
+  /** The cursor that the results begin at, where that is not their start. */
+  readonly start?: string | undefined;
+}
+
+const toFoundProducts = (
+  pages: readonly SearchAnswer[],
+  hasMore: boolean,
+  start?: string,
+): FoundProducts => ({
+  items: pages.flatMap(({ products }) => products),
+  total: pages[0]?.totalCount ?? 0,
+  totalExact: pages[0]?.totalCountExact ?? true,
+  corrected: pages[0]?.corrected ?? null,
+  unmatched: pages[0]?.unmatched ?? [],
+  hasMore,
+  start,
+  next: pages.at(-1)?.next_cursor,
+});
+
+/** The model of the results screen: a received answer is the first page; without one the query is searched again. */
+export function useResultsModel({ sort = "relevance", ...input }: ResultsModelInput): ResultsView {
+  const isSorted = sort !== "relevance" && input.query.trim() !== "";
+  const best = useBestMatches(input, !isSorted);
+  const sorted = useProductPages(
+    { query: input.query.trim(), ...(isSorted && { sort }) },
+    { start: input.start, enabled: isSorted },
+  );
+  if (!isSorted) return best;
+  const { corrected = null, unmatched = [] } = best.results?.status === "ready" ? best.results.data : {};
+  const { products, ...paging } = sorted;
+  return {
+    ...paging,
+    results:
+      products.status === "ready"
+        ? { ...products, data: { ...products.data, corrected, unmatched } }
+        : products,
+  };
+}
+
+/** The results with the best match first. */
+function useBestMatches({ query, received, start }: ResultsModelInput, enabled: boolean): ResultsView {
+  const text = query.trim();
+  const options = searchPagesQuery(useApi(), text, start);
+  const initialData =
+    text && received ? { pages: [received], pageParams: [options.initialPageParam] } : undefined;
+  const search = useInfiniteQuery({
+    ...options,
+    enabled: enabled && text !== "",
+    ...(initialData && { initialData }),
+  });
+
+  const onlyReceived = received && ready(toFoundProducts([received], false));
+  return {
+    results: text
+      ? toRemote(search, ({ pages }) => toFoundProducts(pages, search.hasNextPage, start))
+      : onlyReceived,
+    more: nextPageSubmission(search),
+    onLoadMore: () => void search.fetchNextPage({ cancelRefetch: false }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
+
+import type { Listing, Paging, Remote } from "../../view.ts";
+
+/** A search as you type: idle without a text, searching from the first key on, found, or failed. */
+export type SearchState =
+  | { readonly status: "idle" }
+  | { readonly status: "searching" }
+  | { readonly status: "found"; readonly answer: SearchAnswer }
+  | { readonly status: "failed"; readonly error: string; readonly onRetry: () => void };
+
+/** What the search overlay reads and calls. */
+export interface SearchView {
+  /** The text in the search box. */
+  readonly query: string;
+  /** State of the search for `query`, with the response once it is found. */
+  readonly search: SearchState;
+  /** The number of products found; 0 without an answer. */
+  readonly totalCount: number;
+  /** Called with the text in the search box on each change. */
+  readonly onQuery: (query: string) => void;
+}
+
+/** The products that a search found. */
+export interface FoundProducts extends Listing<ProductCard> {
+  /** The corrected query that was searched for instead; null where nothing was corrected. */
+  readonly corrected: string | null;
+  /** The words of the query that no product contains and that were left out. */
+  readonly unmatched: readonly string[];
+}
+
+/** What the results screen reads and calls. */
+export interface ResultsView extends Paging {
+  /** Null with neither a query nor a received answer. */
+  readonly results: Remote<FoundProducts> | null;
+}

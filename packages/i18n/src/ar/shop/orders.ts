@@ -1,0 +1,42 @@
+import type { orders as en } from "../../en/shop/orders.ts";
+
+/** Texts of a shopper's orders and of their look-up. */
+export const orders: typeof en = {
+  title: "طلباتي",
+  expired: "انتهت صلاحية تسجيل دخولك. سجّل الدخول مرة أخرى لترى طلباتك.",
+  lookupTitle: "البحث عن طلب",
+  lookupHint: "تجد الرقم في الرسالة التي ظهرت لك عند الطلب.",
+  number: "رقم الطلب",
+  phone: "رقم الهاتف الذي طلبت به",
+  find: "ابحث عن الطلب",
+  finding: "جارٍ البحث...",
+  order: "الطلب {number}",
+  ordered: "طُلب يوم {date}",
+  state: "الحالة",
+  states: {
+    received: "وصلنا طلبك",
+    confirmed: "مؤكد",
+    sent: "في الطريق",
+    delivered: "تم التسليم",
+    cancelled: "ملغى",
+  },
+  pieces: {
+    zero: "لا توجد قطع",
+    one: "قطعة واحدة",
+    two: "قطعتان",
+    few: "# قطع",
+    many: "# قطعة",
+    other: "# قطعة",
+  },
+  total: "الإجمالي",
+  totalWithoutUpdating: "لا يشمل الإجمالي المنتجات التي يجري تحديث سعرها.",
+  request: "لم تُحجز قطع هذا الطلب بعد: سيحجزها المتجر عندما يؤكده معك.",
+  empty: "لم تطلب شيئًا بعد.",
+  emptyHint: "كل طلب ترسله بعد تسجيل الدخول يظهر هنا.",
+  browse: "كل المنتجات",
+  more: "عرض الطلبات الأقدم",
+  moreFailed: "تعذر تحميل الطلبات الأقدم.",
+  notFound: "لا يوجد طلب بهذا الرقم ورقم الهاتف.",
+  findOther: "ابحث عن طلب برقمه",
+  loginForAll: "سجّل الدخول لترى كل طلباتك",
+};

@@ -1,0 +1,23 @@
+import type { PluralForms } from "../../plural.ts";
+
+/** Texts of the search overlay. */
+export const search = {
+  title: "Search",
+  results: "Results",
+  searching: "Searching",
+  noResult: "no result found.",
+  noResultHint: "Try the part number alone, or fewer words.",
+  showAll: "show all result",
+  corrected: "Showing results for",
+  unmatched: "Left out, as no product contains it:",
+  found: { one: "# product found", other: "# products found" } as PluralForms,
+  foundOver: "More than 1,000 products found",
+  failed: "The search did not get through.",
+  failedHint: "Check your connection and try again.",
+  recent: "Recent searches",
+  categories: "Categories",
+  ask: "Ask the shop for it",
+  askHint: "opens WhatsApp",
+  askText: "Hello, do you have this? {query}",
+  hint: "Part number, value or name",
+};

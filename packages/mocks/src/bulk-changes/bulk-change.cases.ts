@@ -1,0 +1,230 @@
+import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+
+import { answers, type ConformanceCase, type ConformanceStep, refuses } from "../conformance/case.ts";
+import type { Answer } from "../shop/call.ts";
+
+const [meter, other] = catalogue.products.filter(({ price }) => !isZeroPrice(price));
+const unpriced = catalogue.products.find(({ price }) => isZeroPrice(price));
+if (!meter || !other || !unpriced) throw new Error("The demonstration catalogue lacks products to change.");
+
+const ids = [meter.id, unpriced.id];
+const fixed = { field: "price", change: "fixed", value: "123456.5" };
+const pieces = { field: "amount", change: "amount", value: "12" };
+const key = (name: string) => ({ "idempotency-key": `conformance-${name}` });
+
+type Preview = Answer<"previewBulkChange">;
+type Change = Answer<"applyBulkChange">["change"];
+
+const previews = (
+  body: Readonly<Record<string, unknown>>,
+  holds: (preview: Preview) => boolean,
+  next?: (preview: Preview) => ConformanceStep,
+): ConformanceStep => answers("previewBulkChange", { body }, { holds, ...(next && { next }) });
+
+/** Previews and applies a change; continues with it. */
+const applied = (
+  body: Readonly<Record<string, unknown>>,
+  name: string,
+  next: (change: Change) => ConformanceStep,
+): ConformanceStep =>
+  previews(
+    body,
+    () => true,
+    ({ fingerprint, latest }) =>
+      answers(
+        "applyBulkChange",
+        { body: { ...body, fingerprint, latest }, headers: key(name) },
+        { holds: ({ status }) => status, next: ({ change }) => next(change) },
+      ),
+  );
+
+const hasPrice = (id: number, price: string, next?: () => ConformanceStep): ConformanceStep =>
+  answers(
+    "readProduct",
+    { params: { id } },
+    { holds: (product) => product.price === price, ...(next && { next }) },
+  );
+
+const edited = (next: () => ConformanceStep): ConformanceStep =>
+  answers(
+    "updateProduct",
+    {
+      params: { id: meter.id },
+      body: {
+        name: meter.name,
+        price: "77",
+        amount: meter.amount,
+        sub_category_id: meter.sub_category_id,
+        description: meter.description,
+      },
+    },
+    { next },
+  );
+
+/** Cases of changes of many products; each starts with the demonstration catalogue. */
+export const bulkChangeCases: readonly ConformanceCase[] = [
+  {
+    name: "D-19 bulk changes: a preview has new prices, what is skipped and why, and changes nothing",
+    asAdmin: true,
+    step: previews(
+      { selection: { ids }, rule: { field: "price", change: "percent", value: "100", rounding: "none" } },
+      ({ matched, changed, skipped, rows: [row], page, others }) =>
+        matched === 2 &&
+        changed === 1 &&
+        skipped.length === 1 &&
+        skipped[0]?.reason === "unpriced" &&
+        skipped[0].products === 1 &&
+        row?.id === meter.id &&
+        row.old === meter.price &&
+        Number(row.new) === 2 * Number(meter.price) &&
+        page === 1 &&
+        others.length === 0,
+      () => hasPrice(meter.id, meter.price),
+    ),
+  },
+  {
+    name: "bulk changes: products are selected by the filters of their list",
+    asAdmin: true,
+    step: previews(
+      {
+        selection: { filter: { category_id: String(meter.category_id) } },
+        rule: pieces,
+        show: "changed",
+        page: 1,
+      },
+      ({ matched, changed }) =>
+        matched === catalogue.products.filter((one) => one.category_id === meter.category_id).length &&
+        changed === matched,
+    ),
+  },
+  {
+    name: "bulk changes: a rule that cannot be calculated with is refused at its value",
+    asAdmin: true,
+    step: refuses(
+      "previewBulkChange",
+      { body: { selection: { ids }, rule: { field: "price", change: "percent", value: "-100" } } },
+      422,
+      "invalid",
+      { errors: { "rule.value": "too_small" } },
+    ),
+  },
+  {
+    name: "bulk changes: a change is applied once for a key, listed, recorded and undone once",
+    asAdmin: true,
+    step: applied({ selection: { ids }, rule: fixed }, "once", ({ id, changed, rule, undone }) =>
+      hasPrice(meter.id, "123456.50", () =>
+        answers(
+          "readHistory",
+          { query: { entity: "product", id: meter.id } },
+          {
+            holds: ({ data: [entry] }) =>
+              changed === 2 &&
+              undone === null &&
+              rule.field === "price" &&
+              rule.rounding === "none" &&
+              entry?.bulk_change === id &&
+              entry.action === "updated",
+            next: () =>
+              answers(
+                "undoBulkChange",
+                { params: { id } },
+                {
+                  holds: ({ status, change }) => status && change.undone?.restored === 2,
+                  next: () =>
+                    answers(
+                      "undoBulkChange",
+                      { params: { id } },
+                      {
+                        holds: ({ status, change }) => !status && change.undone?.kept === 0,
+                        next: () => hasPrice(meter.id, meter.price),
+                      },
+                    ),
+                },
+              ),
+          },
+        ),
+      ),
+    ),
+  },
+  {
+    name: "bulk changes: what changed since the preview is reported and nothing is applied",
+    asAdmin: true,
+    step: previews(
+      { selection: { ids }, rule: fixed },
+      ({ changed }) => changed === 2,
+      ({ fingerprint, latest }) =>
+        edited(() =>
+          refuses(
+            "applyBulkChange",
+            {
+              body: { selection: { ids }, rule: fixed, fingerprint, latest },
+              headers: key("conflict"),
+            },
+            409,
+            "edit_conflict",
+            { next: () => hasPrice(meter.id, "77.00") },
+          ),
+        ),
+    ),
+  },
+  {
+    name: "bulk changes: a rule is not applied with the fingerprint of another one",
+    asAdmin: true,
+    step: previews(
+      { selection: { ids }, rule: { ...fixed, value: "7" } },
+      ({ changed }) => changed === 2,
+      ({ fingerprint, latest }) =>
+        refuses(
+          "applyBulkChange",
+          {
+            body: { selection: { ids }, rule: { ...fixed, value: "9" }, fingerprint, latest },
+            headers: key("other-rule"),
+          },
+          409,
+          "edit_conflict",
+          { next: () => hasPrice(meter.id, meter.price) },
+        ),
+    ),
+  },
+  {
+    name: "bulk changes: an undo keeps what was changed since, and lists it",
+    asAdmin: true,
+    step: applied({ selection: { ids }, rule: fixed }, "kept", ({ id }) =>
+      edited(() =>
+        answers(
+          "undoBulkChange",
+          { params: { id } },
+          {
+            holds: ({ change: { undone } }) => undone?.restored === 1 && undone.kept === 1,
+            next: () =>
+              answers(
+                "readBulkChange",
+                { params: { id }, query: { show: "kept" } },
+                {
+                  holds: ({ items, change }) =>
+                    change.id === id &&
+                    items.length === 1 &&
+                    items[0]?.id === meter.id &&
+                    items[0].old === meter.price &&
+                    items[0].new === "123456.50" &&
+                    items[0].current === "77.00",
+                  next: () =>
+                    answers(
+                      "listBulkChanges",
+                      {},
+                      { holds: ({ data, next_cursor }) => data[0]?.id === id && next_cursor === null },
+                    ),
+                },
+              ),
+          },
+        ),
+      ),
+    ),
+  },
+  {
+    name: "bulk changes: an unknown one is not found",
+    asAdmin: true,
+    step: refuses("undoBulkChange", { params: { id: 2_000_000_000 } }, 404, "not_found"),
+  },
+];

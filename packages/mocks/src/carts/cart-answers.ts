@@ -1,0 +1,28 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import { productCardSchema } from "@shop/contract/products/product.ts";
+import { orderedPieces } from "@shop/domain/orders/order-check.ts";
+import * as v from "valibot";
+
+import type { Answers, ShopState } from "../shop/state.ts";
+
+const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** Answers to shared carts. */
+export function cartAnswers(state: ShopState) {
+  return {
+    createSharedCart: ({ body }) => {
+      const token = `cart${state.nextId()}`;
+      state.sharedCarts.set(token, orderedPieces(body.lines));
+      return { token, expires_at: new Date(Date.now() + NINETY_DAYS_MS).toISOString() };
+    },
+    readSharedCart: ({ params }) => {
+      const cart = state.sharedCarts.get(params.token);
+      if (!cart) throw new ApiError("not_found");
+      const lines = [...cart].flatMap(([id, qty]) => {
+        const product = state.products.find((one) => one.id === id);
+        return product ? [{ product: v.parse(productCardSchema, product), qty }] : [];
+      });
+      return { lines, missing: cart.size - lines.length };
+    },
+  } satisfies Partial<Answers>;
+}

@@ -1,0 +1,240 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { AdminCategory, AdminSubCategory } from "@shop/contract/categories/admin-category.ts";
+import type { SubCategory } from "@shop/contract/categories/category.ts";
+import { groupPage } from "@shop/domain/catalogue/group-list.ts";
+import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
+
+import {
+  changesBetween,
+  noteDeleted,
+  noteEdit,
+  refuseOtherIds,
+  refuseOutdated,
+  takeDeleted,
+  versionOf,
+} from "../shop/edits.ts";
+import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
+import { pictureOf } from "../slides/admin-slide-answers.ts";
+
+const SORT_STEP = 10;
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+const sameName = (one: Named, other: Named): boolean =>
+  one.id !== other.id && one.name.toLowerCase() === other.name.toLowerCase();
+
+function freeName(one: Named, others: readonly Named[]): void {
+  if (others.some((other) => sameName(one, other))) {
+    throw new ApiError("invalid", { errors: { name: "name_taken" } });
+  }
+}
+
+function found<T extends { readonly id: number }>(list: readonly T[], id: number): T {
+  const one = list.find((other) => other.id === id);
+  if (!one) throw new ApiError("not_found");
+  return one;
+}
+
+function chosen<T extends { readonly id: number }>(
+  list: readonly T[],
+  id: number,
+  errors: Readonly<Record<string, string>>,
+): T {
+  const one = list.find((other) => other.id === id);
+  if (!one) throw new ApiError("invalid", { errors });
+  return one;
+}
+
+const replaced = <T extends { readonly id: number }>(list: readonly T[], one: T): T[] =>
+  list.map((other) => (other.id === one.id ? one : other));
+
+const refuseInUse = (held: readonly unknown[]): void => {
+  if (held.length > 0) throw new ApiError("in_use", { errors: { products: String(held.length) } });
+};
+
+/** Answers to the administrators' endpoints of categories and sub categories. */
+export function adminGroupAnswers(state: ShopState) {
+  /** Descriptions of sub categories by id. */
+  const descriptions = new Map<number, string>();
+  const siblings = (categoryId: number): SubCategory[] =>
+    state.subCategories.filter(({ category_id }) => category_id === categoryId);
+  const inCategory = (id: number) => state.products.filter(({ category_id }) => category_id === id);
+  const inGroup = (id: number) => state.products.filter(({ sub_category_id }) => sub_category_id === id);
+
+  const toCategory = (one: BareCategory, deleted_at: string | null = null): AdminCategory => {
+    const { id, name, name_ar, image, description, description_ar, sort_index } = one;
+    const version = versionOf(state, { entity: "category", id });
+    const products = inCategory(id).length;
+    return {
+      id,
+      name,
+      name_ar,
+      image,
+      description,
+      description_ar,
+      sort_index,
+      version,
+      products,
+      deleted_at,
+    };
+  };
+  const toGroup = (one: SubCategory, deleted_at: string | null = null): AdminSubCategory => ({
+    ...one,
+    description: descriptions.get(one.id) ?? "",
+    category_name: state.categories.find(({ id }) => id === one.category_id)?.name ?? "",
+    version: versionOf(state, { entity: "sub_category", id: one.id }),
+    products: inGroup(one.id).length,
+    deleted_at,
+  });
+
+  const moveProducts = (from: number, to: SubCategory): void => {
+    const place = { sub_category_id: to.id, category_id: to.category_id };
+    state.products = state.products.map((one) =>
+      one.sub_category_id === from ? Object.assign({}, one, place) : one,
+    );
+  };
+  const removeGroup = (one: SubCategory): void => {
+    state.subCategories = state.subCategories.filter(({ id }) => id !== one.id);
+    noteDeleted(state, { entity: "sub_category", one, deleted_at: new Date().toISOString() });
+  };
+  return {
+    listAdminSubCategories: ({ query: { deleted, category_id, ...query } }) => {
+      const all = deleted
+        ? state.deleted.flatMap((one) =>
+            one.entity === "sub_category" ? [toGroup(one.one, one.deleted_at)] : [],
+          )
+        : state.subCategories.map((one) => toGroup(one));
+      const filtered = all.filter((one) => (category_id ?? one.category_id) === one.category_id);
+      return groupPage(filtered, { sort: "name", ...query });
+    },
+    createSubCategory: ({ body: { name, name_ar, category_id, desctription } }) => {
+      chosen(state.categories, category_id, { category_id: "unknown_category" });
+      const group: SubCategory = { id: state.nextId(), name, name_ar, category_id, image: null };
+      freeName(group, siblings(category_id));
+      state.subCategories = [...state.subCategories, group];
+      descriptions.set(group.id, desctription);
+      noteEdit(state, { entity: "sub_category", id: group.id }, "created", changesBetween({}, group));
+      return { status: true, id: group.id, version: toGroup(group).version };
+    },
+    updateSubCategory: ({ params: { id }, body }) => {
+      const before = found(state.subCategories, id);
+      chosen(state.categories, body.category_id, { category_id: "unknown_category" });
+      const group: SubCategory = {
+        ...before,
+        name: body.name,
+        category_id: body.category_id,
+        name_ar: body.name_ar === undefined ? before.name_ar : body.name_ar,
+      };
+      const description = body.desctription ?? descriptions.get(id) ?? "";
+      const current = toGroup(before);
+      const fields = changesBetween(current, { ...group, description });
+      if (fields.length === 0) return { status: true, id, version: current.version };
+      refuseOutdated(body.version, current);
+      freeName(group, siblings(group.category_id));
+      state.subCategories = replaced(state.subCategories, group);
+      descriptions.set(id, description);
+      moveProducts(id, group);
+      noteEdit(state, { entity: "sub_category", id }, "updated", fields);
+      return { status: true, id, version: toGroup(group).version };
+    },
+    deleteSubCategory: ({ params: { id }, query: { move_to } }) => {
+      const group = found(state.subCategories, id);
+      if (move_to === undefined) refuseInUse(inGroup(id));
+      else {
+        const others = state.subCategories.filter((one) => one !== group);
+        moveProducts(id, chosen(others, move_to, { move_to: "unknown_sub_category" }));
+      }
+      removeGroup(group);
+      return { status: true };
+    },
+    restoreSubCategory: ({ params: { id } }) => {
+      const group = takeDeleted(state, "sub_category", id) ?? found(state.subCategories, id);
+      chosen(state.categories, group.category_id, { category_id: "unknown_category" });
+      freeName(group, siblings(group.category_id));
+      state.subCategories = [...state.subCategories.filter((one) => one.id !== id), group];
+      noteEdit(state, { entity: "sub_category", id }, "restored");
+      return { status: true };
+    },
+    listAdminCategories: ({ query: { deleted, ...query } }) => {
+      const all = deleted
+        ? state.deleted.flatMap((one) =>
+            one.entity === "category" ? [toCategory(one.one, one.deleted_at)] : [],
+          )
+        : state.categories.map((one) => toCategory(one));
+      return groupPage(bySortIndex(all), query);
+    },
+    createCategory: ({ body: { image, ...form } }) => {
+      const category: BareCategory = {
+        ...form,
+        id: state.nextId(),
+        image: pictureOf("image", image) ?? null,
+      };
+      freeName(category, state.categories);
+      state.categories = [...state.categories, category];
+      noteEdit(state, { entity: "category", id: category.id }, "created", changesBetween({}, category));
+      return { status: true, id: category.id, version: toCategory(category).version };
+    },
+    updateCategory: ({ params: { id }, body }) => {
+      const before = found(state.categories, id);
+      const category: BareCategory = {
+        ...before,
+        name: body.name,
+        name_ar: body.name_ar === undefined ? before.name_ar : body.name_ar,
+        description: body.description ?? before.description,
+        description_ar: body.description_ar === undefined ? before.description_ar : body.description_ar,
+        sort_index: body.sort_index ?? before.sort_index,
+        image: pictureOf("image", body.image) ?? (body.remove_image ? null : before.image),
+      };
+      const current = toCategory(before);
+      const fields = changesBetween(before, category);
+      if (fields.length === 0) return { status: false, id, version: current.version };
+      refuseOutdated(body.version, current);
+      freeName(category, state.categories);
+      state.categories = replaced(state.categories, category);
+      noteEdit(state, { entity: "category", id }, "updated", fields);
+      return { status: true, id, version: toCategory(category).version };
+    },
+    deleteCategory: ({ params: { id }, query: { move_to } }) => {
+      const category = found(state.categories, id);
+      if (move_to !== undefined) {
+        const others = state.categories.filter((one) => one !== category);
+        const target = chosen(others, move_to, { move_to: "unknown_category" });
+        for (const group of siblings(id)) {
+          const namesake = siblings(target.id).find((one) => sameName(one, group));
+          const moved = { ...group, category_id: target.id };
+          if (!namesake) state.subCategories = replaced(state.subCategories, moved);
+          moveProducts(group.id, namesake ?? moved);
+        }
+      }
+      refuseInUse(inCategory(id));
+      for (const group of siblings(id)) removeGroup(group);
+      state.categories = state.categories.filter((one) => one !== category);
+      noteDeleted(state, { entity: "category", one: category, deleted_at: new Date().toISOString() });
+      return { status: true };
+    },
+    restoreCategory: ({ params: { id } }) => {
+      const category = takeDeleted(state, "category", id) ?? found(state.categories, id);
+      freeName(category, state.categories);
+      state.categories = [...state.categories.filter((one) => one.id !== id), category];
+      const together = state.deleted.flatMap((one) =>
+        one.entity === "sub_category" && one.one.category_id === id ? [one.one.id] : [],
+      );
+      for (const group of together) {
+        const taken = takeDeleted(state, "sub_category", group);
+        if (taken) state.subCategories = [...state.subCategories, taken];
+      }
+      noteEdit(state, { entity: "category", id }, "restored");
+      return { status: true };
+    },
+    reorderCategories: ({ body: { ids } }) => {
+      refuseOtherIds(ids, state.categories);
+      state.categories = state.categories.map((one) =>
+        Object.assign({}, one, { sort_index: (ids.indexOf(one.id) + 1) * SORT_STEP }),
+      );
+      return { status: true };
+    },
+  } satisfies Partial<Answers>;
+}

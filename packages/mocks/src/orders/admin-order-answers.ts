@@ -1,0 +1,239 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type {
+  AdminOrder,
+  AdminOrderLine,
+  AdminOrderSummary,
+  OrderLinesChange,
+  OrderLogEntry,
+} from "@shop/contract/orders/admin-order.ts";
+import type { OrderLine } from "@shop/contract/orders/order.ts";
+import { mobileKey } from "@shop/contract/rules.ts";
+import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
+import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
+import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
+import { heldLines } from "@shop/domain/orders/order-request.ts";
+import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
+import { isReminded } from "@shop/domain/orders/order-waiting.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+
+import { deliveryOf, sendOrderMail } from "../mails/mails.ts";
+import { refuseOutdated, versionOf } from "../shop/edits.ts";
+import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { orderPage } from "./order-list.ts";
+
+const orderOf = ({ orders }: ShopState, id: number): MockOrder => {
+  const order = orders.find((one) => one.id === id);
+  if (!order) throw new ApiError("not_found");
+  return order;
+};
+
+const ofSamePhone = ({ orders }: ShopState, { info }: MockOrder): MockOrder[] =>
+  orders.filter((one) => mobileKey(one.info.phone) === mobileKey(info.phone));
+
+const headOf = ({ settings }: ShopState, order: MockOrder) => ({
+  waiting_hours: settings.settings.waiting_hours,
+  id: order.id,
+  version: order.version,
+  number: order.number,
+  state: order.state,
+  request: order.request,
+  created_at: order.created_at,
+  name: order.info.name,
+  phone: order.info.phone,
+  locale: order.locale,
+  total: totalOf(order.lines),
+});
+
+const remindedAt = ({ log }: MockOrder): string | null =>
+  log.find(({ action }) => action === "reminder")?.at ?? null;
+
+const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
+  ...headOf(shop, order),
+  pieces: order.lines.reduce((sum, { qty }) => sum + qty, 0),
+  unpriced: order.lines.filter(({ price }) => isZeroPrice(price)).length,
+  orders_of_phone: ofSamePhone(shop, order).length,
+  email: order.info.email,
+  reminded_at: remindedAt(order),
+});
+
+function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
+  const product = products.find(({ id }) => id === line.product_id);
+  return {
+    ...line,
+    image: pictureAddresses(product?.images ?? [])[0] ?? null,
+    amount: product?.amount ?? null,
+    current_price: product?.price ?? null,
+  };
+}
+
+const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
+  ...headOf(shop, order),
+  lines: order.lines.map((line) => toLine(shop, line)),
+  email: order.info.email,
+  // The mock shop limits no mails.
+  mail_held: false,
+  address1: order.info.address1,
+  address2: order.info.address2,
+  note: order.info.note,
+  shop_note: order.shop_note,
+  log: [...order.log],
+  other_orders: ofSamePhone(shop, order)
+    .filter(({ id }) => id !== order.id)
+    .toSorted((a, b) => b.id - a.id)
+    .slice(0, MAX_OTHER_ORDERS)
+    .map(({ id, number, state, created_at, lines }) => ({
+      id,
+      number,
+      state,
+      created_at,
+      total: totalOf(lines),
+    })),
+});
+
+/** Takes pieces of products, by id, out of the stock or returns them where negative; deleted products keep theirs. */
+function moveStock(shop: ShopState, order: MockOrder, taken: ReadonlyMap<number, number>): void {
+  shop.products = shop.products.map((product) => {
+    const pieces = taken.get(product.id) ?? 0;
+    if (pieces === 0) return product;
+    const amount = product.amount - pieces;
+    const about = `product:${product.id}`;
+    shop.edits.set(about, versionOf(shop, { entity: "product", id: product.id }) + 1);
+    const entry = {
+      id: shop.nextId(),
+      about,
+      action: pieces > 0 ? ("ordered" as const) : ("returned" as const),
+      by: order.number,
+      at: new Date().toISOString(),
+      fields: [{ field: "amount", old: product.amount, new: amount }],
+    };
+    shop.history = [entry, ...shop.history];
+    return { ...product, amount };
+  });
+}
+
+/** Takes or returns what an order holds after a change beyond what it held before; throws stock_short by line. */
+function moveReservation(shop: ShopState, order: MockOrder, next: MockOrder): void {
+  const before = heldLines(order, order.lines);
+  const after = heldLines(next, next.lines);
+  const short = shortLines(before, after, (id) => shop.products.find((one) => one.id === id)?.amount);
+  if (short) throw new ApiError("stock_short", { errors: short });
+  moveStock(shop, order, piecesTaken(before, after));
+}
+
+/** The lines of an edited order: those of its own products keep name and part number, others take them from the shop. */
+function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["lines"]): OrderLine[] {
+  return lines.map(({ product_id, qty, price }, place) => {
+    const own = order.lines.find((line) => line.product_id === product_id);
+    const source = own ?? shop.products.find(({ id }) => id === product_id);
+    if (!source)
+      throw new ApiError("invalid", { errors: { [`lines.${place}.product_id`]: "unknown_product" } });
+    const { name, name_ar, part_number } = source;
+    return { product_id, name, name_ar, part_number, price: fromMinorUnits(toMinorUnits(price) ?? 0n), qty };
+  });
+}
+
+/** A PDF file that names the order, with one empty page. */
+const paperOf = ({ number }: MockOrder): Blob =>
+  new Blob(
+    [
+      `%PDF-1.4
+% ${number}
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`,
+    ],
+    { type: "application/pdf" },
+  );
+
+/** Milliseconds for which a change counts among the latest. */
+const LATEST_MS = 60_000;
+
+/** Answers to the administrators' endpoints of orders. */
+export function adminOrderAnswers(shop: ShopState) {
+  const refuseConflict = (order: MockOrder, version: number | undefined): void =>
+    refuseOutdated(version, toAdminOrder(shop, order));
+  const unchanged = (order: MockOrder) => ({ status: false, order: toAdminOrder(shop, order) });
+  const change = (
+    before: MockOrder,
+    values: Partial<MockOrder>,
+    entry: Pick<OrderLogEntry, "action"> & Partial<OrderLogEntry>,
+  ) => {
+    const log: OrderLogEntry = {
+      id: shop.nextId(),
+      at: new Date().toISOString(),
+      by: shop.adminEmail,
+      from: null,
+      to: null,
+      text: "",
+      mail: null,
+      ...entry,
+    };
+    const order = { ...before, ...values, version: before.version + 1, log: [log, ...before.log] };
+    shop.orders.splice(shop.orders.indexOf(before), 1, order);
+    return { status: true, order: toAdminOrder(shop, order) };
+  };
+
+  return {
+    listAdminOrders: ({ query }) => {
+      const { rows, ...counts } = orderPage(shop.orders, query);
+      return { data: rows.map((order) => toSummary(shop, order)), ...counts };
+    },
+    readOrderCounts: () => ({
+      received: shop.orders.filter(({ state }) => state === "received").length,
+      newest: shop.orders.length === 0 ? null : Math.max(...shop.orders.map(({ id }) => id)),
+      changed: shop.orders
+        .flatMap(({ id, version, log: [last] }) => (last ? [{ id, version, by: last.by, at: last.at }] : []))
+        .filter(({ at }) => Date.now() - Date.parse(at) < LATEST_MS)
+        .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
+    }),
+    readAdminOrder: ({ params }) => toAdminOrder(shop, orderOf(shop, params.id)),
+    changeOrderState: ({ params, body: { version, state, note, mail } }) => {
+      const order = orderOf(shop, params.id);
+      if (order.state === state) return unchanged(order);
+      refuseConflict(order, version);
+      if (!canFollow(order.state, state)) throw new ApiError("state_not_allowed");
+      moveReservation(shop, order, { ...order, state });
+      if (mail) sendOrderMail(shop, "order_changed", order);
+      return change(
+        order,
+        { state },
+        {
+          action: "state",
+          from: order.state,
+          to: state,
+          text: note,
+          mail: mail ? deliveryOf(shop).state : null,
+        },
+      );
+    },
+    readInvoice: ({ params }) => paperOf(orderOf(shop, params.id)),
+    readPackingList: ({ params }) => paperOf(orderOf(shop, params.id)),
+    remindBuyer: ({ params }) => {
+      const order = orderOf(shop, params.id);
+      if (order.state !== "received") throw new ApiError("state_not_allowed");
+      if (!order.info.email) throw new ApiError("invalid", { errors: { email: "required" } });
+      const last = remindedAt(order);
+      if (isReminded(last === null ? null : Date.parse(last), Date.now())) return unchanged(order);
+      sendOrderMail(shop, "order_reminder", order);
+      return change(order, {}, { action: "reminder", mail: deliveryOf(shop).state });
+    },
+    changeOrderNote: ({ params, body: { version, shop_note } }) => {
+      const order = orderOf(shop, params.id);
+      if (order.shop_note === shop_note) return unchanged(order);
+      refuseConflict(order, version);
+      return change(order, { shop_note }, { action: "note", text: shop_note });
+    },
+    changeOrderLines: ({ params, body }) => {
+      const order = orderOf(shop, params.id);
+      if (sameLines(order.lines, body.lines)) return unchanged(order);
+      refuseConflict(order, body.version);
+      if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
+      const lines = linesFrom(shop, order, body.lines);
+      moveReservation(shop, order, { ...order, lines });
+      return change(order, { lines }, { action: "lines", text: linesChangeText(order.lines, lines) });
+    },
+  } satisfies Partial<Answers>;
+}

@@ -1,0 +1,144 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
+import { mobileKey } from "@shop/contract/rules.ts";
+import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
+import {
+  formatOrderNumber,
+  ORDER_NUMBER_LENGTH,
+  ORDER_NUMBER_SIGNS,
+  tidyOrderNumber,
+} from "@shop/domain/orders/order-number.ts";
+import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
+
+import { tokenOf } from "../accounts/account-answers.ts";
+import { sendOrderMail } from "../mails/mails.ts";
+import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+
+/** The number of the n-th order; mock shops need no random ones. */
+function numberOf(index: number): string {
+  const digits = index.toString(ORDER_NUMBER_SIGNS.length).padStart(ORDER_NUMBER_LENGTH, "0");
+  const signs = Array.from(
+    digits,
+    (digit) => ORDER_NUMBER_SIGNS[Number.parseInt(digit, ORDER_NUMBER_SIGNS.length)],
+  );
+  return formatOrderNumber(signs.join(""));
+}
+
+const toOrder = ({ number, state, request, created_at, lines }: MockOrder): Order => ({
+  number,
+  state,
+  request,
+  created_at,
+  lines: [...lines],
+  total: totalOf(lines),
+});
+
+function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[] {
+  return [...orderedPieces(cart)].flatMap(([id, qty]) => {
+    const product = products.find((one) => one.id === id);
+    if (!product) return [];
+    const { name, name_ar, part_number, price } = product;
+    return [{ product_id: id, name, name_ar, part_number, price, qty }];
+  });
+}
+
+interface Placed {
+  readonly order_number: string;
+  readonly request: boolean;
+}
+
+/** The first request of an attempt, with the order that it placed. */
+interface MockAttempt {
+  readonly content: string;
+  readonly phone: string;
+  readonly order: Placed;
+}
+
+const sizeOf = (lines: readonly OrderLine[]): Reservation => ({
+  pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
+  value: totalOf(lines),
+});
+
+/** Whether a new order may take stock beside the unconfirmed orders of its phone; the mock shop distinguishes no senders. */
+function isReservable({ orders, settings }: ShopState, phone: string, lines: readonly OrderLine[]): boolean {
+  const { unconfirmed_pieces: pieces, unconfirmed_value: value } = settings.settings;
+  const taken = orders.filter(
+    ({ state, request, info }) =>
+      state === "received" && !request && mobileKey(info.phone) === mobileKey(phone),
+  );
+  return mayReserve({ pieces, value }, sizeOf(taken.flatMap((order) => order.lines)), sizeOf(lines));
+}
+
+/** Answers to orders. */
+export function orderAnswers(state: ShopState) {
+  const attempts = new Map<string, MockAttempt>();
+
+  return {
+    sendMail: ({ body, headers, request }) => {
+      const content = JSON.stringify(body);
+      const attempt = headers["idempotency-key"] ?? content;
+      const earlier = attempts.get(attempt);
+      if (earlier && earlier.content !== content) {
+        const isOwn = mobileKey(earlier.phone) === mobileKey(body.info.phone);
+        throw new ApiError(
+          "idempotency_mismatch",
+          isOwn ? { errors: { order_number: earlier.order.order_number } } : {},
+        );
+      }
+      if (earlier) return { status: true, ...earlier.order };
+      const outdated = outdatedLines(body.cart, (id) => state.products.find((one) => one.id === id));
+      if (outdated) throw new ApiError(outdated.code, { errors: outdated.errors });
+      const lines = linesOf(body.cart, state);
+      const number = numberOf(state.orders.length);
+      const pieces = orderedPieces(body.cart);
+      const { info, locale } = body;
+      const isRequest = !isReservable(state, info.phone, lines);
+      if (!isRequest) {
+        state.products = state.products.map((one) => ({
+          ...one,
+          amount: one.amount - (pieces.get(one.id) ?? 0),
+        }));
+      }
+      state.orders.push({
+        info,
+        locale,
+        id: Math.max(0, ...state.orders.map(({ id }) => id)) + 1,
+        version: 1,
+        shop_note: "",
+        log: [],
+        number,
+        lines,
+        state: "received",
+        request: isRequest,
+        created_at: new Date().toISOString(),
+        userId: state.tokens.get(tokenOf(request)),
+      });
+      sendOrderMail(state, "order_to_shop", { number, info });
+      sendOrderMail(state, "order_to_buyer", { number, info });
+      const order = { order_number: number, request: isRequest };
+      attempts.set(attempt, { content, phone: info.phone, order });
+      return { status: true, ...order };
+    },
+    findOrder: ({ body }) => {
+      const found = state.orders.find(
+        ({ number, info }) =>
+          tidyOrderNumber(number) === body.number && mobileKey(info.phone) === mobileKey(body.phone),
+      );
+      if (!found) throw new ApiError("not_found");
+      return { order: toOrder(found) };
+    },
+    listAccountOrders: ({ query, request }) => {
+      const userId = state.tokens.get(tokenOf(request));
+      const own = state.orders.filter((order) => order.userId === userId).toReversed();
+      const start = Number(query.cursor ?? 0);
+      const end = start + (query.limit ?? ACCOUNT_ORDERS_PAGE_SIZE);
+      return {
+        data: own.slice(start, end).map(toOrder),
+        next_cursor: end < own.length ? String(end) : null,
+      };
+    },
+  } satisfies Partial<Answers>;
+}

@@ -1,0 +1,83 @@
+import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
+import { mobileKey } from "@shop/contract/rules.ts";
+import { ORDER_ROWS } from "@shop/domain/constants.ts";
+import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
+import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
+import {
+  foldOrderedPart,
+  foldOrderText,
+  type OrderSearch,
+  readOrderSearch,
+} from "@shop/domain/orders/order-search.ts";
+import { type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts";
+import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+
+import type { MockOrder } from "../shop/state.ts";
+
+type Compare = (a: MockOrder, b: MockOrder) => number;
+
+const minor = (text: string): bigint => toMinorUnits(text) ?? 0n;
+const totalIn = ({ lines }: MockOrder): bigint => minor(totalOf(lines));
+const byId: Compare = (a, b) => a.id - b.id;
+const byTotal: Compare = (a, b) => Number(totalIn(a) - totalIn(b)) || byId(a, b);
+
+const orders: Readonly<Record<OrderSort, Compare>> = {
+  newest: (a, b) => byId(b, a),
+  oldest: byId,
+  total: byTotal,
+  "-total": (a, b) => byTotal(b, a),
+};
+
+function isFound({ number, info, lines }: MockOrder, search: OrderSearch): boolean {
+  const { name, email, address1, address2 } = info;
+  const texts = [
+    name,
+    email,
+    address1,
+    address2,
+    ...lines.flatMap((line) => [line.name, line.name_ar ?? ""]),
+  ];
+  const parts = lines.map(({ part_number }) => foldOrderedPart(part_number ?? ""));
+  const folded = [...texts, ...lines.map(({ part_number }) => part_number ?? "")].map(foldOrderText);
+  return (
+    (search.number !== "" && tidyOrderNumber(number).includes(search.number)) ||
+    (search.phone !== "" && mobileKey(info.phone).includes(search.phone)) ||
+    (search.part !== "" && parts.some((part) => part.includes(search.part))) ||
+    search.words.every((word) => folded.some((text) => text.includes(word)))
+  );
+}
+
+function isIn(order: MockOrder, { query = "", from, to, min, max }: AdminOrderQuery): boolean {
+  const search = readOrderSearch(query);
+  const day = shopDayOf(order.created_at);
+  const total = totalIn(order);
+  return (
+    (search === null || isFound(order, search)) &&
+    (from === undefined || day >= from) &&
+    (to === undefined || day <= to) &&
+    (min === undefined || total >= minor(min)) &&
+    (max === undefined || total <= minor(max))
+  );
+}
+
+/** One page of orders by a query, and the number of orders in each state. */
+export function orderPage(all: readonly MockOrder[], query: AdminOrderQuery) {
+  const { state, sort = "newest", page = 1, per_page = ORDER_ROWS } = query;
+  const found = all.filter((order) => isIn(order, query));
+  const countIn = (one: (typeof orderStates)[number]) => found.filter((order) => order.state === one).length;
+  const rows = found.filter((order) => state === undefined || order.state === state).toSorted(orders[sort]);
+  const shown = Math.min(page, Math.max(1, Math.ceil(rows.length / per_page)));
+  return {
+    rows: rows.slice((shown - 1) * per_page, shown * per_page),
+    page: shown,
+    per_page,
+    total: rows.length,
+    states: {
+      received: countIn("received"),
+      confirmed: countIn("confirmed"),
+      sent: countIn("sent"),
+      delivered: countIn("delivered"),
+      cancelled: countIn("cancelled"),
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+
+import { answers, type ConformanceCase, type ConformanceStep, refuses } from "../conformance/case.ts";
+
+const inStock = catalogue.products.find(({ amount, price }) => amount >= 2 && !isZeroPrice(price));
+const { id = 0, name = "", price = "", amount = 0 } = inStock ?? {};
+const unpriced = catalogue.products.find((one) => isZeroPrice(one.price) && one.amount > 0);
+
+const line = { id, name, price, image: "", qty: 2 };
+const info = {
+  name: "",
+  email: "mona@shop.example",
+  address1: "",
+  address2: "",
+  phone: "01012345678",
+  note: "",
+};
+
+const attempt = (key: string) => ({ "idempotency-key": `conformance-${key}` });
+
+const placeOrder = (next: (number: string) => ConformanceStep): ConformanceStep =>
+  answers(
+    "sendMail",
+    { body: { cart: [line], info } },
+    { next: ({ order_number = "" }) => next(order_number) },
+  );
+
+/** Orders; each case needs the demonstration catalogue. */
+export const orderCases: readonly ConformanceCase[] = [
+  {
+    name: "API-22 D-5 an order answers status true and its number",
+    step: answers(
+      "sendMail",
+      { body: { cart: [line], info } },
+      { holds: ({ status, order_number }) => status && (order_number ?? "") !== "" },
+    ),
+  },
+  {
+    name: "API-22 D-22 the same request twice makes one order",
+    step: answers(
+      "sendMail",
+      { body: { cart: [line], info } },
+      {
+        next: (first) =>
+          answers(
+            "sendMail",
+            { body: { cart: [line], info } },
+            { holds: (second) => second.order_number === first.order_number },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-22 CHECKOUT-9 email and phone are checked, the rest is optional",
+    step: refuses("sendMail", { body: { cart: [line], info: {} } }, 422, "invalid", {
+      errors: { "info.email": "required" },
+    }),
+  },
+  {
+    name: "API-22 CHECKOUT-3 CHECKOUT-4 a bad email and a bad phone are refused",
+    step: refuses(
+      "sendMail",
+      { body: { cart: [line], info: { ...info, email: "mona", phone: "12" } } },
+      422,
+      "invalid",
+      { errors: { "info.email": "bad_email", "info.phone": "bad_phone" } },
+    ),
+  },
+  {
+    name: "API-22 D-46 names and addresses have no line breaks",
+    step: refuses(
+      "sendMail",
+      { body: { cart: [line], info: { ...info, name: "Mona\nAdel", address1: "a\r\nb", note: "a\nb" } } },
+      422,
+      "invalid",
+      { errors: { "info.name": "one_line", "info.address1": "one_line" } },
+    ),
+  },
+  {
+    name: "API-22 CART-8 an empty cart is refused",
+    step: refuses("sendMail", { body: { cart: [], info } }, 422, "invalid", { errors: { cart: "required" } }),
+  },
+  {
+    name: "API-22 D-20 a changed price is refused",
+    step: refuses("sendMail", { body: { cart: [{ ...line, price: "0.01" }], info } }, 409, "price_changed"),
+  },
+  {
+    name: "API-22 D-20 a quantity above the stock is refused",
+    step: refuses("sendMail", { body: { cart: [{ ...line, qty: amount + 1 }], info } }, 409, "stock_short"),
+  },
+  {
+    name: "API-22 D-21 a product whose price is being updated can be ordered",
+    step: answers(
+      "sendMail",
+      {
+        body: {
+          cart: [{ ...line, id: unpriced?.id, price: unpriced?.price, qty: 1 }],
+          info,
+        },
+      },
+      { holds: ({ status }) => status },
+    ),
+  },
+  {
+    name: "API-22 D-22 the same Idempotency-Key twice places one order",
+    step: answers(
+      "sendMail",
+      { body: { cart: [line], info }, headers: attempt("one") },
+      {
+        next: (first) =>
+          answers(
+            "sendMail",
+            { body: { cart: [line], info }, headers: attempt("one") },
+            { holds: (second) => second.order_number === first.order_number },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-22 D-22 another Idempotency-Key with the same content places another order",
+    step: answers(
+      "sendMail",
+      { body: { cart: [{ ...line, qty: 1 }], info }, headers: attempt("one") },
+      {
+        next: (first) =>
+          answers(
+            "sendMail",
+            { body: { cart: [{ ...line, qty: 1 }], info }, headers: attempt("two") },
+            { holds: (second) => second.status && second.order_number !== first.order_number },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-22 D-22 the same Idempotency-Key with other content is refused, with the number of the placed order",
+    step: answers(
+      "sendMail",
+      { body: { cart: [line], info }, headers: attempt("one") },
+      {
+        next: ({ order_number }) =>
+          refuses(
+            "sendMail",
+            { body: { cart: [{ ...line, qty: 1 }], info }, headers: attempt("one") },
+            409,
+            "idempotency_mismatch",
+            { errors: { order_number: order_number ?? "" } },
+          ),
+      },
+    ),
+  },
+  {
+    name: "API-22 D-22 an Idempotency-Key that is too short is refused",
+    step: refuses(
+      "sendMail",
+      { body: { cart: [line], info }, headers: { "idempotency-key": "1" } },
+      422,
+      "invalid",
+      { errors: { "idempotency-key": "bad_value" } },
+    ),
+  },
+  {
+    name: "API-22 D-20 errors name each line's current state: the new price, the remaining stock, an unknown product",
+    step: refuses(
+      "sendMail",
+      {
+        body: {
+          cart: [
+            { ...line, price: "0.01", qty: 1 },
+            { ...line, qty: amount + 1 },
+            { ...line, id: 2_000_000_000, qty: 1 },
+          ],
+          info,
+        },
+      },
+      409,
+      "price_changed",
+      {
+        errors: {
+          "cart.0.price": price,
+          "cart.1.qty": String(amount - 1),
+          "cart.2.id": "unknown_product",
+          "cart.2.qty": "0",
+        },
+      },
+    ),
+  },
+  {
+    name: "API-22 D-20 an order reduces the stock",
+    step: placeOrder(() =>
+      answers(
+        "readProduct",
+        { params: { id } },
+        { holds: (product) => product.amount === amount - line.qty },
+      ),
+    ),
+  },
+  {
+    name: "D-5 D-33 an order is looked up by its number and phone, however they are written",
+    step: placeOrder((number) =>
+      answers(
+        "findOrder",
+        { body: { number: number.toLowerCase().replace("-", " "), phone: "+20 101 234 5678" } },
+        {
+          holds: ({ order }) =>
+            order.number === number &&
+            order.state === "received" &&
+            order.lines.length === 1 &&
+            order.lines[0]?.product_id === id &&
+            order.lines[0].qty === line.qty &&
+            order.total === totalOf([line]),
+        },
+      ),
+    ),
+  },
+  {
+    name: "D-5 an order is not found by another phone",
+    step: placeOrder((number) =>
+      refuses("findOrder", { body: { number, phone: "01099999999" } }, 404, "not_found"),
+    ),
+  },
+  {
+    name: "D-5 an unknown number has the same answer as a wrong phone",
+    step: refuses("findOrder", { body: { number: "WWWW-WWWW", phone: info.phone } }, 404, "not_found"),
+  },
+  {
+    name: "D-5 a look-up needs number and phone",
+    step: refuses("findOrder", { body: {} }, 422, "invalid", { errors: { number: "required" } }),
+  },
+  {
+    name: "D-21 a look-up's total leaves out lines without a price",
+    step: answers(
+      "sendMail",
+      {
+        body: { cart: [line, { ...line, id: unpriced?.id, price: unpriced?.price, qty: 1 }], info },
+      },
+      {
+        next: ({ order_number: number = "" }) =>
+          answers(
+            "findOrder",
+            { body: { number, phone: info.phone } },
+            { holds: ({ order }) => order.lines.length === 2 && order.total === totalOf([line]) },
+          ),
+      },
+    ),
+  },
+];

@@ -1,0 +1,85 @@
+import type { Overview } from "@shop/contract/overview/overview.ts";
+import type { Product } from "@shop/contract/products/product.ts";
+import { OVERVIEW_MISSES, OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
+import { sumOf, totalOf } from "@shop/domain/money/money.ts";
+import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
+import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
+
+import { isLowStock, lacks } from "../products/product-filter.ts";
+import { sortMisses } from "../search-misses/search-miss-answers.ts";
+import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+
+const totalIn = (orders: readonly MockOrder[]): string => sumOf(orders.map(({ lines }) => totalOf(lines)));
+
+function bestSellers(products: readonly Product[], sold: readonly MockOrder[]): Overview["best_sellers"] {
+  const pieces = new Map<number, number>();
+  for (const { product_id: id, qty } of sold.flatMap(({ lines }) => lines)) {
+    pieces.set(id, (pieces.get(id) ?? 0) + qty);
+  }
+  return products
+    .filter(({ id }) => pieces.has(id))
+    .map(({ id, name, name_ar }) => ({ id, name, name_ar, pieces: pieces.get(id) ?? 0 }))
+    .toSorted((a, b) => b.pieces - a.pieces || a.id - b.id)
+    .slice(0, OVERVIEW_ROWS);
+}
+
+function lowStock(shop: ShopState): Overview["low_stock"] {
+  const low = shop.products.filter((product) => isLowStock(shop, product));
+  return {
+    products: low.length,
+    lowest: low
+      .toSorted((a, b) => a.amount - b.amount || a.id - b.id)
+      .slice(0, OVERVIEW_ROWS)
+      .map(({ id, name, name_ar, amount }) => ({ id, name, name_ar, amount })),
+  };
+}
+
+/** The answer to the endpoint of the dashboard's overview. */
+export function overviewAnswers(shop: ShopState) {
+  return {
+    readOverview: () => {
+      const { orders, products } = shop;
+      const { waiting_hours } = shop.settings.settings;
+      const now = Date.now();
+      const days = lastShopDays(now, SALES_DAYS);
+      const since = days[0] ?? "";
+      const sold = orders.filter(
+        ({ state, created_at }) => state !== "cancelled" && shopDayOf(created_at) >= since,
+      );
+      const byDay = Map.groupBy(sold, ({ created_at }) => shopDayOf(created_at));
+      return {
+        has_orders: orders.length > 0,
+        to_confirm: {
+          orders: orders.filter(({ state }) => state === "received").length,
+          waiting: orders.filter((order) => isWaiting({ ...order, waiting_hours }, now)).length,
+          waiting_hours,
+        },
+        sales: {
+          days: days.map((day) => {
+            const own = byDay.get(day) ?? [];
+            return { day, orders: own.length, total: totalIn(own) };
+          }),
+          orders: sold.length,
+          total: totalIn(sold),
+        },
+        best_sellers: bestSellers(products, sold),
+        low_stock: lowStock(shop),
+        missing: {
+          price: products.filter(lacks.price).length,
+          picture: products.filter(lacks.picture).length,
+          name_ar: products.filter(lacks.name_ar).length,
+        },
+        mails: {
+          has_server: shop.hasMailServer,
+          retrying: shop.mails.filter(({ state }) => state === "retrying").length,
+          given_up: shop.mails.filter(({ state }) => state === "given_up").length,
+          kept: shop.mails.filter(({ state }) => state === "kept").length,
+        },
+        search_misses: {
+          texts: shop.searchMisses.length,
+          top: sortMisses(shop.searchMisses, "most").slice(0, OVERVIEW_MISSES),
+        },
+      };
+    },
+  } satisfies Partial<Answers>;
+}

@@ -1,0 +1,198 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { SubCategory } from "@shop/contract/categories/category.ts";
+import type { productFilterSchema } from "@shop/contract/products/admin-endpoints.ts";
+import {
+  type AdminProduct,
+  type NewProduct,
+  type ProductUpdate,
+  stockError,
+} from "@shop/contract/products/admin-product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
+import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
+import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { missingFields } from "@shop/fixtures/catalogue/entry.ts";
+import type * as v from "valibot";
+
+import { findProducts } from "../search/search.ts";
+import {
+  changesBetween,
+  historyOf,
+  noteDeleted,
+  noteEdit,
+  refuseOutdated,
+  takeDeleted,
+  versionOf,
+} from "../shop/edits.ts";
+import { countOf, pageOf, sortProducts } from "../shop/listing.ts";
+import type { Answers, ShopState } from "../shop/state.ts";
+import { isInList } from "./product-filter.ts";
+
+const entity = "product";
+const HISTORY_PAGE_SIZE = 20;
+
+function groupOf({ subCategories }: ShopState, id: number): SubCategory {
+  const group = subCategories.find((one) => one.id === id);
+  if (!group) throw new ApiError("invalid", { errors: { sub_category_id: "unknown_sub_category" } });
+  return group;
+}
+
+/** One product on sale; throws not_found. */
+export function soldProduct({ products }: ShopState, id: number): Product {
+  const product = products.find((one) => one.id === id);
+  if (!product) throw new ApiError("not_found");
+  return product;
+}
+
+/** Replaces the product with the same id. */
+export function replaceProduct(state: ShopState, product: Product): void {
+  state.products = state.products.map((one) => (one.id === product.id ? product : one));
+}
+
+/** Fields of a product from a form; missing optional fields keep their value. */
+const filled = (form: NewProduct | ProductUpdate, group: SubCategory, before?: Product) => ({
+  name: form.name,
+  name_ar: form.name_ar === undefined ? (before?.name_ar ?? null) : form.name_ar,
+  part_number: form.part_number === undefined ? (before?.part_number ?? null) : form.part_number,
+  brand: form.brand === undefined ? (before?.brand ?? null) : form.brand,
+  price: fromMinorUnits(toMinorUnits(form.price) ?? 0n),
+  amount: form.amount,
+  sub_category_id: group.id,
+  category_id: group.category_id,
+  description: form.description,
+  description_ar: form.description_ar === undefined ? (before?.description_ar ?? null) : form.description_ar,
+});
+
+function warningsFor(state: ShopState, { id, part_number }: Product) {
+  const key = part_number === null ? "" : foldPartNumber(part_number);
+  const isTaken = state.products.some(
+    (one) => one.id !== id && key !== "" && foldPartNumber(one.part_number ?? "") === key,
+  );
+  return isTaken ? { warnings: { part_number: "part_number_taken" } } : {};
+}
+
+/** Stores the stock up to which a product counts as low; null for the shop's default. */
+function setLimit({ lowStockAt }: ShopState, id: number, limit: number | null): void {
+  if (limit === null) lowStockAt.delete(id);
+  else lowStockAt.set(id, limit);
+}
+
+/** The products that an administrator's list finds by its filters. */
+export function listedProducts(
+  state: ShopState,
+  all: readonly Product[],
+  { query, ...filter }: v.InferOutput<typeof productFilterSchema>,
+): readonly Product[] {
+  const text = query?.trim();
+  return (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));
+}
+
+/** Answers to the administrators' endpoints of products and the change history. */
+export function adminProductAnswers(state: ShopState) {
+  const toAdmin = (product: Product, deleted_at: string | null = null): AdminProduct => ({
+    ...product,
+    low_stock_at: state.lowStockAt.get(product.id) ?? null,
+    version: versionOf(state, { entity, id: product.id }),
+    created_at: product.updated_at,
+    deleted_at,
+  });
+  const deletedOnes = () =>
+    state.deleted.flatMap((one) => (one.entity === "product" ? [{ one: one.one, at: one.deleted_at }] : []));
+
+  return {
+    listAdminProducts: ({ query: { limit = ADMIN_PAGE_SIZE, cursor, sort, query, deleted, ...filter } }) => {
+      const all = deleted ? deletedOnes().map(({ one }) => one) : state.products;
+      const found = listedProducts(state, all, { query, ...filter });
+      const isRanked = query?.trim() && !sort && !filter.missing && !filter.low_stock;
+      const rows = isRanked ? found : sortProducts(found, sort ?? "newest");
+      const { items, nextCursor } = pageOf(rows, { order: sort ?? "newest", limit, cursor });
+      const { total, exact } = countOf(rows);
+      const times = new Map(deletedOnes().map(({ one, at }) => [one.id, at]));
+      return {
+        data: items.map((product) => toAdmin(product, times.get(product.id) ?? null)),
+        next_cursor: nextCursor,
+        total,
+        total_exact: exact,
+        low_stock_at: state.settings.settings.low_stock_at,
+      };
+    },
+    readAdminProduct: ({ params }) => {
+      const deleted = deletedOnes().find(({ one }) => one.id === params.id);
+      return deleted ? toAdmin(deleted.one, deleted.at) : toAdmin(soldProduct(state, params.id));
+    },
+    createProduct: ({ body }) => {
+      const group = groupOf(state, body.sub_category_id);
+      const product: Product = {
+        ...missingFields,
+        id: state.nextId(),
+        ...filled(body, group),
+        updated_at: new Date().toISOString(),
+        images: [],
+      };
+      const { id } = product;
+      const stored = state.products.flatMap(({ images }) => images);
+      product.images = body.copied_images.flatMap((copied) => {
+        const image = stored.find((one) => one.id === copied);
+        return image ? [{ ...image, id: state.nextId(), product_id: id }] : [];
+      });
+      state.products = [...state.products, product];
+      const { low_stock_at } = body;
+      setLimit(state, id, low_stock_at);
+      noteEdit(state, { entity, id }, "created", changesBetween({}, { ...product, low_stock_at }));
+      return {
+        status: true,
+        product_id: id,
+        version: toAdmin(product).version,
+        images: product.images,
+        ...warningsFor(state, product),
+      };
+    },
+    updateProduct: ({ params: { id }, body }) => {
+      const group = groupOf(state, body.sub_category_id);
+      const before = soldProduct(state, id);
+      const product = { ...before, ...filled(body, group, before), updated_at: new Date().toISOString() };
+      const current = toAdmin(before);
+      const { low_stock_at = current.low_stock_at } = body;
+      const fields = changesBetween(
+        { ...before, low_stock_at: current.low_stock_at },
+        { ...product, low_stock_at },
+      );
+      const warnings = warningsFor(state, product);
+      if (fields.length === 0) return { status: false, version: current.version, ...warnings };
+      refuseOutdated(body.version, current);
+      const amount = stockError(body.amount, before.amount);
+      if (amount) throw new ApiError("invalid", { errors: { amount } });
+      replaceProduct(state, product);
+      setLimit(state, id, low_stock_at);
+      noteEdit(state, { entity, id }, "updated", fields);
+      return { status: true, version: toAdmin(product).version, ...warnings };
+    },
+    deleteProduct: ({ params }) => {
+      const one = soldProduct(state, params.id);
+      state.products = state.products.filter((other) => other !== one);
+      noteDeleted(state, { entity, one, deleted_at: new Date().toISOString() });
+      return { status: true };
+    },
+    restoreProduct: ({ params: { id } }) => {
+      const deleted = deletedOnes().find(({ one }) => one.id === id);
+      if (deleted) groupOf(state, deleted.one.sub_category_id);
+      const product = takeDeleted(state, entity, id);
+      if (!product) {
+        soldProduct(state, id);
+        return { status: true };
+      }
+      state.products = [...state.products, product];
+      noteEdit(state, { entity, id }, "restored");
+      return { status: true };
+    },
+    readHistory: ({ query: { entity: about, id, limit = HISTORY_PAGE_SIZE, cursor } }) => {
+      const entries = historyOf(state, { entity: about, id });
+      const start = Number(cursor ?? 0);
+      const end = start + limit;
+      return {
+        data: entries.slice(start, end),
+        next_cursor: end < entries.length ? String(end) : null,
+      };
+    },
+  } satisfies Partial<Answers>;
+}

@@ -1,0 +1,150 @@
+import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
+import { LOW_STOCK } from "@shop/domain/constants.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+
+import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
+import { lacks } from "./product-filter.ts";
+
+const { products } = catalogue;
+const low = products.filter(({ amount }) => amount <= LOW_STOCK).map(({ id }) => id);
+const first = products.find(({ amount }) => amount > LOW_STOCK);
+if (!first) throw new Error("The demonstration catalogue lacks a product with much stock.");
+const { id, name, price, amount, category_id, sub_category_id, description } = first;
+const lowOfCategory = products
+  .filter((one) => one.category_id === category_id && low.includes(one.id))
+  .map((one) => one.id);
+const form = { name, price, amount, sub_category_id, description };
+
+const ascending = (ids: readonly number[]): string => String(ids.toSorted((a, b) => a - b));
+const isListOf =
+  (ids: readonly number[]) =>
+  ({ data, total }: { readonly data: readonly { readonly id: number }[]; readonly total: number }): boolean =>
+    total === ids.length && ascending(data.map((one) => one.id)) === ascending(ids);
+
+/** Cases of the filters by what products lack and by low stock. */
+export const adminProductFilterCases: readonly ConformanceCase[] = [
+  ...productGaps.map((missing): ConformanceCase => ({
+    name: `D-11 the list shows the products that lack: ${missing}`,
+    asAdmin: true,
+    step: answers(
+      "listAdminProducts",
+      { query: { missing, limit: 100 } },
+      { holds: isListOf(products.filter(lacks[missing]).map((one) => one.id)) },
+    ),
+  })),
+  {
+    name: "D-11 the list shows the products with low stock, sorted and within a search",
+    asAdmin: true,
+    step: answers(
+      "listAdminProducts",
+      { query: { low_stock: "only", sort: "amount", limit: 100 } },
+      {
+        holds: (page) =>
+          isListOf(low)(page) &&
+          page.data.every((one, at) => at === 0 || (page.data[at - 1]?.amount ?? 0) <= one.amount),
+        next: () =>
+          answers(
+            "listAdminProducts",
+            { query: { low_stock: "only", query: name } },
+            { holds: ({ data }) => data.every((one) => one.id !== id && one.amount <= LOW_STOCK) },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-11 the list shows the products of a category with low stock, and of a sub category in a search",
+    asAdmin: true,
+    step: answers(
+      "listAdminProducts",
+      { query: { category_id, low_stock: "only", limit: 100 } },
+      {
+        holds: isListOf(lowOfCategory),
+        next: () =>
+          answers(
+            "listAdminProducts",
+            { query: { sub_category_id, query: name, sort: "price" } },
+            {
+              holds: ({ data }) =>
+                data.some((one) => one.id === id) &&
+                data.every((one) => one.sub_category_id === sub_category_id),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-11 a product has its own limit of low stock until it is emptied",
+    asAdmin: true,
+    step: answers(
+      "updateProduct",
+      { params: { id }, body: { ...form, low_stock_at: String(amount) } },
+      {
+        next: () =>
+          answers(
+            "readAdminProduct",
+            { params: { id } },
+            {
+              holds: ({ low_stock_at }) => low_stock_at === amount,
+              next: () =>
+                answers(
+                  "listAdminProducts",
+                  { query: { low_stock: "only", limit: 100 } },
+                  {
+                    holds: isListOf([...low, id]),
+                    next: () =>
+                      answers(
+                        "updateProduct",
+                        { params: { id }, body: { ...form, price: "1.00" } },
+                        {
+                          next: () =>
+                            answers(
+                              "updateProduct",
+                              { params: { id }, body: { ...form, price: "1.00", low_stock_at: "" } },
+                              {
+                                holds: ({ status }) => status,
+                                next: () =>
+                                  answers(
+                                    "readOverview",
+                                    {},
+                                    { holds: ({ low_stock }) => low_stock.products === low.length },
+                                  ),
+                              },
+                            ),
+                        },
+                      ),
+                  },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-29 a limit of low stock is a whole number from 0",
+    asAdmin: true,
+    step: refuses(
+      "updateProduct",
+      { params: { id }, body: { ...form, low_stock_at: "-1" } },
+      422,
+      "invalid",
+      {
+        errors: { low_stock_at: "too_small" },
+        next: () =>
+          refuses(
+            "updateProduct",
+            { params: { id }, body: { ...form, low_stock_at: "few" } },
+            422,
+            "invalid",
+            {
+              errors: { low_stock_at: "bad_value" },
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-17 an unknown filter of products is refused",
+    asAdmin: true,
+    step: refuses("listAdminProducts", { query: { missing: "brand" } }, 400, "bad_query"),
+  },
+];

@@ -1,0 +1,94 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { Category, SubCategory } from "@shop/contract/categories/category.ts";
+import { type Product, type ProductCard, productCardSchema } from "@shop/contract/products/product.ts";
+import { groupPage } from "@shop/domain/catalogue/group-list.ts";
+import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
+import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
+import * as v from "valibot";
+
+import { noteMiss } from "../search-misses/search-miss-answers.ts";
+import { findPartly } from "../search/search.ts";
+import type { ReadCall } from "../shop/call.ts";
+import { countOf, pageOf, relatedTo, sortProducts } from "../shop/listing.ts";
+import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
+
+const cardOf = (product: Product): ProductCard => v.parse(productCardSchema, product);
+
+const byName = (list: readonly SubCategory[]): SubCategory[] =>
+  list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const orNotFound = <T>(one: T | undefined): T => {
+  if (one === undefined) throw new ApiError("not_found");
+  return one;
+};
+
+/** The products of a list query, in order. */
+function listed(state: ShopState, { query, request }: ReadCall<"listProducts">): readonly Product[] {
+  if (query.ids) {
+    return [...new Set(query.ids)].flatMap((id) => state.products.find((one) => one.id === id) ?? []);
+  }
+  if (query.related_to !== undefined) return relatedTo(state.products, query.related_to);
+  const isSorted = new URL(request.url).searchParams.get("sort");
+  const text = query.query?.trim();
+  const matches = text ? findPartly(state.products, text).products : state.products;
+  const filtered = matches.filter(
+    ({ category_id, sub_category_id }) =>
+      (query.category_id ?? category_id) === category_id &&
+      (query.sub_category_id ?? sub_category_id) === sub_category_id,
+  );
+  return text && !isSorted ? filtered : sortProducts(filtered, query.sort);
+}
+
+/** Answers to reads of the catalogue. */
+export function catalogueAnswers(state: ShopState) {
+  const withSubs = (category: BareCategory): Category => ({
+    ...category,
+    sub_category: byName(state.subCategories.filter(({ category_id }) => category_id === category.id)),
+  });
+
+  return {
+    listProducts: (call) => {
+      const { limit, cursor, view, sort } = call.query;
+      const all = listed(state, call);
+      if (limit === undefined) {
+        if (cursor !== undefined) throw new ApiError("bad_query", { errors: { limit: "required" } });
+        return [...all];
+      }
+      const { items, nextCursor } = pageOf(all, { order: sort, limit, cursor });
+      const { total, exact } = countOf(all);
+      return {
+        data: view === "card" ? items.map(cardOf) : [...items],
+        next_cursor: nextCursor,
+        total,
+        total_exact: exact,
+      };
+    },
+    readProduct: ({ params }) => orNotFound(state.products.find(({ id }) => id === params.id)),
+    searchProducts: ({ query }) => {
+      const { products, unmatched } = findPartly(state.products, query.query);
+      const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
+      const { items, nextCursor } = pageOf(products, { order: "search", limit, cursor: query.cursor });
+      const { total, exact } = countOf(products);
+      const missed = total === 0 ? query.query : unmatched.join(" ");
+      if (missed !== "" && query.cursor === undefined) noteMiss(state, missed);
+      return {
+        products: items.map(cardOf),
+        totalCount: total,
+        totalCountExact: exact,
+        next_cursor: nextCursor,
+        corrected: null,
+        unmatched: total === 0 ? [] : [...unmatched],
+      };
+    },
+    listCategories: ({ query }) => groupPage(bySortIndex(state.categories).map(withSubs), query),
+    listCategorySummaries: () => ({ data: bySortIndex(state.categories) }),
+    readCategory: ({ params }) => ({
+      data: withSubs(orNotFound(state.categories.find(({ id }) => id === params.id))),
+    }),
+    listSubCategories: ({ query }) => groupPage(byName(state.subCategories), query),
+    listAllSubCategories: ({ query }) => groupPage(byName(state.subCategories), query),
+    readSubCategory: ({ params }) => ({
+      data: orNotFound(state.subCategories.find(({ id }) => id === params.id)),
+    }),
+  } satisfies Partial<Answers>;
+}

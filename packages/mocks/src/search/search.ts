@@ -1,0 +1,77 @@
+import type { Product } from "@shop/contract/products/product.ts";
+import { foldedWords, foldPartNumber } from "@shop/domain/search/folding.ts";
+import { codeRun, partCodes } from "@shop/domain/search/part-codes.ts";
+import { type Quantity, quantitiesIn } from "@shop/domain/search/quantities.ts";
+
+/** What a product is found by. */
+interface Index {
+  readonly words: readonly string[];
+  readonly codes: readonly string[];
+  readonly quantities: ReadonlySet<string>;
+}
+
+function indexOf({ name, name_ar, part_number }: Product): Index {
+  const names = [name, name_ar ?? ""];
+  return {
+    words: [...foldedWords(`${names.join(" ")} ${part_number ?? ""}`), foldPartNumber(part_number ?? "")],
+    codes: partCodes(part_number, names).map(({ code }) => code),
+    quantities: new Set(names.flatMap(quantitiesIn).flatMap(({ indexed }) => indexed)),
+  };
+}
+
+function hasTerm({ words, codes }: Index, term: string): boolean {
+  const run = codeRun(term);
+  return (
+    words.some((word) => word.startsWith(term)) || (run !== null && codes.some((code) => code.includes(run)))
+  );
+}
+
+const withoutQuantities = (text: string, quantities: readonly Quantity[]): string =>
+  quantities.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
+const isOffered = ({ price, amount }: Product): boolean => Number(price) > 0 && amount > 0;
+
+/** What a shopper's search finds. */
+export interface FoundProducts {
+  readonly products: readonly Product[];
+  /** The words that no product contains and that were left out. */
+  readonly unmatched: readonly string[];
+}
+
+/** Finds products as {@link findProducts}, without the words that no product contains where others find something. */
+export function findPartly(products: readonly Product[], text: string): FoundProducts {
+  const found = findProducts(products, text);
+  const words = text.trim().split(/\s+/);
+  const isMatched = (word: string): boolean => findProducts(products, word).length > 0;
+  const matched = found.length > 0 ? words : words.filter(isMatched);
+  return matched.length === words.length || matched.length === 0
+    ? { products: found, unmatched: [] }
+    : {
+        products: findProducts(products, matched.join(" ")),
+        unmatched: words.filter((word) => !matched.includes(word)),
+      };
+}
+
+/**
+ * Finds products by word prefixes of the text, inner runs of part numbers and quantities in any unit, an exact part number
+ * first. The server also repairs typing errors and matches kinds and word forms.
+ */
+export function findProducts(products: readonly Product[], text: string): Product[] {
+  const terms = foldedWords(text);
+  if (terms.length === 0) return [];
+  const key = foldPartNumber(text);
+  const quantities = quantitiesIn(text);
+  const otherTerms = foldedWords(withoutQuantities(text, quantities));
+  const matches = (index: Index): boolean =>
+    [terms, [key]].some((parts) => parts.every((part) => hasTerm(index, part))) ||
+    (quantities.length > 0 &&
+      otherTerms.every((term) => hasTerm(index, term)) &&
+      quantities.every(({ searched }) => searched.some((form) => index.quantities.has(form))));
+  const isExact = ({ part_number }: Product): boolean => foldPartNumber(part_number ?? "") === key;
+  return products
+    .filter((product) => matches(indexOf(product)))
+    .toSorted(
+      (a, b) =>
+        Number(isExact(b)) - Number(isExact(a)) || Number(isOffered(b)) - Number(isOffered(a)) || a.id - b.id,
+    );
+}

@@ -1,0 +1,34 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
+
+import { record } from "../shop/edits.ts";
+import type { Answers, ShopState } from "../shop/state.ts";
+
+/** Answers to reads and changes of the shop's settings. */
+export function settingsAnswers(state: ShopState) {
+  return {
+    readShop: () => ({
+      data: state.settings.settings.shop,
+      mails_password_links: state.hasMailServer,
+    }),
+    readAbout: () => {
+      const { branches, about } = state.settings.settings;
+      return { branches, about };
+    },
+    readSettings: () => state.settings,
+    changeSettings: ({ body: { version, ...settings } }) => {
+      const stored = state.settings;
+      const fields = settingsChanges(stored.settings, settings);
+      if (fields.length === 0) return { status: false, stored };
+      if (version !== stored.version) throw new ApiError("edit_conflict", { current: stored });
+      state.settings = {
+        settings,
+        version: version + 1,
+        changed_at: new Date().toISOString(),
+        changed_by: state.adminEmail,
+      };
+      record(state, { entity: "settings", id: 1 }, "updated", fields);
+      return { status: true, stored: state.settings };
+    },
+  } satisfies Partial<Answers>;
+}

@@ -1,0 +1,150 @@
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
+
+import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
+
+const { shop, branches } = defaultSettings;
+const [cairo] = branches;
+if (!cairo) throw new Error("The default settings lack a branch.");
+
+const phone = "+20 100 999 9999";
+const form = (changes: object = {}) => ({
+  body: { version: 0, ...defaultSettings, shop: { ...shop, phone }, ...changes },
+});
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Cases of the shop's settings; each starts with the defaults. */
+export const settingsCases: readonly ConformanceCase[] = [
+  {
+    name: "ABOUT-2 the shop's identity, branches and company text are the defaults until they are changed",
+    step: answers(
+      "readShop",
+      {},
+      {
+        holds: ({ data }) => data.phone === shop.phone && same(data.name, shop.name),
+        next: () =>
+          answers(
+            "readAbout",
+            {},
+            {
+              holds: ({ branches: listed, about }) =>
+                listed.length === branches.length &&
+                listed[0]?.hours.length === cairo.hours.length &&
+                same(about.vision, defaultSettings.about.vision),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-41 the settings are for administrators",
+    step: refuses("readSettings", {}, 401, "unauthorized", {
+      next: () => refuses("changeSettings", form(), 401, "unauthorized"),
+    }),
+  },
+  {
+    name: "D-23 an owner changes the settings, shoppers see them, and the change is recorded",
+    asAdmin: true,
+    step: answers("changeSettings", form({ branches: [cairo] }), {
+      holds: ({ status, stored }) =>
+        status && stored.version === 1 && stored.changed_by !== null && stored.changed_at !== null,
+      next: () =>
+        answers(
+          "readShop",
+          {},
+          {
+            holds: ({ data }) => data.phone === phone,
+            next: () =>
+              answers(
+                "readAbout",
+                {},
+                {
+                  holds: (about) => about.branches.length === 1,
+                  next: () =>
+                    answers(
+                      "readHistory",
+                      { query: { entity: "settings", id: 1 } },
+                      {
+                        holds: ({ data: [entry] }) =>
+                          entry?.action === "updated" &&
+                          entry.fields.some(
+                            ({ field, old, new: now }) =>
+                              field === "shop.phone" && old === shop.phone && now === phone,
+                          ) &&
+                          entry.fields.some(
+                            ({ field, new: now }) => field === "branches.2.phone" && now === null,
+                          ),
+                      },
+                    ),
+                },
+              ),
+          },
+        ),
+    }),
+  },
+  {
+    name: "D-23 settings that are stored already are no change",
+    asAdmin: true,
+    step: answers("changeSettings", form({ shop }), {
+      holds: ({ status, stored }) => !status && stored.version === 0,
+    }),
+  },
+  {
+    name: "D-23 a form that was opened with an older version changes nothing",
+    asAdmin: true,
+    step: answers("changeSettings", form(), {
+      next: () =>
+        refuses("changeSettings", form({ low_stock_at: 9 }), 409, "edit_conflict", {
+          next: () => answers("readSettings", {}, { holds: ({ settings }) => settings.low_stock_at !== 9 }),
+        }),
+    }),
+  },
+  {
+    name: "D-23 faults of the settings are reported by their fields",
+    asAdmin: true,
+    step: refuses(
+      "changeSettings",
+      form({
+        shop: { ...shop, name: { en: " ", ar: shop.name.ar }, mail: "orders", chat_number: "chat" },
+        branches: [
+          {
+            ...cairo,
+            map: "javascript:alert(1)",
+            hours: [{ day: "sat", opens: "20:00", closes: "10:00" }],
+          },
+        ],
+        low_stock_at: -1,
+      }),
+      422,
+      "invalid",
+      {
+        errors: {
+          "shop.name.en": "required",
+          "shop.mail": "bad_email",
+          "shop.chat_number": "bad_phone",
+          "branches.0.map": "bad_link",
+          "branches.0.hours.0.closes": "too_small",
+          low_stock_at: "too_small",
+        },
+      },
+    ),
+  },
+  {
+    name: "D-11 D-23 the limit of low stock is that of the settings",
+    asAdmin: true,
+    step: answers("changeSettings", form({ low_stock_at: 0 }), {
+      next: () =>
+        answers(
+          "readOverview",
+          {},
+          {
+            holds: ({ low_stock }) => low_stock.lowest.every(({ amount }) => amount <= 0),
+            next: () =>
+              answers("changeSettings", form({ version: 1, low_stock_at: 10_000 }), {
+                next: () =>
+                  answers("readOverview", {}, { holds: ({ low_stock }) => low_stock.products > 100 }),
+              }),
+          },
+        ),
+    }),
+  },
+];

@@ -1,0 +1,27 @@
+import type { LinkedPage } from "@shop/contract/slides/linked-page.ts";
+
+import type { ShopState } from "../shop/state.ts";
+
+/** Whether a page of the mock shop exists: also what it shows, and a sub category only in its own category. */
+export function pageExists(state: ShopState, page: LinkedPage): boolean {
+  switch (page.kind) {
+    case "product":
+      return state.products.some(({ id }) => id === page.id);
+    case "category":
+      return (
+        state.categories.some(({ id }) => id === page.id) &&
+        (page.subCategoryId === null ||
+          state.subCategories.some(
+            ({ id, category_id }) => id === page.subCategoryId && category_id === page.id,
+          ))
+      );
+    case "sharedCart":
+      return state.sharedCarts.has(page.token);
+    case "fixed":
+      return true;
+    case "unknown":
+      return false;
+    default:
+      return page satisfies never;
+  }
+}

@@ -1,0 +1,96 @@
+import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Badge } from "@shop/ui/badge.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
+import Ban from "lucide-react/icons/ban";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import KeyRound from "lucide-react/icons/key-round";
+import UserCog from "lucide-react/icons/user-cog";
+
+/** A command on an account that asks before it runs. */
+export type AskedCommand = "resetPassword" | "disable" | "makeStaff";
+
+/** Props of {@link AccountRow}. */
+export interface AccountRowProps {
+  /** The administrator of the row. */
+  readonly account: AdminAccount;
+  /** Whether it is the account of the reader, who cannot change it here. */
+  readonly isOwn: boolean;
+  /** Called with a command that is to be confirmed before it runs. */
+  readonly onAsk: (command: AskedCommand) => void;
+  /** Called when a disabled account is to be enabled. */
+  readonly onEnable: () => void;
+  /** Called when a member of staff is to become an owner. */
+  readonly onMakeOwner: () => void;
+}
+
+/** One administrator: mail address, role, state and commands. */
+export function AccountRow({ account, isOwn, onAsk, onEnable, onMakeOwner }: AccountRowProps) {
+  const texts = useMessages("dashAdmins");
+  const { roles } = useMessages("dashShell").shell;
+  const { locale } = useLocale();
+  const {
+    email,
+    role,
+    disabled_at: disabledAt,
+    must_change_password: isGenerated,
+    used_at: usedAt,
+  } = account;
+  return (
+    <li className="flex items-center gap-3 px-4 py-3">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <bdi className="min-w-0 font-semibold wrap-anywhere">{email}</bdi>
+          {isOwn && <span className="text-muted text-sm">({texts.you})</span>}
+          <Badge>{roles[role]}</Badge>
+          {disabledAt !== null && <Badge tone="negative">{texts.disabled}</Badge>}
+          {isGenerated && disabledAt === null && <Badge tone="caution">{texts.generated}</Badge>}
+        </p>
+        <p className="text-muted mt-0.5 text-sm">
+          {usedAt === null ? texts.never : fill(texts.lastUse, { day: formatDay(usedAt, locale) })}
+        </p>
+      </div>
+      {!isOwn && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="quiet" size="icon" aria-label={fill(texts.actions, { who: email })}>
+              <Ellipsis aria-hidden className="size-5" />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => (role === "owner" ? onAsk("makeStaff") : onMakeOwner())}>
+              <UserCog aria-hidden />
+              {role === "owner" ? texts.makeStaff : texts.makeOwner}
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => onAsk("resetPassword")}>
+              <KeyRound aria-hidden />
+              {texts.resetPassword}
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
+            {disabledAt === null ? (
+              <DropdownMenuItem tone="danger" onSelect={() => onAsk("disable")}>
+                <Ban aria-hidden />
+                {texts.disable}
+              </DropdownMenuItem>
+            ) : (
+              <DropdownMenuItem onSelect={onEnable}>
+                <CircleCheck aria-hidden />
+                {texts.enable}
+              </DropdownMenuItem>
+            )}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
+import { useAdminAccountsModel } from "@shop/data/dash/admins/use-admin-accounts-model.ts";
+import { ready } from "@shop/data/view.ts";
+import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english } from "../../stories/page.tsx";
+import { AccountsScreen, type AccountsScreenProps } from "./accounts-screen.tsx";
+
+const owner: AdminAccount = {
+  id: 1,
+  email: "owner@nilometer.example",
+  role: "owner",
+  must_change_password: false,
+  disabled_at: null,
+  created_at: "2026-01-05T08:00:00Z",
+  used_at: "2026-03-01T20:00:00Z",
+};
+
+const accounts: readonly AdminAccount[] = [
+  { ...owner, id: 2, email: "clerk@nilometer.example", role: "staff", used_at: "2026-02-20T09:00:00Z" },
+  {
+    ...owner,
+    id: 3,
+    email: "former@nilometer.example",
+    role: "staff",
+    disabled_at: "2026-02-01T09:00:00Z",
+    used_at: null,
+  },
+  {
+    ...owner,
+    id: 4,
+    email: "new@nilometer.example",
+    role: "staff",
+    must_change_password: true,
+    used_at: null,
+  },
+  owner,
+  { ...owner, id: 5, email: "partner@nilometer.example" },
+];
+
+const meta = preview.meta({
+  title: "Dashboard/Administrators",
+  component: AccountsScreen,
+  args: {
+    accounts: ready(accounts),
+    isForbidden: false,
+    ownId: 1,
+    creation: { errors: {}, submission: { status: "idle" } as const, onSubmit: fn() },
+    change: { status: "idle" } as const,
+    onChange: fn(),
+    onResetPassword: fn(),
+    generated: null,
+    onDismissPassword: fn(),
+  },
+});
+
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({ args: { accounts: { status: "loading" } } });
+
+export const Failed = meta.story({
+  args: { accounts: { status: "failed", error: "unavailable", onRetry: fn() } },
+});
+
+/** Staff manages no administrators. */
+export const OwnerOnly = meta.story({
+  args: { isForbidden: true, accounts: { status: "failed", error: "forbidden", onRetry: fn() } },
+});
+
+/** A change that would leave the shop without an owner. */
+export const Refused = meta.story({ args: { change: { status: "failed", error: "last_owner" } } });
+
+/** The password of a new account, shown once. */
+export const Password = meta.story({
+  args: { generated: { email: "new@nilometer.example", password: "h7KpQ2mVx9TzR4wLc8Nd" } },
+  parameters: { docs: { story: { inline: false, height: "30rem" } } },
+});
+
+/** The screen over its model. */
+function Connected(props: AccountsScreenProps) {
+  return <AccountsScreen {...props} {...useAdminAccountsModel(fn())} />;
+}
+
+const choose = async (
+  userEvent: { click: (element: Element) => Promise<void> },
+  who: string,
+  command: string,
+) => {
+  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${who}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: command }));
+};
+
+Default.test("D-41 the reader's own account has no commands", english, async ({ canvas }) => {
+  await expect(canvas.getAllByRole("button", { name: /^Actions for / })).toHaveLength(4);
+  await expect(
+    canvas.queryByRole("button", { name: "Actions for owner@nilometer.example" }),
+  ).not.toBeInTheDocument();
+});
+
+Default.test(
+  "D-41 taking rights away asks first, giving them does not",
+  english,
+  async ({ userEvent, args }) => {
+    await choose(userEvent, "partner@nilometer.example", "Make staff");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole("button", { name: "Make staff" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(5, { role: "staff" });
+    await choose(userEvent, "clerk@nilometer.example", "Disable");
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Disable" }),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith(2, { disabled: true });
+    await choose(userEvent, "former@nilometer.example", "Enable");
+    await expect(args.onChange).toHaveBeenLastCalledWith(3, { disabled: false });
+    await choose(userEvent, "clerk@nilometer.example", "Make an owner");
+    await expect(args.onChange).toHaveBeenLastCalledWith(2, { role: "owner" });
+  },
+);
+
+Default.test(
+  "D-41 an added account shows its generated password once; a taken address is marked",
+  {
+    ...english,
+    render: (args: AccountsScreenProps) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(...handlersOf(demoShop({ adminSignedIn: true })));
+    },
+  },
+  async ({ userEvent, canvas }) => {
+    await canvas.findByText("admin@nilometer.example");
+    await userEvent.click(canvas.getByRole("button", { name: "Add an administrator" }));
+    const email = await screen.findByRole("textbox", { name: "Mail address" });
+    await userEvent.type(email, "admin@nilometer.example");
+    await userEvent.click(screen.getByRole("button", { name: "add" }));
+    await waitFor(() => expect(email).toBeInvalid());
+    await userEvent.clear(email);
+    await userEvent.type(email, "clerk@nilometer.example");
+    await userEvent.click(screen.getByRole("button", { name: "add" }));
+    await expect(
+      await screen.findByRole("dialog", { name: "Password of clerk@nilometer.example" }),
+    ).toBeVisible();
+    await expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Password" }).value).toMatch(
+      /^\w{20}$/,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "done" }));
+    await expect(await canvas.findByText("clerk@nilometer.example")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+);

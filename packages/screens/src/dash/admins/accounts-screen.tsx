@@ -1,0 +1,113 @@
+import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
+import type { AdminAccountsView } from "@shop/data/dash/admins/view.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
+import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+
+import { FormFailure } from "../../form/form-failure.tsx";
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { AccountRow, type AskedCommand } from "./account-row.tsx";
+import { GeneratedPassword } from "./generated-password.tsx";
+import { NewAccountForm } from "./new-account-form.tsx";
+
+/** Props of {@link AccountsScreen}. */
+export type AccountsScreenProps = AdminAccountsView;
+
+interface Question {
+  readonly command: AskedCommand;
+  readonly account: AdminAccount;
+}
+
+/** The administrators of the shop, for its owners. */
+export function AccountsScreen(props: AccountsScreenProps) {
+  const { accounts, isForbidden, ownId, creation, change, generated } = props;
+  const texts = useMessages("dashAdmins");
+  const { close } = useMessages("common");
+  const errorTexts = useMessages("errors");
+  const [adding, setAdding] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  useShortcut("n", texts.add, () => setAdding(true), { enabled: !isForbidden });
+  if (isForbidden) {
+    return <EmptyState heading="h1" title={texts.ownerOnly.title} text={texts.ownerOnly.text} />;
+  }
+
+  const run = ({ command, account: { id } }: Question) => {
+    if (command === "resetPassword") props.onResetPassword(id);
+    else props.onChange(id, command === "disable" ? { disabled: true } : { role: "staff" });
+    setQuestion(null);
+  };
+  return (
+    <>
+      <DashHead
+        title={texts.title}
+        note={texts.note}
+        action={
+          <Button variant="signal" onClick={() => setAdding(true)}>
+            <Plus aria-hidden className="size-4" />
+            {texts.add}
+          </Button>
+        }
+      />
+      <div className="grid max-w-3xl gap-4 max-sm:pb-20">
+        {change.status === "failed" && <FormFailure>{errorWords(errorTexts, change.error)}</FormFailure>}
+        <RemoteView
+          remote={accounts}
+          failed={texts.failed}
+          skeleton={<Skeleton className="h-56 rounded-md" />}
+        >
+          {(list) => (
+            <ul className="border-line divide-line bg-surface divide-y rounded-md border">
+              {list.map((account) => (
+                <AccountRow
+                  key={account.id}
+                  account={account}
+                  isOwn={account.id === ownId}
+                  onAsk={(command) => setQuestion({ command, account })}
+                  onEnable={() => props.onChange(account.id, { disabled: false })}
+                  onMakeOwner={() => props.onChange(account.id, { role: "owner" })}
+                />
+              ))}
+            </ul>
+          )}
+        </RemoteView>
+      </div>
+      {adding && !generated && (
+        <Dialog open onOpenChange={(open) => !open && setAdding(false)}>
+          <DialogContent size="sm" title={texts.add} closeLabel={close}>
+            <NewAccountForm creation={creation} onClose={() => setAdding(false)} />
+          </DialogContent>
+        </Dialog>
+      )}
+      {question && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setQuestion(null)}
+          title={fill(texts.ask[question.command].title, { who: question.account.email })}
+          message={texts.ask[question.command].text}
+          cancelLabel={texts.cancel}
+          confirmLabel={texts[question.command]}
+          tone={question.command === "disable" ? "danger" : "neutral"}
+          onConfirm={() => run(question)}
+        />
+      )}
+      {generated && (
+        <GeneratedPassword
+          {...generated}
+          onClose={() => {
+            setAdding(false);
+            props.onDismissPassword();
+          }}
+        />
+      )}
+    </>
+  );
+}

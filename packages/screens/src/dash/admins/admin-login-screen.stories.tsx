@@ -1,0 +1,163 @@
+import { useAdminLoginModel } from "@shop/data/dash/admins/use-admin-login-model.ts";
+import { mockLoginAdmin } from "@shop/mocks/mock-endpoints.ts";
+import type { StoryContext } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { useNotify } from "../../parts/use-notify.ts";
+import { english } from "../../stories/page.tsx";
+import { AdminLoginScreen, type AdminLoginScreenProps } from "./admin-login-screen.tsx";
+
+const onLoggedIn = fn();
+
+const meta = preview.meta({
+  title: "Dashboard/Login",
+  component: AdminLoginScreen,
+  args: {
+    errors: {},
+    submission: { status: "idle" } as const,
+    onSubmit: fn(),
+    onInvalid: fn(),
+    currentAddress: "/admin-login?next=%2Fdash%2Forders",
+    theme: "light" as const,
+    onTheme: fn(),
+    onLocale: fn(),
+  },
+  beforeEach: () => {
+    onLoggedIn.mockClear();
+  },
+});
+
+/** Email and password. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** The login is being sent. */
+export const Sending = meta.story({ args: { submission: { status: "pending" } as const } });
+
+/** A session has ended in mid-work. */
+export const SessionEnded = meta.story({ name: "Session ended", args: { sessionEnded: true } });
+
+/** The page of the dashboard focuses the email. */
+export const Focused = meta.story({ args: { focused: true } });
+
+/** Email or password is wrong. */
+export const Failed = meta.story({
+  args: { submission: { status: "failed", error: "wrong_credentials" } as const },
+});
+
+/** The email is no mail address, the password is missing. */
+export const Invalid = meta.story({ args: { errors: { email: "bad_email", password: "required" } } });
+
+function Connected(props: AdminLoginScreenProps) {
+  return <AdminLoginScreen {...props} {...useAdminLoginModel({ onNotice: useNotify(), onLoggedIn })} />;
+}
+
+/** The screen over its model. */
+export const WithModel = meta.story({ name: "With model", render: (args) => <Connected {...args} /> });
+
+async function enter(
+  { canvas, userEvent }: Pick<StoryContext, "canvas" | "userEvent">,
+  email: string,
+  password: string,
+) {
+  const entries = [
+    [canvas.getByLabelText("Email*"), email],
+    [canvas.getByLabelText("Password*"), password],
+  ] as const;
+  for (const [box, text] of entries) {
+    await userEvent.clear(box);
+    if (text) await userEvent.type(box, text);
+  }
+  await userEvent.click(canvas.getByRole("button", { name: "login" }));
+}
+
+WithModel.test(
+  "ADMIN-1 a successful login says 'successfully login.' and hands on the answer",
+  async ({ canvas, userEvent }) => {
+    await enter({ canvas, userEvent }, "admin@nilometer.example", "open-the-shop");
+    await expect(await canvas.findByText("successfully login.")).toBeVisible();
+    await expect(onLoggedIn).toHaveBeenCalledWith({ status: true, must_change_password: false });
+  },
+);
+
+Default.test(
+  "ADMIN-1 D-26 the login has the page in the other language, the theme and a link to the shop",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: "To the shop" })).toHaveAttribute("href", "/");
+    const language = canvas.getByRole("link", { name: "العربية" });
+    await expect(language).toHaveAttribute("href", "/ar/admin-login?next=%2Fdash%2Forders");
+    await userEvent.click(canvas.getByRole("button", { name: "Dark theme" }));
+    await expect(args.onTheme).toHaveBeenCalledWith("dark");
+  },
+);
+
+Default.test(
+  "D-49 the login says where to turn with a forgotten password",
+  english,
+  async ({ canvas, userEvent }) => {
+    const help = canvas.getByText(/^An owner gives you a new one/);
+    await expect(help).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Forgot your password?"));
+    await expect(help).toBeVisible();
+    await expect(help).toHaveTextContent("npm run admin -- password");
+  },
+);
+
+Focused.test("ADMIN-1 the email has the focus on arrival", english, async ({ canvas }) => {
+  await expect(canvas.getByLabelText("Email*")).toHaveFocus();
+});
+
+Sending.test("ADMIN-1 while working the button shows 'loading...'", async ({ canvas }) => {
+  await expect(canvas.getByRole("button", { name: /loading\.\.\./ })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+});
+
+WithModel.test(
+  "ADMIN-3 a missing field or a bad email gives 'please enter a vaild email' with an example, and no call",
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(mockLoginAdmin.failing(500));
+    await enter({ canvas, userEvent }, "", "");
+    await expect(await canvas.findByText("please enter a vaild email")).toBeVisible();
+    await expect(canvas.getByText(/name@example\.com/)).toBeVisible();
+    for (const [email, password] of [
+      ["admin@nilometer.example", ""],
+      ["admin", "secret"],
+      ["admin@nilometer", "secret"],
+      ["admin@nilometer.e", "secret"],
+    ] as const) {
+      await enter({ canvas, userEvent }, email, password);
+      await expect(await canvas.findByText("please enter a vaild email")).toBeVisible();
+    }
+    await expect(canvas.queryByText("email or password invalid")).toBeNull();
+  },
+);
+
+WithModel.test(
+  "ADMIN-4 a failure says 'email or password invalid'; what was entered stays",
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(mockLoginAdmin.failing(401, { code: "wrong_credentials" }));
+    await enter({ canvas, userEvent }, "admin@nilometer.example", "wrong");
+    await expect(await canvas.findByText("email or password invalid")).toBeVisible();
+    await expect(canvas.getByText("please try again later.!")).toBeVisible();
+    // Not a second time in other words, but where to turn.
+    await expect(canvas.queryByText("Email or password is wrong.")).toBeNull();
+    await expect(canvas.getByText(/^An owner gives you a new one/)).toBeVisible();
+    await expect(canvas.getByLabelText("Email*")).toHaveValue("admin@nilometer.example");
+    await waitFor(() => expect(onLoggedIn).not.toHaveBeenCalled());
+  },
+);
+
+WithModel.test(
+  "ADMIN-4 without an answer it also says 'Network Error'",
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(mockLoginAdmin.networkError());
+    await enter({ canvas, userEvent }, "admin@nilometer.example", "secret");
+    await expect(await canvas.findByText("Network Error")).toBeVisible();
+    await expect(canvas.getByText("please make sure abouut connection!")).toBeVisible();
+    await expect(canvas.getByText("email or password invalid")).toBeVisible();
+  },
+);

@@ -1,0 +1,84 @@
+import { adminLoginSchema } from "@shop/contract/accounts/user.ts";
+import type { AdminLoginView } from "@shop/data/dash/admins/login-view.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useEffect } from "react";
+
+import { PasswordField } from "../../form/password-field.tsx";
+import { TextField } from "../../form/text-field.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { AccountForm } from "../../shop/accounts/account-form.tsx";
+import type { LoginBarProps } from "./login-bar.tsx";
+import { LoginFrame } from "./login-frame.tsx";
+
+/** Props of {@link AdminLoginScreen}. */
+export interface AdminLoginScreenProps extends AdminLoginView, LoginBarProps {
+  /** Says that a session has ended in mid-work, and that the login leads back there. */
+  readonly sessionEnded?: boolean;
+  /** Focuses the email on arrival; false by default. */
+  readonly focused?: boolean;
+}
+
+/** Login of an administrator; a page of its own, outside every layout. */
+export function AdminLoginScreen({
+  errors,
+  submission,
+  onSubmit,
+  onInvalid,
+  sessionEnded = false,
+  focused = false,
+  ...bar
+}: AdminLoginScreenProps) {
+  const { login, shell } = useMessages("dashShell");
+  const form = useSchemaForm(adminLoginSchema, { defaultValues: { email: "", password: "" }, errors });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focused) setFocus("email");
+  }, [focused, setFocus]);
+  // The notice of a refusal has said so already; what helps is shown instead.
+  const isRefused = submission.status === "failed" && submission.error === "wrong_credentials";
+  const [beforeCommand, afterCommand] = login.forgottenHelp.split("{command}");
+  return (
+    <LoginFrame {...bar}>
+      <AccountForm
+        title={login.title}
+        form={form}
+        submission={isRefused ? { status: "idle" } : submission}
+        submitLabel={login.login}
+        pendingLabel={login.loading}
+        onSubmit={onSubmit}
+        onInvalid={onInvalid}
+        after={
+          <details key={String(isRefused)} open={isRefused}>
+            <summary className="min-h-11 cursor-pointer py-2.5">{login.forgotten}</summary>
+            <p className="text-muted text-sm">
+              {beforeCommand}
+              <code dir="ltr" className="text-ink wrap-anywhere">
+                npm run admin -- password
+              </code>
+              {afterCommand}
+            </p>
+          </details>
+        }
+      >
+        {sessionEnded && (
+          <output className="bg-caution-soft block rounded-md px-4 py-3">{shell.sessionEnded}</output>
+        )}
+        <TextField
+          {...form.field("email")}
+          label={login.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          dir="ltr"
+        />
+        <PasswordField
+          {...form.field("password")}
+          label={login.password}
+          required
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </LoginFrame>
+  );
+}

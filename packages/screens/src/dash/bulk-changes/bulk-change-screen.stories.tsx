@@ -1,0 +1,89 @@
+import { ready } from "@shop/data/view.ts";
+import { fn, expect } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { onArabicPhone } from "../../stories/page.tsx";
+import { BulkChangeScreen } from "./bulk-change-screen.tsx";
+
+const change = {
+  id: 7,
+  at: "2026-03-01T08:30:00.000Z",
+  by: "mona@nilometer.example",
+  rule: { field: "price" as const, change: "percent" as const, value: "-7.5", rounding: "9" as const },
+  filter: null,
+  changed: 120,
+  skipped: 3,
+  undone: null,
+};
+const items = [
+  { id: 1, name: "Clamp meter", name_ar: null, old: "1450.00", new: "1339.00", current: "1339.00" },
+  { id: 2, name: "Solder wire", name_ar: null, old: "85.50", new: "79.00", current: "82.00" },
+  { id: 3, name: "Probe set", name_ar: null, old: "64.00", new: "59.00", current: null },
+];
+const undone = { at: "2026-03-01T09:10:00.000Z", by: "sami@nilometer.example", restored: 118, kept: 2 };
+
+const meta = preview.meta({
+  title: "Dashboard/Bulk changes/One change",
+  component: BulkChangeScreen,
+  parameters: { layout: "padded" },
+  args: {
+    change: ready(change),
+    items,
+    hasMore: true,
+    more: { status: "idle" } as const,
+    undoing: { status: "idle" } as const,
+    onUndo: fn(),
+    onLoadMore: fn(),
+  },
+});
+
+const english = { globals: { locale: "en" } } as const;
+
+/** A change that can be undone. */
+export const Default = meta.story();
+
+/** It was undone; two products kept their value. */
+export const Undone = meta.story({
+  args: { change: ready({ ...change, undone }), items: items.slice(1), hasMore: false },
+});
+
+/** The undo did not succeed. */
+export const UndoFailed = meta.story({ args: { undoing: { status: "failed", error: "unavailable" } } });
+
+/** The change is being loaded. */
+export const Loading = meta.story({ args: { change: { status: "loading" }, items: [] } });
+
+/** The change did not come. */
+export const Failed = meta.story({
+  args: { change: { status: "failed", error: "something_went_wrong", onRetry: fn() }, items: [] },
+});
+
+/** Arabic on a phone. */
+export const ArabicPhone = meta.story({
+  ...onArabicPhone,
+  args: { change: ready({ ...change, undone }), items: items.slice(1), hasMore: false },
+});
+
+Default.test(
+  "bulk changes: one change shows its rule, who made it, its products, and is undone by one command",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: /Price −7.5 %/ })).toBeVisible();
+    await expect(canvas.getByText("120 products changed")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Probe set 64 EG 59 EG deleted" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo this change" }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Show more products" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+);
+
+Undone.test(
+  "bulk changes: an undone change says what was restored and what was kept, and why",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("118 products have their old value again")).toBeVisible();
+    await expect(canvas.getByText(/^2 products kept their value/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Undo this change" })).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,157 @@
+import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
+import type { BulkChangeView } from "@shop/data/dash/bulk-changes/view.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import { Spinner } from "@shop/ui/spinner.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import { useEffect, useRef } from "react";
+
+import { LocalText } from "../../parts/local-text.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { bulkPages } from "./bulk-pages.ts";
+import { type BulkColumn, BulkRows } from "./bulk-rows.tsx";
+import { BulkSection } from "./bulk-section.tsx";
+import { useBulkWords } from "./bulk-words.ts";
+
+/** What was changed and undone, and the undo. */
+function Summary({
+  change,
+  undoing,
+  onUndo,
+}: Pick<BulkChangeView, "undoing" | "onUndo"> & { readonly change: BulkChange }) {
+  const texts = useMessages("dashBulkChanges");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const { by, changed, skipped, undone } = change;
+  const isPending = undoing.status === "pending";
+  const outcome = useRef<HTMLOutputElement>(null);
+  const wasUndone = useRef(undone !== null);
+  useEffect(() => {
+    // The focused button is removed, which would reset the focus to the body.
+    if (undone && !wasUndone.current) outcome.current?.focus();
+    wasUndone.current = undone !== null;
+  }, [undone]);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>
+        <strong>{plural(locale, changed, texts.done)}</strong>{" "}
+        {skipped > 0 && <span>{`· ${plural(locale, skipped, texts.doneSkipped)} `}</span>}
+        <span className="text-muted">{fill(texts.doneBy, { who: by })}</span>
+      </p>
+      <output ref={outcome} tabIndex={-1} className="grid gap-1 outline-none">
+        {undone && (
+          <>
+            <span className="font-semibold">
+              {fill(texts.undone, {
+                day: formatDay(undone.at, locale),
+                time: formatTime(undone.at, locale),
+                who: undone.by,
+              })}
+            </span>
+            <span>{plural(locale, undone.restored, texts.restored)}</span>
+            {undone.kept > 0 && (
+              <span className="text-caution">{plural(locale, undone.kept, texts.kept)}</span>
+            )}
+          </>
+        )}
+      </output>
+      {!undone && (
+        <>
+          <p className="text-muted text-sm">{texts.undoHint}</p>
+          <Button
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) onUndo();
+            }}
+          >
+            {isPending ? texts.undoing : texts.undo}
+          </Button>
+        </>
+      )}
+      {undoing.status === "failed" && (
+        <p role="alert" className="text-negative">
+          {`${texts.undoFailed} ${errorWords(errors, undoing.error)}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The page of one bulk change: what it did, its undo, and its products. */
+export function BulkChangeScreen({
+  change,
+  items,
+  hasMore,
+  more,
+  onLoadMore,
+  undoing,
+  onUndo,
+}: BulkChangeView) {
+  const texts = useMessages("dashBulkChanges");
+  const { products: list } = useMessages("dashProducts");
+  const { retry } = useMessages("common");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const words = useBulkWords();
+  const links = (
+    <span className="flex flex-wrap gap-x-4">
+      <TextLink href={pages.dashProducts}>{texts.toProducts}</TextLink>
+      <TextLink href={bulkPages.new}>{list.bulkHistory}</TextLink>
+    </span>
+  );
+  if (change.status !== "ready") {
+    return (
+      <>
+        <DashHead title={texts.title} note={links} />
+        {change.status === "loading" ? (
+          <Spinner label={texts.loading} showLabel />
+        ) : (
+          <div role="alert" className="grid justify-items-start gap-2">
+            <p className="text-negative">{`${texts.failed} ${errorWords(errors, change.error)}`}</p>
+            <Button onClick={change.onRetry}>{retry}</Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  const { rule, undone } = change.data;
+  const value = (which: BulkItem["current"]) => (
+    <span className="figures">{which === null ? texts.deleted : words.value(rule.field, which)}</span>
+  );
+  const columns: readonly BulkColumn<BulkItem>[] = [
+    { id: "name", label: texts.name, render: (row) => <LocalText text={localName(row, locale)} /> },
+    { id: "old", label: texts.before, isValue: true, render: ({ old }) => value(old) },
+    { id: "new", label: texts.after, isValue: true, render: ({ new: now }) => value(now) },
+    { id: "current", label: texts.current, isValue: true, render: ({ current }) => value(current) },
+  ];
+  const title = undone ? texts.keptProducts : texts.products;
+  return (
+    <>
+      <DashHead title={words.rule(rule)} note={links} />
+      <BulkSection
+        title={fill(texts.changeTitle, {
+          day: formatDay(change.data.at, locale),
+          time: formatTime(change.data.at, locale),
+        })}
+      >
+        <Summary change={change.data} {...{ undoing, onUndo }} />
+      </BulkSection>
+      {items.length > 0 && (
+        <BulkSection title={title}>
+          <BulkRows caption={title} columns={columns} rows={items} />
+          {hasMore && (
+            <Button className="mt-3" aria-disabled={more.status === "pending"} onClick={onLoadMore}>
+              {more.status === "failed" ? retry : texts.moreProducts}
+            </Button>
+          )}
+        </BulkSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,290 @@
+import { useOverviewModel } from "@shop/data/dash/overview/use-overview-model.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { demoMails, keptMails } from "@shop/mocks/mails/demo-mails.ts";
+import { mockReadOverview } from "@shop/mocks/mock-endpoints.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { expect, within } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
+import { DashHomeScreen } from "./dash-home-screen.tsx";
+
+/** The screen over its model. */
+const Connected = () => <DashHomeScreen {...useOverviewModel()} />;
+
+let shop: MockShop;
+
+const retried = demoMails().find(({ state }) => state === "retrying");
+
+const meta = preview.meta({
+  title: "Dashboard/Overview",
+  component: Connected,
+  subcomponents: { DashHomeScreen },
+  decorators: [inDash],
+  beforeEach: ({ msw }) => {
+    shop = demoShopWithOrders();
+    msw.use(...handlersOf(shop));
+  },
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Orders that wait, sales, best sellers, low stock and what products lack. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockReadOverview.never());
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockReadOverview.failing(500));
+  },
+});
+
+/** A shop without orders, whose products lack nothing and whose searches and mails have succeeded. */
+export const Empty = meta.story({
+  beforeEach: () => {
+    shop.state.orders.length = 0;
+    shop.state.mails = [];
+    shop.state.searchMisses = [];
+    shop.state.products = shop.state.products
+      .filter(({ images, name_ar }) => images.length > 0 && name_ar)
+      .map((product) => Object.assign({}, product, { amount: 20, price: "10.00" }));
+  },
+});
+
+/** Without a mail server nobody gets any mail. */
+export const NoMailServer = meta.story({
+  name: "No mail server",
+  beforeEach: () => {
+    shop.state.hasMailServer = false;
+    shop.state.mails = keptMails();
+  },
+});
+
+/** Orders, but none in the last 30 days. */
+export const Quiet = meta.story({
+  beforeEach: () => {
+    const { orders } = shop.state;
+    const day = "2020-03-02T10:00:00.000Z";
+    orders.splice(
+      0,
+      orders.length,
+      ...orders.map((order) => Object.assign({}, order, { created_at: day, state: "delivered" as const })),
+    );
+  },
+});
+
+/** Mails that could not be sent, names and sums without an end. */
+export const LongNames = meta.story({
+  name: "Long names",
+  beforeEach: () => {
+    shop.state.mails = Array.from({ length: 1204 }, (_, id) => Object.assign({}, retried, { id }));
+    shop.state.products = shop.state.products.map((product) =>
+      Object.assign({}, product, { name: UNBREAKABLE, name_ar: LONG_ARABIC }),
+    );
+    const { orders } = shop.state;
+    orders.splice(
+      0,
+      orders.length,
+      ...orders.map((order) =>
+        Object.assign({}, order, {
+          lines: order.lines.map((line) => Object.assign({}, line, { price: "9999999.99", qty: 100_000 })),
+        }),
+      ),
+    );
+  },
+});
+
+export const Phone = meta.story({ ...onPhone });
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+export const Dark = meta.story({ globals: { theme: "dark" } });
+
+const section = async ({ canvas }: Pick<Context, "canvas">, name: string) =>
+  within(await canvas.findByRole("region", { name }));
+
+const piastres = (text: string): bigint => {
+  const [whole = "0", fraction = "00"] = text.replaceAll(/[^\d.]/g, "").split(".");
+  return BigInt(whole + fraction);
+};
+
+/** The line boxes of a text. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+}
+
+LongNames.test(
+  "D-11 PRICE-1 sums of any length are grouped by thousands and never broken",
+  { globals: { locale: "en", viewport: { value: "phone" } } },
+  async (context) => {
+    const sales = await section(context, "Sales of the last 30 days");
+    await context.userEvent.click(sales.getByText("Show as a table"));
+    const sums = sales.getAllByText(/^[\d,.]{12,} EG$/);
+    await expect(sums.length).toBeGreaterThan(2);
+    for (const sum of sums) {
+      await expect(sum.textContent).toMatch(/^\d{1,3}(?:,\d{3})+(?:\.\d\d)? EG$/);
+      await expect(linesOf(sum)).toBe(1);
+    }
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+);
+
+Default.test("ADMIN-8 D-11 the overview is titled 'HomeDash'", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
+});
+
+Default.test("D-11 orders to confirm lead to the list of them", english, async (context) => {
+  const orders = await section(context, "Orders to confirm");
+  await expect(orders.getByText("6 orders to confirm")).toBeVisible();
+  await expect(orders.getByText("1 has been waiting for more than 24 hours")).toBeVisible();
+  await expect(orders.getByRole("link", { name: "Confirm orders" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/orders\?state=received$/),
+  );
+});
+
+Default.test("D-11 a chart shows the sales of 30 days, a table their values", english, async (context) => {
+  const sales = await section(context, "Sales of the last 30 days");
+  const chart = sales.getByRole("figure", { name: /^Sales of each day, from/ });
+  await expect(chart.querySelectorAll("rect")).toHaveLength(30);
+  await expect(sales.getByText("20 orders")).toBeVisible();
+  await expect(sales.getByRole("table")).not.toBeVisible();
+  await context.userEvent.click(sales.getByText("Show as a table"));
+  const rows = within(await sales.findByRole("table")).getAllByRole("row");
+  await expect(rows).toHaveLength(31);
+  const sums = rows.slice(1).map((row) => within(row).getAllByRole("cell").at(-1)?.textContent ?? "");
+  const total = sales.getAllByText(/EG$/)[0]?.textContent ?? "";
+  await expect(sums.map(piastres).reduce((sum, one) => sum + one, 0n)).toBe(piastres(total));
+});
+
+Default.test("D-11 best sellers and low stock lead to the products", english, async (context) => {
+  const best = await section(context, "Best sellers of the last 30 days");
+  const links = best.getAllByRole("link");
+  await expect(links).toHaveLength(5);
+  await expect(links[0]).toHaveAttribute("href", expect.stringMatching(/\/dash\/products\?edit=\d+$/));
+  await expect(links[0]).toHaveTextContent(/pieces$/);
+  const low = await section(context, "Low stock");
+  await expect(low.getAllByRole("link")).toHaveLength(6);
+  await expect(low.getByRole("link", { name: "All products with low stock" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/products\?sort=amount&stock=low$/),
+  );
+});
+
+Default.test("D-11 what products lack leads to the products that lack it", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  await expect(attention.getByRole("link", { name: /^Products without a picture \d+$/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/products\?missing=picture$/),
+  );
+});
+
+Default.test("D-11 failed mails lead to the list of them", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  for (const [name, state] of [
+    [/^Mails that failed and are tried again 2$/, "retrying"],
+    [/^Mails that were given up 1$/, "given_up"],
+  ] as const) {
+    await expect(attention.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      expect.stringMatching(new RegExp(`/dash/mails\\?state=${state}$`)),
+    );
+  }
+});
+
+NoMailServer.test(
+  "D-11 D-22 without a mail server the overview warns that nobody gets mail, and says what to set",
+  english,
+  async (context) => {
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(/buyers nor the shop get any mail\..* sets SMTP_URL\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All mails" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/dash\/mails$/),
+    );
+    const attention = await section(context, "Needs attention");
+    await expect(attention.getByRole("link", { name: "Mails kept as files, not sent 4" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/dash\/mails\?state=kept$/),
+    );
+  },
+);
+
+Default.test("D-11 the searches that found nothing are listed by their number", english, async (context) => {
+  const searches = await section(context, "Searches that found nothing");
+  await expect(searches.getAllByRole("listitem")).toHaveLength(10);
+  await expect(searches.getAllByRole("listitem")[0]).toHaveTextContent(/^esp32 c6\s*41 times · last on /);
+  await expect(searches.getByRole("link", { name: "Search the shop for esp32 c6" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/results\?query=esp32%20c6$/),
+  );
+  await expect(searches.getByRole("link", { name: "All searches without results" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/dash\/searches$/),
+  );
+});
+
+Empty.test("D-11 what is in order leads nowhere", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  await expect(attention.getByText("Products without a price")).toBeVisible();
+  await expect(attention.queryByRole("link", { name: /^Products/ })).toBeNull();
+});
+
+Loading.test("D-11 the overview announces that it is loaded", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Loading the overview")).toBeInTheDocument();
+  await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
+});
+
+Failed.test("D-11 a failure can be retried", english, async ({ canvas, userEvent, msw }) => {
+  await expect(await canvas.findByText("The overview could not be loaded.")).toBeVisible();
+  msw.use(...handlersOf(shop));
+  await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+  await expect(await canvas.findByText("6 orders to confirm")).toBeVisible();
+});
+
+Empty.test("D-11 a shop without orders says so", english, async ({ canvas }) => {
+  await expect(await canvas.findByRole("heading", { name: "There are no orders yet." })).toBeVisible();
+  await expect(canvas.getByText("No order waits to be confirmed.")).toBeVisible();
+  await expect(canvas.getByText("No product is running out.")).toBeVisible();
+});
+
+Quiet.test("D-11 30 days without orders are no empty shop", english, async (context) => {
+  const sales = await section(context, "Sales of the last 30 days");
+  await expect(sales.getByText("Nothing was ordered in the last 30 days.")).toBeVisible();
+});
+
+LongNames.test("D-11 mails that could not be sent are counted", english, async (context) => {
+  const attention = await section(context, "Needs attention");
+  await expect(attention.getByText("1,204")).toBeVisible();
+});
+
+LongNames.test(
+  "D-11 long names do not scroll the page sideways",
+  { globals: { viewport: { value: "phone" } } },
+  async ({ canvas }) => {
+    await canvas.findAllByRole("region");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+);
+
+ArabicPhone.test("D-11 in Arabic the chart runs from right to left", async ({ canvas }) => {
+  const chart = await canvas.findByRole("figure", { name: /^مبيعات كل يوم/ });
+  const [first, last] = [...chart.querySelectorAll("rect")]
+    .filter((_, at) => at === 0 || at === 29)
+    .map((bar) => bar.getBoundingClientRect().left);
+  await expect(first).toBeGreaterThan(last ?? 0);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -1,0 +1,61 @@
+import type { OverviewView } from "@shop/data/dash/overview/view.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { MailServerNotice } from "../parts/mail-server-notice.tsx";
+import { AttentionSection } from "./attention-section.tsx";
+import { BestSellers } from "./best-sellers.tsx";
+import { LowStock } from "./low-stock.tsx";
+import { OtherPlaces } from "./other-places.tsx";
+import { overviewGrid } from "./overview-layout.ts";
+import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { SalesSection } from "./sales-section.tsx";
+import { SearchesSection } from "./searches-section.tsx";
+import { ToConfirmSection } from "./to-confirm-section.tsx";
+
+/** The dashboard's first page: what awaits the administrators, and the sales of the last 30 days. */
+export function DashHomeScreen({ overview }: OverviewView) {
+  const {
+    shell: { homeTitle },
+    noMailServer,
+  } = useMessages("dashShell");
+  const texts = useMessages("dashOverview");
+  return (
+    <>
+      <DashHead title={homeTitle} />
+      <RemoteView
+        remote={overview}
+        skeleton={<OverviewSkeleton />}
+        loading={texts.loading}
+        failed={texts.failed}
+      >
+        {({ has_orders, to_confirm, sales, best_sellers, low_stock, missing, mails, search_misses }) => (
+          <>
+            {!mails.has_server && (
+              <MailServerNotice text={noMailServer}>
+                <TextLink
+                  href={dashPages.mails}
+                  className="inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
+                >
+                  {texts.attention.allMails}
+                </TextLink>
+              </MailServerNotice>
+            )}
+            <div className={overviewGrid}>
+              <ToConfirmSection {...to_confirm} />
+              <SalesSection sales={sales} hasOrders={has_orders} />
+              <AttentionSection missing={missing} mails={mails} />
+              <BestSellers products={best_sellers} />
+              <LowStock {...low_stock} />
+              <SearchesSection {...search_misses} />
+            </div>
+          </>
+        )}
+      </RemoteView>
+      <OtherPlaces />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Overview } from "@shop/contract/overview/overview.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { buttonClasses } from "@shop/ui/button.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import Clock from "lucide-react/icons/clock";
+
+import { overviewAddresses } from "./overview-addresses.ts";
+import { overviewPlaces } from "./overview-layout.ts";
+import { OverviewSection } from "./overview-section.tsx";
+
+/** The number of orders to confirm, with the overview's main command. */
+export function ToConfirmSection({ orders, waiting, waiting_hours: hours }: Overview["to_confirm"]) {
+  const { toConfirm: texts } = useMessages("dashOverview");
+  const { locale } = useLocale();
+  if (orders === 0) {
+    return (
+      <OverviewSection
+        title={texts.title}
+        className={overviewPlaces.toConfirm}
+        link={{ href: pages.dashOrders, text: texts.all }}
+      >
+        <p className="text-muted">{texts.none}</p>
+      </OverviewSection>
+    );
+  }
+  return (
+    <OverviewSection title={texts.title} className={overviewPlaces.toConfirm}>
+      <p className="text-2xl font-bold">{plural(locale, orders, texts.count)}</p>
+      {waiting > 0 && (
+        <p className="text-caution mt-1 flex items-center gap-1.5 text-sm">
+          <Clock aria-hidden className="size-4 shrink-0" />
+          {fill(plural(locale, waiting, texts.waiting), { time: plural(locale, hours, texts.hours) })}
+        </p>
+      )}
+      <Link
+        href={overviewAddresses.ordersToConfirm}
+        className={`mt-auto self-start max-sm:self-stretch ${buttonClasses({ variant: "signal" })}`}
+      >
+        {texts.open}
+      </Link>
+    </OverviewSection>
+  );
+}

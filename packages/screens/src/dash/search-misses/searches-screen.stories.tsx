@@ -1,0 +1,95 @@
+import { useSearchMissListModel } from "@shop/data/dash/search-misses/use-search-miss-list-model.ts";
+import type { SearchMissListQuery } from "@shop/data/dash/search-misses/view.ts";
+import { SEARCH_MISS_ROWS } from "@shop/domain/constants.ts";
+import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mockListSearchMisses } from "@shop/mocks/mock-endpoints.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { useState } from "react";
+import { expect, screen, waitFor } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
+import { SearchesScreen } from "./searches-screen.tsx";
+
+/** The screen over its model, with the state of its address. */
+function Connected() {
+  const [query, setQuery] = useState<SearchMissListQuery>({
+    pageIndex: 0,
+    pageSize: SEARCH_MISS_ROWS,
+    sort: "most",
+  });
+  return <SearchesScreen {...useSearchMissListModel(query)} query={query} onQuery={setQuery} />;
+}
+
+let shop: MockShop;
+
+const meta = preview.meta({
+  title: "Dashboard/Searches",
+  component: Connected,
+  subcomponents: { SearchesScreen },
+  decorators: [inDash],
+  beforeEach: ({ msw }) => {
+    shop = demoShopWithOrders();
+    msw.use(...handlersOf(shop));
+  },
+});
+
+/** The most frequent searches without results first. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListSearchMisses.never());
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListSearchMisses.failing(500));
+  },
+});
+
+/** Every search has found something. */
+export const Empty = meta.story({
+  beforeEach: () => {
+    shop.state.searchMisses = [];
+  },
+});
+
+export const Phone = meta.story({ ...onPhone });
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+const texts = async () => (await screen.findAllByRole("rowheader")).map(({ textContent }) => textContent);
+
+Default.test("D-11 searches are sorted by number or by time", english, async ({ canvas, userEvent }) => {
+  await expect((await texts()).slice(0, 2)).toEqual(["esp32 c6", "طابعه ثلاثيه الابعاد"]);
+  await userEvent.click(canvas.getByRole("button", { name: /last time/ }));
+  await waitFor(async () => expect((await texts())[0]).toBe("طابعه ثلاثيه الابعاد"));
+  await userEvent.click(canvas.getByRole("button", { name: /searches/ }));
+  await waitFor(async () => expect((await texts())[0]).toBe("esp32 c6"));
+});
+
+Default.test(
+  "D-11 a search leads to the shop's results and to a product of its name",
+  english,
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Search the shop for esp32 c6" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/results\?query=esp32%20c6$/),
+    );
+    await expect(canvas.getByRole("link", { name: "Add product: esp32 c6" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/dash\/products\?new=esp32%20c6$/),
+    );
+  },
+);
+
+Empty.test("D-11 without such searches the page says what appears here", english, async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole("heading", { name: "Every search has found something." }),
+  ).toBeVisible();
+});

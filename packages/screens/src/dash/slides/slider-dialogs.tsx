@@ -1,0 +1,68 @@
+import type { AdminSliderView } from "@shop/data/dash/groups-view.ts";
+import type { DraftStore } from "@shop/data/draft-view.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+
+import { DeleteDialog } from "../parts/delete-dialog.tsx";
+import { EntityDialog } from "../parts/entity-dialog.tsx";
+import type { ListPlace } from "../parts/list-table.tsx";
+import { SlideForm } from "./slide-form.tsx";
+
+/** Props of {@link SliderDialogs}. */
+export interface SliderDialogsProps
+  extends Pick<AdminSliderView, "slides" | "edit" | "deletion">, Pick<ListPlace, "dialog" | "onDialog"> {
+  /** Keeps what is entered into the open form. */
+  readonly draft: DraftStore;
+  /** Reports whether the open form has unsaved changes. */
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** The dialog of the list of slides that is open. */
+export function SliderDialogs({
+  dialog,
+  slides,
+  edit,
+  deletion,
+  draft,
+  onDirty,
+  onDialog,
+}: SliderDialogsProps) {
+  const texts = useMessages("dashSlides");
+  const { confirm } = useMessages("dashShell");
+  if (dialog === null) return null;
+  const onClose = () => onDialog(null);
+  const place =
+    slides.status === "ready" && "id" in dialog ? slides.data.findIndex(({ id }) => id === dialog.id) : -1;
+  const number = place < 0 ? "" : place + 1;
+  switch (dialog.kind) {
+    case "new":
+    case "edit":
+      return (
+        <EntityDialog
+          key={dialog.kind === "edit" ? dialog.id : "new"}
+          entity={dialog.kind === "edit" ? (edit.entity ?? { status: "loading" }) : null}
+          title={() => (dialog.kind === "new" ? texts.add : fill(texts.edit, { number }))}
+          onClose={onClose}
+        >
+          {(opened) => <SlideForm {...edit} {...{ opened, draft, onDirty, onClose }} />}
+        </EntityDialog>
+      );
+    case "delete":
+      return (
+        <DeleteDialog
+          key={dialog.id}
+          {...deletion}
+          texts={{ ...confirm, message: confirm.text, moveTo: "" }}
+          products={0}
+          targets={[]}
+          onClose={onClose}
+        />
+      );
+    case "history":
+    case "picture":
+    case "order":
+      return null;
+    default:
+      return dialog satisfies never;
+  }
+}

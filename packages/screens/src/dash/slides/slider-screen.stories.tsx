@@ -1,0 +1,412 @@
+import type { ListDialog } from "@shop/data/dash/groups-view.ts";
+import { useAdminSliderModel } from "@shop/data/dash/slides/use-admin-slider-model.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { slides } from "@shop/fixtures/slides.ts";
+import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { pictureFile } from "@shop/mocks/images/picture-files.ts";
+import {
+  mockCreateSlide,
+  mockDeleteSlide,
+  mockListAdminSlides,
+  mockReorderSlides,
+  mockUpdateSlide,
+} from "@shop/mocks/mock-endpoints.ts";
+import { noteForms } from "@shop/mocks/sent-forms.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { useState } from "react";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
+import { useNotify } from "../../parts/use-notify.ts";
+import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
+import { noDraft } from "../stories/list-place.ts";
+import { SliderScreen } from "./slider-screen.tsx";
+
+const onDirty = fn();
+
+/** The screen over its model; `start` is the dialog that is open at first. */
+function Connected({ start = null }: { readonly start?: ListDialog | null }) {
+  const [dialog, onDialog] = useState(start);
+  const model = useAdminSliderModel({ dialog, onNotice: useNotify(), onDone: () => onDialog(null) });
+  return <SliderScreen {...model} dialog={dialog} onDialog={onDialog} draft={noDraft} onDirty={onDirty} />;
+}
+
+const [first = slides[0], second = slides[1]] = slides;
+if (!first || !second) throw new Error("There are too few slides.");
+
+let shop: MockShop;
+
+const meta = preview.meta({
+  title: "Dashboard/Slider",
+  component: Connected,
+  subcomponents: { SliderScreen },
+  parameters: framedInDocs,
+  decorators: [inDash],
+  beforeEach: ({ msw }) => {
+    shop = demoShop({ adminSignedIn: true });
+    msw.use(...handlersOf(shop));
+    onDirty.mockClear();
+  },
+});
+
+/** The slides in order, with the carousel as shoppers see it. */
+export const Default = meta.story({});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListAdminSlides.never());
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockListAdminSlides.failing(500));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: () => {
+    shop.state.slides = [];
+  },
+});
+
+/** All slides are hidden. */
+export const NothingShown = meta.story({
+  beforeEach: () => {
+    shop.state.slides = shop.state.slides.map((slide) => Object.assign({}, slide, { hidden: true }));
+  },
+});
+
+export const Add = meta.story({ args: { start: { kind: "new" } } });
+
+export const Edit = meta.story({ args: { start: { kind: "edit", id: first.id } } });
+
+const shownNotice = () => document.querySelector("[data-duration]");
+
+/** A link that the server refuses, because the shop has no such page. */
+export const RefusedLink = meta.story({
+  ...Edit.input,
+  play: async (context) => {
+    const { dashSlides, errors } = textsOf(context);
+    const dialog = within(await screen.findByRole("dialog"));
+    const link = await dialog.findByRole("textbox", { name: new RegExp(`^${dashSlides.link}`) });
+    await context.userEvent.clear(link);
+    await context.userEvent.type(link, "/nosuchpage");
+    await context.userEvent.click(dialog.getByRole("button", { name: dashSlides.save }));
+    await dialog.findByText(errors.issues.unknown_page);
+    // The notice goes after a while, and is in no picture.
+    await waitFor(() => expect(shownNotice()).not.toBeNull());
+    await waitFor(() => expect(shownNotice()).toBeNull(), { timeout: 10_000 });
+  },
+});
+
+export const Delete = meta.story({ args: { start: { kind: "delete", id: first.id } } });
+
+/** A slide with its own Arabic picture, texts and addresses without an end; another one without texts. */
+export const Stress = meta.story({
+  beforeEach: () => {
+    shop.state.slides = [
+      {
+        ...first,
+        alt: UNBREAKABLE,
+        alt_ar: LONG_ARABIC,
+        image_ar: second.image,
+        link: `/${UNBREAKABLE}${UNBREAKABLE}`,
+        hidden: true,
+      },
+      { ...second, alt: "", alt_ar: null, link: null, hidden: false },
+    ];
+  },
+});
+
+export const Phone = meta.story({ ...onPhone });
+
+export const EditPhone = meta.story({ ...onPhone, args: Edit.input.args });
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
+
+export const StressArabic = meta.story({ ...Stress.input, globals: { locale: "ar" } });
+
+export const Dark = meta.story({ globals: { theme: "dark" } });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+type User = Pick<Context, "userEvent">;
+
+const openForm = async () => {
+  const form = within(await screen.findByRole("dialog"));
+  await form.findByLabelText(/^alternative text/);
+  return form;
+};
+type Form = Awaited<ReturnType<typeof openForm>>;
+const choose = async (form: Form, field: RegExp, file: File) => {
+  const input = form.getByRole("group", { name: field }).querySelector("input[type=file]");
+  if (!(input instanceof HTMLInputElement)) throw new Error("There is no file input.");
+  await fireEvent.change(input, { target: { files: [file] } });
+  // Its content is checked before it is shown or rejected.
+  await waitFor(() =>
+    expect(form.queryByAltText(`Preview of ${file.name}`) ?? form.queryByText(/no picture/)).not.toBeNull(),
+  );
+};
+const save = async (form: Form, { userEvent }: User) =>
+  userEvent.click(form.getByRole("button", { name: "save" }));
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+const handles = () =>
+  screen.getAllByRole("button", { name: /^Move / }).map((handle) => handle.getAttribute("aria-label"));
+const previewOf = async (site: string) => {
+  const figure = (await screen.findByText(site)).closest("figure");
+  if (!figure) throw new Error(`There is no preview of the ${site}.`);
+  return within(figure);
+};
+const pictured = (site: Form): (string | null)[] =>
+  site.getAllByRole("img").map((image: HTMLElement) => image.getAttribute("alt"));
+const imageIn = (site: Form, alt: string) => site.getByRole("img", { name: alt }).getAttribute("src");
+
+Default.test(
+  "D-10 all slides stand in their order, and the carousel as shoppers see it on both sites",
+  english,
+  async () => {
+    await waitFor(() => expect(handles()).toEqual(slides.map(({ alt }) => `Move ${alt}`)));
+    await expect(pictured(await previewOf("English site"))).toEqual(slides.map(({ alt }) => alt));
+    await expect(pictured(await previewOf("Arabic site"))).toEqual(
+      slides.map(({ alt, alt_ar }) => alt_ar ?? alt),
+    );
+  },
+);
+
+Default.test(
+  "NOTICE-3 D-10 a slide is added with its picture, texts and link: 'successfully.'",
+  english,
+  async ({ canvas, userEvent, msw }) => {
+    const { forms, handler } = noteForms("*/slides/create");
+    msw.use(handler);
+    await userEvent.click(await canvas.findByRole("button", { name: "Add slide" }));
+    const form = await openForm();
+    await choose(form, /^picture\*?$/, pictureFile("sale.png"));
+    await choose(form, /^picture for the Arabic site/, pictureFile("sale-ar.png"));
+    await expect(await form.findByRole("img", { name: "Preview of sale.png" })).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^alternative text/), "Sale");
+    await userEvent.type(form.getByLabelText(/^Arabic alternative text/), "تخفيضات");
+    await userEvent.type(form.getByLabelText(/^link/), "/products");
+    await save(form, { userEvent });
+    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await closed();
+    await expect(forms).toEqual([
+      {
+        image: "sale.png",
+        image_ar: "sale-ar.png",
+        alt: "Sale",
+        alt_ar: "تخفيضات",
+        link: "/products",
+        hidden: "false",
+      },
+    ]);
+    await waitFor(() => expect(handles()).toContain("Move Sale"));
+    await expect(pictured(await previewOf("Arabic site"))).toContain("تخفيضات");
+  },
+);
+
+Add.test(
+  "D-10 a new slide needs a picture; a link must be a page of the shop or https",
+  english,
+  async ({ userEvent, msw }) => {
+    const { forms, handler } = noteForms("*/slides/create");
+    msw.use(handler);
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText(/^link/), "javascript:alert(1)");
+    await save(form, { userEvent });
+    await expect(form.getByLabelText(/^link/)).toBeInvalid();
+    await expect(form.getByLabelText(/^link/)).toHaveFocus();
+    await userEvent.clear(form.getByLabelText(/^link/));
+    await userEvent.type(form.getByLabelText(/^link/), "https://example.com/sale");
+    await save(form, { userEvent });
+    await expect(form.getByLabelText(/^link/)).toBeValid();
+    await expect(await form.findByText("Please fill this in.")).toBeVisible();
+    await choose(form, /^picture\*?$/, new File(["text"], "notes.txt", { type: "text/plain" }));
+    await expect(await form.findByText("This file is no picture that can be shown.")).toBeVisible();
+    await expect(forms).toEqual([]);
+  },
+);
+
+Add.test(
+  "D-10 a picture that the server refuses is marked with its reason, and the form stays",
+  english,
+  async ({ userEvent, msw }) => {
+    msw.use(
+      mockCreateSlide.failing(422, { code: "invalid", errors: { image: "too_many_pixels" }, once: true }),
+    );
+    const form = await openForm();
+    await choose(form, /^picture\*?$/, pictureFile("huge.png"));
+    await userEvent.type(form.getByLabelText(/^alternative text/), "Sale");
+    await save(form, { userEvent });
+    await expect(
+      await form.findByText("This picture has more than 40 megapixels, or more than 16 as AVIF."),
+    ).toBeVisible();
+    await expect(form.getByLabelText(/^alternative text/)).toHaveValue("Sale");
+  },
+);
+
+Edit.test(
+  "D-10 picture, Arabic picture, texts and link are replaced; what is emptied is emptied",
+  english,
+  async ({ userEvent, msw }) => {
+    const { forms, handler } = noteForms(`*/slides/update/${first.id}`);
+    msw.use(handler);
+    const form = await openForm();
+    await expect(form.getByLabelText(/^alternative text/)).toHaveValue(first.alt);
+    await choose(form, /^picture for the Arabic site/, pictureFile("ar.png"));
+    await userEvent.clear(form.getByLabelText(/^Arabic alternative text/));
+    await userEvent.clear(form.getByLabelText(/^link/));
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await closed();
+    await expect(forms).toEqual([
+      { image_ar: "ar.png", remove_image_ar: "false", alt: first.alt, alt_ar: "", link: "", hidden: "false" },
+    ]);
+    await expect(shop.state.slides[0]).toMatchObject({ image: first.image, alt_ar: null, link: null });
+    await waitFor(async () => expect(imageIn(await previewOf("Arabic site"), first.alt)).toMatch(/^blob:/));
+    await expect(imageIn(await previewOf("English site"), first.alt)).toBe(first.image);
+  },
+);
+
+const unknownPage = "This shop has no such page. Please check the address.";
+
+Add.test(
+  "D-10 a link to a page that the shop does not have is marked and focused; what else was entered stays, and the mended link is saved",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await choose(form, /^picture\*?$/, pictureFile("sale.png"));
+    await userEvent.type(form.getByLabelText(/^alternative text/), "Sale");
+    const link = form.getByLabelText(/^link/);
+    await userEvent.type(link, "/ar/product/2000000000?from=slider");
+    await save(form, { userEvent });
+    await expect(await form.findByText(unknownPage)).toBeVisible();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAccessibleDescription(expect.stringContaining(unknownPage));
+    await expect(form.getByLabelText(/^alternative text/)).toHaveValue("Sale");
+    await expect(shop.state.slides).toHaveLength(slides.length);
+    await userEvent.clear(link);
+    await userEvent.type(link, "/products");
+    await save(form, { userEvent });
+    await closed();
+    await expect(shop.state.slides.at(-1)).toMatchObject({ alt: "Sale", link: "/products" });
+    await expect(shop.state.slides.at(-1)?.image).toMatch(/^blob:/);
+  },
+);
+
+RefusedLink.test(
+  "D-10 the refused link of a stored slide has the focus, and keeps its text",
+  async (context) => {
+    const { dashSlides } = textsOf(context);
+    const link = screen.getByRole("textbox", { name: new RegExp(`^${dashSlides.link}`) });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveValue("/nosuchpage");
+    await expect(link).toBeInvalid();
+    await expect(shop.state.slides[0]?.link).toBe(first.link);
+  },
+);
+
+RefusedLink.test("D-10 the error of a refused link is Arabic on the Arabic site", onArabicPhone, async () => {
+  await expect(screen.getByText("لا توجد في المتجر صفحة بهذا الرابط. من فضلك تحقق منه.")).toBeVisible();
+});
+
+Edit.test(
+  "D-10 the other fields of a slide whose linked page was deleted are saved",
+  {
+    ...english,
+    beforeEach: () => {
+      shop.state.slides = [{ ...first, link: "/product/2000000000", hidden: false }];
+    },
+  },
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText(/^alternative text/), "!");
+    await save(form, { userEvent });
+    await closed();
+    await expect(shop.state.slides).toMatchObject([{ alt: `${first.alt}!`, link: "/product/2000000000" }]);
+  },
+);
+
+Edit.test(
+  "D-10 a failed save shows the failure notice, and the form stays",
+  english,
+  async ({ userEvent, msw }) => {
+    msw.use(mockUpdateSlide.networkError({ once: true }));
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText(/^alternative text/), "!");
+    await save(form, { userEvent });
+    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await expect(form.getByLabelText(/^alternative text/)).toHaveValue(`${first.alt}!`);
+    await expect(onDirty).toHaveBeenLastCalledWith(true);
+  },
+);
+
+Default.test(
+  "D-10 a slide is hidden and shown; shoppers do not see a hidden one",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Hide slide 1" }));
+    const shown = await canvas.findByRole("button", { name: "Show slide 1" });
+    await expect(canvas.getByText("hidden")).toBeVisible();
+    await expect(pictured(await previewOf("English site"))).not.toContain(first.alt);
+    await expect(shop.state.slides[0]?.hidden).toBe(true);
+    await userEvent.click(shown);
+    await canvas.findByRole("button", { name: "Hide slide 1" });
+    await expect(pictured(await previewOf("English site"))).toContain(first.alt);
+  },
+);
+
+NothingShown.test("D-10 where all slides are hidden, it says so", english, async ({ canvas }) => {
+  await expect(await canvas.findByText("Shoppers see no slides.")).toBeVisible();
+});
+
+const moveDown = async ({ userEvent }: User) => {
+  (await screen.findByRole("button", { name: `Move ${first.alt}` })).focus();
+  await userEvent.keyboard("[Space]");
+  await screen.findByText(`${first.alt} is at place 1 of ${slides.length}.`);
+  await userEvent.keyboard("[ArrowDown]");
+  await screen.findByText(`${first.alt} is at place 2 of ${slides.length}.`);
+  await userEvent.keyboard("[Space]");
+};
+
+Default.test("D-10 slides are put into order by keyboard, which is saved", english, async ({ userEvent }) => {
+  await moveDown({ userEvent });
+  await expect(await screen.findByText("successfully.")).toBeVisible();
+  await expect(shop.state.slides.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+  await waitFor(() => expect(handles().slice(0, 2)).toEqual([`Move ${second.alt}`, `Move ${first.alt}`]));
+  await expect(pictured(await previewOf("English site")).slice(0, 2)).toEqual([second.alt, first.alt]);
+});
+
+Default.test("D-10 an order that was not saved is taken back", english, async ({ userEvent, msw }) => {
+  msw.use(mockReorderSlides.failing(500));
+  await moveDown({ userEvent });
+  await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+  await waitFor(() => expect(handles()[0]).toBe(`Move ${first.alt}`));
+});
+
+Default.test(
+  "D-10 D-14 a slide is deleted after a question; a failure is shown, and the slide stays",
+  english,
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(mockDeleteSlide.failing(500, { once: true }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for slide 1" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "delete" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Are you sure?" }));
+    await userEvent.click(question.getByRole("button", { name: "Yes, delete it!" }));
+    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await expect(shop.state.slides).toHaveLength(slides.length);
+    await userEvent.click(question.getByRole("button", { name: "Yes, delete it!" }));
+    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await waitFor(() => expect(handles()).toEqual(slides.slice(1).map(({ alt }) => `Move ${alt}`)));
+  },
+);
+
+Failed.test("D-10 the slides fail, and are loaded again", english, async ({ canvas, userEvent, msw }) => {
+  const retry = await canvas.findByRole("button", { name: "Try again" });
+  msw.use(...handlersOf(shop));
+  await userEvent.click(retry);
+  await waitFor(() => expect(handles()).toHaveLength(slides.length));
+});

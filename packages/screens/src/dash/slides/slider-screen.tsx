@@ -1,0 +1,100 @@
+import type { AdminSliderView } from "@shop/data/dash/groups-view.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { SortableList } from "@shop/ui/sortable/sortable-list.tsx";
+import Plus from "lucide-react/icons/plus";
+import { lazy, Suspense } from "react";
+
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import type { ListPlace } from "../parts/list-table.tsx";
+import { OrderHelp } from "../parts/order-help.tsx";
+import { useShortcut } from "../parts/use-shortcut.ts";
+import { useSortableLabels } from "../parts/use-sortable-labels.ts";
+import { SlideRow } from "./slide-row.tsx";
+import type { SliderDialogsProps } from "./slider-dialogs.tsx";
+import { SliderPreview } from "./slider-preview.tsx";
+
+// Forms and pictures need libraries that the list does without.
+const SliderDialogs = lazy(async () => ({ default: (await import("./slider-dialogs.tsx")).SliderDialogs }));
+
+/** Props of {@link SliderScreen}. */
+export interface SliderScreenProps
+  extends
+    AdminSliderView,
+    Pick<ListPlace, "dialog" | "onDialog">,
+    Pick<SliderDialogsProps, "draft" | "onDirty"> {}
+
+/** The slides of the home carousel: their order, pictures, texts, links and whether they are shown, with a preview. */
+export function SliderScreen(props: SliderScreenProps) {
+  const texts = useMessages("dashSlides");
+  const { locale } = useLocale();
+  const labels = useSortableLabels();
+  const { slides, order, onHidden, onDialog } = props;
+  const add = () => onDialog({ kind: "new" });
+  useShortcut("n", texts.add, add);
+  return (
+    <>
+      <DashHead
+        title={texts.title}
+        note={texts.note}
+        action={
+          <Button variant="signal" onClick={add}>
+            <Plus aria-hidden className="size-4" />
+            {texts.add}
+          </Button>
+        }
+      />
+      <div className="max-sm:pb-20">
+        <RemoteView
+          remote={slides}
+          loading={texts.loading}
+          skeleton={<Skeleton className="h-96 max-w-4xl rounded-md" />}
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState heading="h2" title={texts.none} text={texts.noneHint} />
+            ) : (
+              <>
+                {list.length > 1 && <OrderHelp className="mb-3" />}
+                <SortableList
+                  items={list}
+                  itemId={({ id }) => id}
+                  itemName={(slide) =>
+                    (locale === "ar" && slide.alt_ar) ||
+                    slide.alt ||
+                    fill(texts.name, { number: list.indexOf(slide) + 1 })
+                  }
+                  labels={labels}
+                  disabled={order.submission.status === "pending"}
+                  onReorder={order.onReorder}
+                  className="border-line divide-line bg-surface max-w-4xl divide-y rounded-md border"
+                >
+                  {(slide, handle) => (
+                    <SlideRow
+                      slide={slide}
+                      number={list.indexOf(slide) + 1}
+                      handle={handle}
+                      onEdit={() => onDialog({ kind: "edit", id: slide.id })}
+                      onDelete={() => onDialog({ kind: "delete", id: slide.id })}
+                      onHidden={(hidden) => onHidden(slide.id, hidden)}
+                    />
+                  )}
+                </SortableList>
+                <SliderPreview slides={list} />
+              </>
+            )
+          }
+        </RemoteView>
+      </div>
+      {props.dialog && (
+        <Suspense>
+          <SliderDialogs {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Brand } from "@shop/domain/site/brands.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+
+import { BrandLogos } from "../../parts/brand-logos.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+
+/** Props of {@link BlogsScreen}. */
+export interface BlogsScreenProps {
+  /** The brands whose logos are shown, in order. */
+  readonly brands: readonly Brand[];
+}
+
+/** The blogs page: its title and the brands' logos. */
+export function BlogsScreen({ brands }: BlogsScreenProps) {
+  const texts = useMessages("about");
+  return (
+    <>
+      <ScreenHead title={texts.blogsTitle} />
+      <BrandLogos brands={brands} label={texts.brands} perRow={2} />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ChatBuyerEntries } from "@shop/contract/orders/chat-order.ts";
+import type { CartView } from "@shop/data/shop/carts/view.ts";
+import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import { Fragment, useRef, useState } from "react";
+
+import { lineName } from "../../parts/local-line.ts";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { CartLineItem } from "./cart-line-item.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { ChangesBanner } from "./changes-banner.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import { RemovedNote } from "./removed-note.tsx";
+
+const loadDialog = async () => (await import("../orders/cart-chat-dialog.tsx")).CartChatDialog;
+
+const preloadDialog = () => void loadDialog().catch(() => undefined);
+
+/** The order by chat: its code is loaded, or could not be loaded. */
+type Chatting = { readonly Dialog: Awaited<ReturnType<typeof loadDialog>> } | "failed" | null;
+
+/** Props of {@link CartScreen}. */
+export interface CartScreenProps extends CartView {
+  /** Shows a notice: the order of an empty cart, or invalid buyer data of an order by chat. */
+  readonly onNotice: Notify;
+  /** Opens the chat app with this message; without it there is no order by chat. */
+  readonly onChat?: ((text: string) => void) | undefined;
+  /** Saves the cart and resolves to the address that opens it; without it there is no share button. */
+  readonly onSaveCart?: (() => Promise<string>) | undefined;
+  /** Known values of the buyer's fields. */
+  readonly buyer?: Partial<ChatBuyerEntries> | undefined;
+}
+
+interface Removed {
+  readonly line: CartLine;
+  readonly name: string;
+  readonly index: number;
+}
+
+/** The cart page: lines with their changes, total, and the ways to order. */
+export function CartScreen({
+  lines,
+  onQuantity,
+  onRemove,
+  onRestore,
+  onAccept,
+  onNotice,
+  onChat,
+  onSaveCart,
+  buyer,
+}: CartScreenProps) {
+  const texts = useMessages("carts");
+  const { locale } = useLocale();
+  const [removed, setRemoved] = useState<Removed>();
+  const [restored, setRestored] = useState<number>();
+  const head = useRef<HTMLDivElement>(null);
+  const [chatting, setChatting] = useState<Chatting>(null);
+
+  const orderByChat = async () => {
+    const Dialog = await loadDialog().catch(() => null);
+    setChatting(Dialog ? { Dialog } : "failed");
+  };
+
+  const remove = (checked: CheckedLine, index: number) => {
+    setRemoved({ line: checked.line, name: lineName(checked, locale), index });
+    setRestored(undefined);
+    onRemove(checked.line.id);
+  };
+  const restore = ({ line, index }: Removed) => {
+    setRemoved(undefined);
+    setRestored(line.id);
+    onRestore(line, index);
+  };
+  const accept = (ids: readonly number[]) => {
+    // The pressed button unmounts, and its line perhaps too: the focus moves to the head of the list.
+    head.current?.focus({ preventScroll: true });
+    onAccept(ids);
+  };
+  const note = removed && (
+    <RemovedNote key={removed.line.id} name={removed.name} onUndo={() => restore(removed)} />
+  );
+  const noteAt = removed && lines ? Math.min(removed.index, lines.length) : -1;
+  return (
+    <>
+      <div ref={head} tabIndex={-1} className="outline-none">
+        <ScreenHead title={texts.title} note={lines ? plural(locale, lines.length, texts.lines) : ""} />
+      </div>
+      {!lines && <CartSkeleton />}
+      {lines?.length === 0 && (
+        <>
+          {note}
+          <EmptyCart onNotice={onNotice} />
+        </>
+      )}
+      {lines && lines.length > 0 && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div>
+            <ChangesBanner lines={lines} onAccept={accept} />
+            <ul className="border-line divide-line divide-y border-b not-first:border-t first:-mt-4">
+              {lines.map((checked, index) => (
+                <Fragment key={checked.line.id}>
+                  {index === noteAt && <li className="py-4">{note}</li>}
+                  <CartLineItem
+                    checked={checked}
+                    isBack={checked.line.id === restored}
+                    onQuantity={(qty) => onQuantity(checked.line.id, qty)}
+                    onRemove={() => remove(checked, index)}
+                    onAccept={() => accept([checked.line.id])}
+                  />
+                </Fragment>
+              ))}
+              {noteAt === lines.length && <li className="py-4">{note}</li>}
+            </ul>
+            <p className="mt-2">
+              <TextLink href={pages.products} className="inline-flex min-h-11 items-center">
+                {texts.continueShopping}
+              </TextLink>
+            </p>
+          </div>
+          <div
+            className="contents lg:sticky lg:top-20 lg:block"
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+          >
+            <CartSummary
+              lines={lines}
+              onOrderByChat={onChat && (() => void orderByChat())}
+              chatFailed={chatting === "failed"}
+              onSaveCart={onSaveCart}
+            />
+          </div>
+        </div>
+      )}
+      {chatting && chatting !== "failed" && lines && onChat && (
+        <chatting.Dialog
+          lines={lines}
+          buyer={buyer}
+          onOpenChange={(open) => {
+            if (!open) setChatting(null);
+          }}
+          onNotice={onNotice}
+          onChat={onChat}
+          onSaveCart={onSaveCart}
+        />
+      )}
+    </>
+  );
+}

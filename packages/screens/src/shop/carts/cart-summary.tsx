@@ -1,0 +1,87 @@
+import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
+import { cartCount } from "@shop/domain/cart/cart.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import MessageCircle from "lucide-react/icons/message-circle";
+
+import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
+import { ShareCart } from "./share-cart.tsx";
+
+/** Props of {@link CartSummary}. */
+export interface CartSummaryProps {
+  /** The lines of the cart; the total and the counts are computed from them. */
+  readonly lines: readonly CheckedLine[];
+  /** Orders by chat; without it the button is left out. */
+  readonly onOrderByChat?: (() => void) | undefined;
+  /** The code of the order by chat could not be loaded; false by default. */
+  readonly chatFailed?: boolean;
+  /** Saves the cart and resolves to its address; without it there is no share button. */
+  readonly onSaveCart?: (() => Promise<string>) | undefined;
+}
+
+/** Total of the cart and the ways to order; on small screens total and order button stick to the lower edge. */
+export function CartSummary({ lines, onOrderByChat, chatFailed = false, onSaveCart }: CartSummaryProps) {
+  const texts = useMessages("carts");
+  const { notLoaded, notLoadedHint } = useMessages("common");
+  const { locale } = useLocale();
+  const own = lines.map(({ line }) => line);
+  return (
+    <>
+      <section
+        aria-labelledby="cart-summary"
+        className="border-line bg-surface grid gap-3 rounded-md border p-4 lg:p-6"
+      >
+        <h2 id="cart-summary" className="text-xl font-bold">
+          {texts.summary}
+        </h2>
+        <p className="text-muted flex flex-wrap justify-between gap-x-4">
+          <span>{plural(locale, lines.length, texts.lines)}</span>
+          <span>{plural(locale, cartCount(own), texts.pieces)}</span>
+        </p>
+        <div className="border-line border-t pt-3">
+          <TotalLine label={texts.total} lines={own} />
+        </div>
+        <UpdatingNote lines={own} />
+        <Link
+          href={pages.checkout}
+          className={buttonClasses({ variant: "signal", size: "lg", className: "w-full max-lg:hidden" })}
+        >
+          {texts.order}
+        </Link>
+        {onOrderByChat && (
+          <div className="grid gap-1">
+            <Button className="w-full" aria-describedby="opens-chat" onClick={onOrderByChat}>
+              <MessageCircle aria-hidden className="size-4.5" />
+              {texts.orderByChat}
+            </Button>
+            <p id="opens-chat" className="text-muted text-center text-sm first-letter:uppercase">
+              {texts.opensChat}
+            </p>
+            {chatFailed && (
+              <p role="alert" className="text-negative text-center text-sm">
+                {notLoaded} {notLoadedHint}
+              </p>
+            )}
+          </div>
+        )}
+        {onSaveCart && (
+          <ShareCart key={own.map(({ id, qty }) => `${id}x${qty}`).join()} onSaveCart={onSaveCart} />
+        )}
+      </section>
+      <div
+        data-order-bar=""
+        className="border-line bg-surface short:static sticky bottom-0 z-20 -mx-4 flex items-center gap-4 border-t px-4 py-3 lg:hidden"
+      >
+        <div className="min-w-0 grow basis-0">
+          <TotalLine label={texts.total} lines={own} silent />
+        </div>
+        <Link href={pages.checkout} className={buttonClasses({ variant: "signal", size: "lg" })}>
+          {texts.order}
+        </Link>
+      </div>
+    </>
+  );
+}

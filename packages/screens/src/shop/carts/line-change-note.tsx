@@ -1,0 +1,48 @@
+import type { LineChange } from "@shop/domain/cart/cart-check.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatPrice } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button } from "@shop/ui/button.tsx";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+
+/** Props of {@link LineChangeNote}. */
+export interface LineChangeNoteProps {
+  /** The new price and the remaining stock, each null if unchanged. */
+  readonly change: LineChange;
+  /** The price that the line has, as decimal text. */
+  readonly price: string;
+  /** The line's localized name. */
+  readonly name: string;
+  /** Called to apply the change; a sold-out line is removed. */
+  readonly onAccept: () => void;
+}
+
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** Note about a changed price or stock of a line, with a button that accepts the change. */
+export function LineChangeNote({ change, price, name, onAccept }: LineChangeNoteProps) {
+  const texts = useMessages("carts");
+  const { priceUpdating } = useMessages("common");
+  const { locale } = useLocale();
+  const gone = change.left === 0;
+  const words = (text: string) => isolated(formatPrice(text, priceUpdating));
+  return (
+    <div className="bg-caution-soft flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-2 ps-3">
+      <div className="text-caution flex min-w-0 grow basis-48 items-start gap-2">
+        <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+        <div className="min-w-0">
+          {change.price !== null && !gone && (
+            <p>{fill(texts.priceChanged, { before: words(price), now: words(change.price) })}</p>
+          )}
+          {change.left !== null && (
+            <p>{gone ? texts.soldOut : plural(locale, change.left, texts.stockShort)}</p>
+          )}
+        </div>
+      </div>
+      <Button onClick={onAccept} className="max-sm:grow">
+        {gone ? texts.takeAway : texts.acceptShort} <span className="sr-only">{name}</span>
+      </Button>
+    </div>
+  );
+}

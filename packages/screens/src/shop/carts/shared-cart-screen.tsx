@@ -1,0 +1,127 @@
+import type { SharedCart } from "@shop/contract/carts/shared-cart.ts";
+import type { SharedCartView } from "@shop/data/shop/carts/view.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+
+import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { Price } from "../../parts/price.tsx";
+import { ProductPicture } from "../../parts/product-picture.tsx";
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { StockBadge } from "../../parts/stock-badge.tsx";
+import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
+
+/** Props of {@link SharedCartScreen}. */
+export interface SharedCartScreenProps extends SharedCartView {
+  /** Adds all lines to the visitor's own cart. */
+  readonly onTake: (lines: SharedCart["lines"]) => void;
+}
+
+const skeleton = (
+  <div className="grid gap-4">
+    <Skeleton className="h-24 rounded-md" />
+    <Skeleton className="h-24 rounded-md" />
+    <Skeleton className="h-24 rounded-md" />
+  </div>
+);
+
+/** A shared cart with the current data of its products. */
+export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
+  const texts = useMessages("carts");
+  const { locale } = useLocale();
+  const browse = (
+    <Link href={pages.products} className={buttonClasses({ variant: "signal", size: "lg" })}>
+      {texts.browse}
+    </Link>
+  );
+  if (cart.status === "ready" && !cart.data) {
+    return (
+      <>
+        <ScreenHead title={texts.shared.missing} />
+        <EmptyState heading="h2" title={texts.shared.missingHint} action={browse} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHead title={texts.shared.title} note={texts.shared.hint} />
+      <RemoteView remote={cart} skeleton={skeleton}>
+        {(shared) => {
+          if (!shared) return null;
+          if (shared.lines.length === 0) {
+            return <EmptyState heading="h2" title={texts.shared.nothingLeft} action={browse} />;
+          }
+          const priced = shared.lines.map(({ product: { price }, qty }) => ({ price, qty }));
+          return (
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+              <div>
+                {shared.missing > 0 && (
+                  <p className="border-caution mb-4 border-s-4 ps-3">
+                    {plural(locale, shared.missing, texts.shared.noLonger)}
+                  </p>
+                )}
+                <ul className="border-line divide-line divide-y border-b not-first:border-t first:-mt-4">
+                  {shared.lines.map(({ product, qty }) => (
+                    <li
+                      key={product.id}
+                      className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-4 py-4"
+                    >
+                      <span className="border-line bg-surface overflow-hidden rounded-sm border">
+                        <ProductPicture
+                          address={pictureAddresses(product.images)[0]}
+                          alt=""
+                          width={72}
+                          sizes="72px"
+                        />
+                      </span>
+                      <div className="min-w-0">
+                        <Link
+                          href={pages.product(product.id)}
+                          className="-my-2 inline-block py-2 leading-snug font-semibold wrap-anywhere hover:underline"
+                        >
+                          <LocalText text={localName(product, locale)} />
+                        </Link>
+                        {product.part_number && (
+                          <p className="text-muted text-sm">
+                            <PartNumber number={product.part_number} />
+                          </p>
+                        )}
+                        <StockBadge amount={product.amount} />
+                      </div>
+                      <p className="grid justify-items-end gap-1">
+                        <span className="flex flex-wrap items-baseline justify-end gap-x-2">
+                          <span className="figures">{qty} ×</span>
+                          <Price price={product.price} size="sm" />
+                        </span>
+                        {!isZeroPrice(product.price) && qty > 1 && (
+                          <Price price={totalOf([{ price: product.price, qty }])} />
+                        )}
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div className="border-line bg-surface grid gap-3 rounded-md border p-4 lg:sticky lg:top-20 lg:p-6">
+                <TotalLine label={texts.total} lines={priced} />
+                <UpdatingNote lines={priced} />
+                <Button variant="signal" size="lg" className="w-full" onClick={() => onTake(shared.lines)}>
+                  <ShoppingCart aria-hidden className="size-4.5 rtl:-scale-x-100" />
+                  {texts.shared.take}
+                </Button>
+              </div>
+            </div>
+          );
+        }}
+      </RemoteView>
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { useCategoryModel } from "@shop/data/shop/categories/use-category-model.ts";
+import { ready } from "@shop/data/view.ts";
+import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
+import { mockListProducts, mockReadCategory } from "@shop/mocks/mock-endpoints.ts";
+import { expect, fn, waitFor } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, inPage, onPhone } from "../../stories/page.tsx";
+import { CategoryScreen, type CategoryScreenProps } from "./category-screen.tsx";
+
+const onRetry = fn();
+const [instruments = aCategory()] = catalogue.categories;
+const own = newest.filter(({ category_id }) => category_id === instruments.id);
+const [firstSub = aSubCategory()] = instruments.sub_category;
+
+const meta = preview.meta({
+  title: "Shop/Category",
+  component: CategoryScreen,
+  decorators: [inPage],
+  args: {
+    category: ready(instruments),
+    products: ready(firstPage(own)),
+    more: { status: "idle" } as const,
+    subCategoryId: null,
+    sort: "newest" as const,
+    onSort: fn(),
+    onLoadMore: fn(),
+    onAddToCart: fn(),
+  },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+});
+
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** Filtered by a sub category, sorted by price, with more products to load. */
+export const Filtered = meta.story({
+  args: {
+    subCategoryId: firstSub.id,
+    sort: "price",
+    products: ready({ ...firstPage(own), hasMore: true }),
+  },
+});
+
+/** The last sub category is chosen: on a phone its link is scrolled into view. */
+export const LastFilter = meta.story({
+  ...onPhone,
+  args: { subCategoryId: instruments.sub_category.at(-1)?.id ?? null },
+});
+
+/** Nothing of the category is loaded yet. */
+export const Loading = meta.story({
+  args: { category: { status: "loading" }, products: { status: "loading" } },
+});
+
+/** The category is loaded, its products are not. */
+export const LoadingProducts = meta.story({ args: { products: { status: "loading" } } });
+
+export const Empty = meta.story({ args: { products: ready(wholeList([])) } });
+
+export const Failed = meta.story({
+  args: { category: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+const crowded = aCategory({
+  id: 3,
+  name: UNBREAKABLE,
+  name_ar: LONG_ARABIC,
+  sub_category: Array.from({ length: 24 }, (_, index) =>
+    aSubCategory({
+      id: index + 1,
+      category_id: 3,
+      name: index === 3 ? LONG_ARABIC : `Sub category ${index + 1}`,
+      name_ar: index === 3 ? LONG_ARABIC : `قسم فرعي ${index + 1}`,
+    }),
+  ),
+});
+
+/** Long names and 24 sub categories. */
+export const LongNames = meta.story({
+  args: { category: ready(crowded), products: ready(wholeList(edgeCases)) },
+});
+
+Default.test(
+  "CATEGORY-1 the products of a category with its sub categories as a filter",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: instruments.name })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page");
+    for (const { id, name } of instruments.sub_category) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        `/category/${instruments.id}?sub=${id}`,
+      );
+    }
+    await expect(canvas.getByRole("link", { name: "home" })).toHaveAttribute("href", "/");
+  },
+);
+
+Filtered.test(
+  "CATEGORY-1 a selected sub category stays selected when sorting and loading more",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: firstSub.name })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "All" })).toHaveAttribute(
+      "href",
+      `/category/${instruments.id}?sort=price`,
+    );
+    const form = canvas.getByRole("button", { name: "Load more" }).closest("form");
+    await expect(form).toHaveFormValues({ sub: String(firstSub.id), sort: "price" });
+    await expect(form).toHaveAttribute("action", `/category/${instruments.id}`);
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+);
+
+Filtered.test("CATEGORY-1 the heading names the chosen sub category", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(firstSub.name);
+  await expect(canvas.getByRole("link", { name: instruments.name })).toHaveAttribute(
+    "href",
+    `/category/${instruments.id}`,
+  );
+});
+
+Filtered.test(
+  "CATEGORY-1 the current filter is marked in forced colours, too",
+  english,
+  async ({ canvas }) => {
+    const current = canvas.getByRole("link", { name: firstSub.name });
+    await expect(current).toHaveClass("forced-colors:aria-[current]:outline-3");
+  },
+);
+
+LastFilter.test(
+  "CATEGORY-1 on a phone the chosen filter is scrolled into view, the page is not",
+  { globals: { ...onPhone.globals, locale: "en" }, tags: ["browser"] },
+  async ({ canvas }) => {
+    const nav = canvas.getByRole("navigation", { name: "Sub categories" });
+    const link = nav.querySelector('[aria-current="page"]');
+    const { left = -1, right = Infinity } = link?.getBoundingClientRect() ?? {};
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(nav.firstElementChild?.scrollLeft).toBeGreaterThan(0);
+    await expect(window.scrollY).toBe(0);
+  },
+);
+
+Loading.test("CATEGORY-2 'Loading....' shows while loading", english, async ({ canvas }) => {
+  await expect(canvas.getAllByText("Loading....")[0]).toBeVisible();
+});
+
+LoadingProducts.test(
+  "CATEGORY-2 'Loading....' shows while the products are loading",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Loading....")).toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { name: instruments.name })).toBeVisible();
+  },
+);
+
+Empty.test("an empty category reads 'no results founded.'", english, async ({ canvas }) => {
+  await expect(canvas.getByText("no results founded.")).toBeVisible();
+});
+
+Failed.test("the button tries again", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+/** The screen with its model. */
+function Connected(args: CategoryScreenProps) {
+  const { subCategoryId, sort } = args;
+  return <CategoryScreen {...args} {...useCategoryModel({ id: instruments.id, subCategoryId, sort })} />;
+}
+
+Default.test(
+  "CATEGORY-1 the products of one sub category, from the API",
+  { ...english, args: { subCategoryId: firstSub.id }, render: (args) => <Connected {...args} /> },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: firstSub.name })).toBeVisible();
+    const inIt = own.filter(({ sub_category_id }) => sub_category_id === firstSub.id).slice(0, 12);
+    for (const { name } of inIt) await expect(await canvas.findByRole("link", { name })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(inIt.length);
+  },
+);
+
+Default.test(
+  "CATEGORY-1 category and products fail, then load when tried again",
+  {
+    ...english,
+    render: (args) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(mockReadCategory.failing(500, { once: true }), mockListProducts.networkError({ once: true }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: instruments.name })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /Add to cart/ })[0]).toBeVisible());
+  },
+);

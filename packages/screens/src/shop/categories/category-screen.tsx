@@ -1,0 +1,96 @@
+import type { CategoryView } from "@shop/data/shop/products/view.ts";
+import { type ProductSort, productSorts } from "@shop/domain/catalogue/sorting.ts";
+import { LIST_SKELETONS } from "@shop/domain/constants.ts";
+import { localDescription, localName } from "@shop/domain/locale/locale.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+
+import { Breadcrumb } from "../../parts/breadcrumb.tsx";
+import { CountText } from "../../parts/count-text.tsx";
+import { listFields } from "../../parts/list-address.ts";
+import { LocalText } from "../../parts/local-text.tsx";
+import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
+import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { SortControl } from "../../parts/sort-control.tsx";
+import { SubCategoryFilter } from "./sub-category-filter.tsx";
+
+/** Props of {@link CategoryScreen}. */
+export interface CategoryScreenProps extends CategoryView, ListingActions {
+  /** The sub category that filters the products; null for all. */
+  readonly subCategoryId: number | null;
+  /** The current sort order, from the page's address. */
+  readonly sort: ProductSort;
+  /** Called with the chosen order; the caller starts the list again at its first page. */
+  readonly onSort: (sort: ProductSort) => void;
+}
+
+/** The products of one category, with its sub categories as a filter. */
+export function CategoryScreen(props: CategoryScreenProps) {
+  const { category, products, subCategoryId, sort, onSort, ...actions } = props;
+  const texts = useMessages("products");
+  const loading = <p className="text-muted py-8 text-center text-lg">{texts.loadingCategory}</p>;
+  const { locale } = useLocale();
+  return (
+    <RemoteView remote={category} loading={texts.loadingCategory} skeleton={loading}>
+      {(own) => {
+        const sub = own.sub_category.find(({ id }) => id === subCategoryId);
+        const crumb = { name: localName(own, locale), href: pages.category(own.id) };
+        return (
+          <>
+            <Breadcrumb
+              crumbs={[
+                { name: texts.products, href: pages.products },
+                ...(sub ? [crumb, { name: localName(sub, locale) }] : [{ name: crumb.name }]),
+              ]}
+            />
+            <ScreenHead
+              title={<LocalText text={localName(sub ?? own, locale)} />}
+              note={<LocalText text={localDescription(own, locale)} />}
+              control={
+                <SortControl
+                  action={localAddress(pages.category(own.id), locale)}
+                  fields={listFields({ sub: subCategoryId })}
+                  sorts={productSorts}
+                  sort={sort}
+                  onSort={onSort}
+                  count={products.status === "ready" && <CountText {...products.data} />}
+                />
+              }
+            />
+            {own.sub_category.length > 0 && (
+              <SubCategoryFilter category={own} chosen={subCategoryId} sort={sort} />
+            )}
+            <p className="text-muted mt-2 mb-4 min-h-6 text-sm">
+              {products.status === "ready" && <CountText {...products.data} />}
+            </p>
+            <RemoteView
+              remote={products}
+              loading={texts.loadingCategory}
+              skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}
+            >
+              {(listing) => (
+                <ProductListing
+                  {...actions}
+                  listing={listing}
+                  path={pages.category(own.id)}
+                  address={{ sub: subCategoryId, sort }}
+                  empty={
+                    <EmptyState
+                      title={texts.empty}
+                      text={texts.emptyListHint}
+                      action={<TextLink href={pages.products}>{texts.browse}</TextLink>}
+                    />
+                  }
+                />
+              )}
+            </RemoteView>
+          </>
+        );
+      }}
+    </RemoteView>
+  );
+}

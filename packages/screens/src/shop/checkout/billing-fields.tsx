@@ -1,0 +1,60 @@
+import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
+import { normalizePhone } from "@shop/contract/rules.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+
+import { TextField } from "../../form/text-field.tsx";
+import { TextareaField } from "../../form/textarea-field.tsx";
+import type { SchemaForm } from "../../form/use-schema-form.ts";
+
+/** Props of {@link BillingFields}. */
+export interface BillingFieldsProps<Output> {
+  /** The form from `useSchemaForm` that the fields are registered with. */
+  readonly form: SchemaForm<CheckoutInfo, Output>;
+}
+
+/** The fields of the billing form; each is marked as required or optional. An order by chat needs name and address, too. */
+export function BillingFields<Output>({ form }: BillingFieldsProps<Output>) {
+  const texts = useMessages("checkout");
+  const field = (name: keyof CheckoutInfo) => ({ ...form.field(name), label: texts[name] });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...field("name")}
+        optional={texts.optionalByForm}
+        autoComplete="name"
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...field("email")}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        hint={texts.emailHint}
+      />
+      <TextField
+        {...form.field("phone", {
+          // Shows the phone as it will be sent.
+          onBlur: () => form.setValue("phone", normalizePhone(form.getValues("phone"))),
+        })}
+        label={texts.phone}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        hint={texts.phoneHint}
+      />
+      <TextField {...field("address1")} optional={texts.optionalByForm} autoComplete="address-line1" />
+      <TextField {...field("address2")} optional={texts.optional} autoComplete="address-line2" />
+      <TextareaField
+        {...field("note")}
+        optional={texts.optional}
+        hint={texts.noteHint}
+        rows={3}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

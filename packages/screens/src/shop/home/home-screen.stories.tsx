@@ -1,0 +1,218 @@
+import { useHomeModel } from "@shop/data/shop/home/use-home-model.ts";
+import { ready } from "@shop/data/view.ts";
+import { shop } from "@shop/domain/site/shop.ts";
+import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { slides } from "@shop/fixtures/slides.ts";
+import { mockListCategories } from "@shop/mocks/mock-endpoints.ts";
+import { expect, fn, waitFor } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, inPage } from "../../stories/page.tsx";
+import { HomeScreen, type HomeScreenProps } from "./home-screen.tsx";
+
+const onRetry = fn();
+const [firstSlide, otherSlide] = slides;
+if (!firstSlide || !otherSlide) throw new Error("The demonstration has no slides.");
+
+const meta = preview.meta({
+  title: "Shop/Home",
+  component: HomeScreen,
+  decorators: [inPage],
+  args: { shop, slides: ready(slides), categories: ready(catalogue.categories) },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+});
+
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** Skeletons of the cards' own size. */
+export const Loading = meta.story({
+  args: { categories: { status: "loading" }, slides: { status: "loading" } },
+});
+
+/** A shop without categories. */
+export const Empty = meta.story({ args: { categories: ready([]) } });
+
+/** The categories could not be loaded. */
+export const Failed = meta.story({
+  args: { categories: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+/** A shop without slides shows no carousel. */
+export const WithoutSlides = meta.story({ args: { slides: ready([]) } });
+
+const longNames = [
+  aCategory({ id: 1, name: UNBREAKABLE, name_ar: LONG_ARABIC, sort_index: 1 }),
+  aCategory({ id: 2, name: LONG_ARABIC, name_ar: null, sort_index: 2, sub_category: [] }),
+  aCategory({ id: 3, name: "A", image: "/missing/picture.webp", sort_index: 3 }),
+  ...Array.from({ length: 30 }, (_, index) =>
+    aCategory({
+      id: 10 + index,
+      sort_index: 10 + index,
+      sub_category: Array.from({ length: index }, (__, sub) => aSubCategory({ id: sub + 1 })),
+    }),
+  ),
+];
+
+/** Long names, missing pictures, 33 categories. */
+export const LongNames = meta.story({ args: { categories: ready(longNames) } });
+
+Default.test(
+  "HOME-2 category cards are sorted by sort index and lead to their category",
+  {
+    ...english,
+    args: {
+      categories: ready([
+        aCategory({ id: 7, name: "Third", sort_index: 30 }),
+        aCategory({ id: 8, name: "First", sort_index: -1 }),
+        aCategory({ id: 9, name: "Second", sort_index: 2 }),
+      ]),
+    },
+  },
+  async ({ canvas }) => {
+    const cards = canvas
+      .getAllByRole("link", { name: /First|Second|Third/ })
+      .map((link) => link.getAttribute("href"));
+    await expect(cards).toEqual(["/category/8", "/category/9", "/category/7"]);
+  },
+);
+
+Default.test(
+  "HOME-1 four brand pictures with dots to jump to them",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("img", { name: /Kelvra|Ohmwright|Metrivo|Galvora/ })).toHaveLength(4);
+    const dot = canvas.getByRole("button", { name: "Show 3 of the brands" });
+    await userEvent.click(dot);
+    await expect(dot).toHaveAttribute("aria-current", "true");
+  },
+);
+
+Default.test(
+  "HOME-1 the next brand shows after 4000 ms",
+  { ...english, tags: ["browser"] },
+  async ({ canvas }) => {
+    const dot = (slide: number) => canvas.getByRole("button", { name: `Show ${slide} of the brands` });
+    await expect(dot(1)).toHaveAttribute("aria-current", "true");
+    const started = performance.now();
+    await waitFor(() => expect(dot(2)).toHaveAttribute("aria-current", "true"), { timeout: 6000 });
+    const took = performance.now() - started;
+    await expect(took).toBeGreaterThan(3000);
+    await expect(took).toBeLessThan(5500);
+  },
+);
+
+Default.test(
+  "HOME-1 D-10 the Arabic site shows a slide's own picture and text, else those of both sites",
+  {
+    globals: { locale: "ar" },
+    args: {
+      slides: ready([
+        { ...firstSlide, image_ar: otherSlide.image, alt_ar: "كلفرا", link: null },
+        { ...firstSlide, id: 2, image_ar: null, alt: "Kelvra", alt_ar: null },
+      ]),
+    },
+  },
+  async ({ canvas }) => {
+    const [own, shared] = canvas.getAllByRole("img", { name: /كلفرا|Kelvra/, hidden: true });
+    await expect(own).toHaveAttribute("src", otherSlide.image);
+    await expect(own?.closest("a")).toBeNull();
+    await expect(shared).toHaveAttribute("src", firstSlide.image);
+    await expect(shared?.closest("a")).toHaveAttribute("href", expect.stringContaining("/results?query="));
+  },
+);
+
+WithoutSlides.test("D-10 a shop without slides shows no carousel", english, async ({ canvas }) => {
+  await expect(canvas.queryByRole("button", { name: /of the brands/ })).not.toBeInTheDocument();
+});
+
+Default.test(
+  "HOME-3 a button appears past 300 px and scrolls to the top",
+  {
+    ...english,
+    tags: ["browser"],
+    render: (args) => (
+      <>
+        <HomeScreen {...args} />
+        <div style={{ height: "200vh" }} />
+      </>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    const button = () => canvas.queryByRole("button", { name: "Back to the top" });
+    window.scrollTo({ top: 290, behavior: "instant" });
+    await expect(button()).not.toBeInTheDocument();
+    window.scrollTo({ top: 320, behavior: "instant" });
+    await waitFor(() => expect(button()).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the top" }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+);
+
+Loading.test("announces the first load", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Loading")).toBeInTheDocument();
+});
+
+Failed.test(
+  "HOME-4 categories failing to load say so and can be tried again",
+  english,
+  async ({ canvas, userEvent }) => {
+    const alert = canvas.getByText("Error, please try again later.!").closest('[role="alert"]');
+    await expect(alert).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+);
+
+/** The screen with its model. */
+function Connected(args: HomeScreenProps) {
+  return <HomeScreen {...args} {...useHomeModel()} />;
+}
+
+Default.test(
+  "HOME-1 HOME-2 slides and categories come from the API",
+  { ...english, render: (args) => <Connected {...args} /> },
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByRole("img", { name: /Kelvra|Ohmwright|Metrivo|Galvora/ }),
+    ).toHaveLength(4);
+    for (const { id, name } of catalogue.categories) {
+      const card = await canvas.findByRole("link", { name: new RegExp(name) });
+      await expect(card).toHaveAttribute("href", `/category/${id}`);
+    }
+  },
+);
+
+Default.test(
+  "HOME-4 the categories fail, then load when tried again",
+  {
+    ...english,
+    render: (args) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(mockListCategories.failing(500, { once: true }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Error, please try again later.!")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("link", { name: /Sensors/ })).toBeVisible();
+  },
+);
+
+Default.test(
+  "HOME-2 skeletons until the API responds",
+  {
+    ...english,
+    render: (args) => <Connected {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(mockListCategories.never());
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+  },
+);

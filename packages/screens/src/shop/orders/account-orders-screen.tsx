@@ -1,0 +1,95 @@
+import type { AccountOrdersView } from "@shop/data/shop/orders/view.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { Spinner } from "@shop/ui/spinner.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { OrderDetails } from "./order-details.tsx";
+import { OrderTitle } from "./order-title.tsx";
+
+/** Props of {@link AccountOrdersScreen}. */
+export type AccountOrdersScreenProps = AccountOrdersView;
+
+const skeleton = (
+  <div className="grid gap-3">
+    <Skeleton className="h-20 rounded-md" />
+    <Skeleton className="h-20 rounded-md" />
+    <Skeleton className="h-20 rounded-md" />
+  </div>
+);
+
+/** A shopper's own orders; each unfolds to its lines. */
+export function AccountOrdersScreen({ orders, more, onLoadMore }: AccountOrdersScreenProps) {
+  const texts = useMessages("orders");
+  const { loading } = useMessages("common");
+  const pending = more.status === "pending";
+  return (
+    <>
+      <ScreenHead
+        title={texts.title}
+        control={
+          <TextLink href={pages.orderLookup} className="inline-flex min-h-11 items-center">
+            {texts.findOther}
+          </TextLink>
+        }
+      />
+      <RemoteView remote={orders} skeleton={skeleton}>
+        {({ items, hasMore }) =>
+          items.length === 0 ? (
+            <EmptyState
+              heading="h2"
+              title={texts.empty}
+              text={texts.emptyHint}
+              action={
+                <Link href={pages.products} className={buttonClasses({ variant: "signal", size: "lg" })}>
+                  {texts.browse}
+                </Link>
+              }
+            />
+          ) : (
+            <div className="grid gap-4">
+              <ul className="grid gap-3">
+                {items.map((order) => (
+                  <li key={order.number}>
+                    <details className="group border-line bg-surface rounded-md border">
+                      <summary className="flex cursor-pointer list-none items-center gap-3 p-4 [&::-webkit-details-marker]:hidden">
+                        <OrderTitle order={order} />
+                        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:-scale-y-100" />
+                      </summary>
+                      <div className="px-4 pb-4">
+                        <OrderDetails order={order} />
+                      </div>
+                    </details>
+                  </li>
+                ))}
+              </ul>
+              {hasMore && (
+                <div className="grid justify-items-center gap-2">
+                  <output className="text-negative empty:hidden">
+                    {more.status === "failed" && texts.moreFailed}
+                  </output>
+                  <Button
+                    size="lg"
+                    aria-disabled={pending}
+                    onClick={() => {
+                      if (!pending) onLoadMore();
+                    }}
+                  >
+                    {pending ? <Spinner label={loading} showLabel /> : texts.more}
+                  </Button>
+                </div>
+              )}
+            </div>
+          )
+        }
+      </RemoteView>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ChatBuyerEntries, chatBuyerSchema } from "@shop/contract/orders/chat-order.ts";
+import type { Notify } from "@shop/domain/notices.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import type { MessageLine } from "@shop/i18n/order-message.ts";
+import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
+import MessageCircle from "lucide-react/icons/message-circle";
+import type { ReactNode } from "react";
+
+import { Form } from "../../form/form.tsx";
+import { RequiredHint } from "../../form/required-hint.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
+import { TextField } from "../../form/text-field.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
+import { ChatOpened } from "./chat-opened.tsx";
+import { chatNotice, type ChatOrderCallbacks, useChatOrder } from "./use-chat-order.ts";
+
+/** Props of every dialog that orders by chat. */
+export interface ChatOrderActions extends ChatOrderCallbacks {
+  /** Shows a notice where buyer data is missing or invalid. */
+  readonly onNotice: Notify;
+  /** Called with false to close the dialog. */
+  readonly onOpenChange: (open: boolean) => void;
+  /** What is already known of the buyer. */
+  readonly buyer?: Partial<ChatBuyerEntries> | undefined;
+}
+
+/** Props of {@link ChatOrderDialog}. */
+export interface ChatOrderDialogProps extends ChatOrderActions {
+  /** The dialog's heading and accessible name. */
+  readonly title: ReactNode;
+  /** The ordered lines: the message lists them, and the total is computed from them. */
+  readonly lines: readonly MessageLine[];
+  /** The content above the buyer's fields. */
+  readonly children?: ReactNode;
+}
+
+/** Asks for the buyer, and opens the order as a chat message; it stays open, because only the chat app sends the message. */
+export function ChatOrderDialog({
+  title,
+  lines,
+  children,
+  onNotice,
+  onOpenChange,
+  buyer,
+  ...callbacks
+}: ChatOrderDialogProps) {
+  const texts = useMessages("carts");
+  const { close } = useMessages("common");
+  const { pending, reopen, send } = useChatOrder(callbacks);
+  const form = useSchemaForm(chatBuyerSchema, {
+    defaultValues: { name: "", phone: "", address: "", ...buyer },
+    checkFilled: true,
+  });
+  const field = (name: "name" | "phone" | "address") => ({
+    ...form.field(name),
+    label: texts.single[name],
+    required: true,
+  });
+  return (
+    <Dialog open onOpenChange={onOpenChange}>
+      <DialogContent
+        title={title}
+        description={texts.single.hint}
+        closeLabel={close}
+        onOpenAutoFocus={(event) => {
+          // The first control may be a minus button that does nothing yet.
+          event.preventDefault();
+          form.setFocus("name");
+        }}
+      >
+        <Form
+          form={form}
+          pending={pending}
+          className="grid gap-4"
+          onSubmit={async (entered) => {
+            await send(lines, entered);
+          }}
+          onInvalid={(errors) => onNotice(chatNotice(errors))}
+        >
+          {children}
+          <div className="border-line grid gap-1 border-y py-3">
+            <TotalLine label={texts.total} lines={lines} />
+            <UpdatingNote lines={lines} />
+          </div>
+          <RequiredHint />
+          <TextField {...field("name")} autoComplete="name" />
+          <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+          <TextField {...field("address")} autoComplete="street-address" />
+          <ChatOpened onReopen={reopen} />
+          <DialogFooter>
+            <SubmitButton pending={pending} pendingLabel={texts.single.sending}>
+              <MessageCircle aria-hidden className="size-5" />
+              {texts.single.send}
+            </SubmitButton>
+          </DialogFooter>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

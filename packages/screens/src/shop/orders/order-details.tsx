@@ -1,0 +1,51 @@
+import type { Order } from "@shop/contract/orders/order.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Link } from "@shop/ui/link.tsx";
+
+import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { Price } from "../../parts/price.tsx";
+
+/** The lines of an order as they were when it was placed, and its total. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const texts = useMessages("orders");
+  const { locale } = useLocale();
+  return (
+    <div className="grid gap-3">
+      {isOpenRequest(order) && (
+        <p className="bg-caution-soft rounded-md px-3 py-2 text-sm">{texts.request}</p>
+      )}
+      <ul className="border-line divide-line divide-y border-y">
+        {order.lines.map((line) => (
+          <li key={line.product_id} className="flex flex-wrap items-baseline gap-x-3 py-3">
+            <span className="figures shrink-0 font-semibold">{line.qty} ×</span>
+            <span className="min-w-32 grow basis-0 leading-snug">
+              <Link
+                href={pages.product(line.product_id)}
+                className="-my-2 block py-2 wrap-anywhere hover:underline"
+              >
+                <LocalText text={localName(line, locale)} />
+              </Link>
+              {line.part_number && (
+                <span className="text-muted block text-sm">
+                  <PartNumber number={line.part_number} />
+                </span>
+              )}
+            </span>
+            <Price price={totalOf([line])} size="sm" />
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{texts.total}</span>
+        <Price price={order.total} />
+      </p>
+      {order.lines.some(({ price }) => isZeroPrice(price)) && (
+        <p className="text-muted text-sm">{texts.totalWithoutUpdating}</p>
+      )}
+    </div>
+  );
+}

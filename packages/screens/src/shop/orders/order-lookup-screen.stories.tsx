@@ -1,0 +1,122 @@
+import { useOrderLookupModel } from "@shop/data/shop/orders/use-order-lookup-model.ts";
+import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
+import { mockFindOrder } from "@shop/mocks/mock-endpoints.ts";
+import { expect, fn } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, inPage } from "../../stories/page.tsx";
+import { OrderLookupScreen, type OrderLookupScreenProps } from "./order-lookup-screen.tsx";
+
+const meta = preview.meta({
+  title: "Shop/Orders/Find an order",
+  component: OrderLookupScreen,
+  decorators: [inPage],
+  args: { order: null, errors: {}, submission: { status: "idle" } as const, onFind: fn() },
+});
+
+/** A form for the order's number and phone. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** The order with its state, lines and total. */
+export const Found = meta.story({
+  args: { order: anOrder() },
+  tags: ["canonical"],
+  parameters: canonical,
+});
+
+/** The order is being looked up. */
+export const Loading = meta.story({ args: { submission: { status: "pending" } } });
+
+/** No order has this number and phone. */
+export const NotFound = meta.story({ args: { submission: { status: "failed", error: "not_found" } } });
+
+/** Empty fields have their messages. */
+export const Invalid = meta.story({ args: { errors: { number: "required", phone: "required" } } });
+
+/** The request failed. */
+export const Failed = meta.story({ args: { submission: { status: "failed", error: "internal" } } });
+
+/** An order with long names and large quantities. */
+export const LongNames = meta.story({ args: { order: edgeOrder } });
+
+Default.test(
+  "D-5 an order is looked up by its number and the phone it was placed with",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Order number" }), "3cdf ghj6");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Phone that you ordered with" }), "01012345678");
+    await userEvent.click(canvas.getByRole("button", { name: "Find order" }));
+    await expect(args.onFind).toHaveBeenCalledWith({ number: "3cdf ghj6", phone: "01012345678" });
+  },
+);
+
+Found.test("D-5 D-33 PRICE-1 a found order shows its state, lines and total", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { name: /Order 3CDF-GHJ6/ })).toBeVisible();
+  await expect(canvas.getByText("confirmed")).toBeVisible();
+  await expect(canvas.getByText("Ordered on 1 March 2026")).toBeVisible();
+  await expect(canvas.getByText("10 ×")).toBeVisible();
+  await expect(canvas.getByText("3,855")).toHaveTextContent("3,855 EG");
+});
+
+/** The screen with its model. */
+const Connected = (props: OrderLookupScreenProps) => (
+  <OrderLookupScreen {...props} {...useOrderLookupModel()} />
+);
+
+const connected = { ...english, render: (args: OrderLookupScreenProps) => <Connected {...args} /> };
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const find = async ({ canvas, userEvent }: Pick<Context, "canvas" | "userEvent">) => {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Order number" }), "3cdf ghj6");
+  await userEvent.type(canvas.getByRole("textbox", { name: /Phone/ }), "01012345678{Enter}");
+};
+
+Default.test(
+  "D-5 an empty form is not sent; an unknown order can be corrected and found",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockFindOrder.failing(404, { once: true }), mockFindOrder.ok({ order: anOrder() }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Find order" }));
+    await expect(canvas.getByRole("textbox", { name: "Order number" })).toHaveFocus();
+    await find({ canvas, userEvent });
+    await expect(await canvas.findByText("There is no order with this number and phone.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Find order" }));
+    await expect(await canvas.findByRole("heading", { name: /3CDF-GHJ6/ })).toBeVisible();
+  },
+);
+
+Default.test(
+  "D-5 without a response the fields keep their values, and another submit finds the order",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockFindOrder.networkError({ once: true }), mockFindOrder.ok({ order: anOrder() }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await find({ canvas, userEvent });
+    await expect(await canvas.findByText("Something went wrong. Please try again.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Find order" }));
+    await expect(await canvas.findByRole("heading", { name: /3CDF-GHJ6/ })).toBeVisible();
+  },
+);
+
+Default.test(
+  "D-5 a malformed number or phone reads as no order with this number and phone",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockFindOrder.failing(422, { errors: { number: "bad_value" } }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await find({ canvas, userEvent });
+    await expect(await canvas.findByText("There is no order with this number and phone.")).toBeVisible();
+  },
+);

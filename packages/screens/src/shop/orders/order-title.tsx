@@ -1,0 +1,34 @@
+import type { Order } from "@shop/contract/orders/order.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+
+import { OrderStateBadge } from "./order-state-badge.tsx";
+
+/** Heading of an order: number, date and state. */
+export function OrderTitle({ order }: { readonly order: Order }) {
+  const texts = useMessages("orders");
+  const { locale } = useLocale();
+  const [before, after] = texts.order.split("{number}");
+  return (
+    <span className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span>
+        <span className="block text-lg font-bold">
+          {before}
+          <span className="figures">{formatOrderNumber(order.number)}</span>
+          {after}
+        </span>
+        <span className="text-muted block text-sm font-normal">
+          <time dateTime={order.created_at}>
+            {fill(texts.ordered, { date: formatDay(order.created_at, locale) })}
+          </time>
+        </span>
+      </span>
+      <span>
+        <span className="sr-only">{texts.state}: </span>
+        <OrderStateBadge state={order.state} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChatBuyer } from "@shop/contract/orders/chat-order.ts";
+import type { FieldErrors } from "@shop/data/view.ts";
+import type { NoticeName } from "@shop/domain/notices.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { type MessageLine, type MessageWords, orderMessage } from "@shop/i18n/order-message.ts";
+import { useState } from "react";
+
+/** The callbacks of an order by chat. */
+export interface ChatOrderCallbacks {
+  /** Opens the chat app with this message to the shop; without it nothing opens. */
+  readonly onChat?: ((text: string) => void) | undefined;
+  /** Stores the ordered lines and resolves to the address that opens them, for orders of several lines. */
+  readonly onSaveCart?: (() => Promise<string>) | undefined;
+}
+
+/** The control of an order by chat. */
+export interface ChatOrderControl {
+  /** True while the ordered lines are stored. */
+  readonly pending: boolean;
+  /** Opens the last message again; null before the first. */
+  readonly reopen: (() => void) | null;
+  /** Opens the message; false where an earlier call is pending. */
+  readonly send: (lines: readonly MessageLine[], buyer: ChatBuyer) => Promise<boolean>;
+}
+
+/** The notice of invalid buyer data: an empty field comes first, then a malformed phone. */
+export const chatNotice = (errors: FieldErrors): NoticeName =>
+  Object.values(errors).includes("required") ? "chatFieldsMissing" : "badPhone";
+
+/** Opens an order as a chat message to the shop. */
+export function useChatOrder({ onChat, onSaveCart }: ChatOrderCallbacks): ChatOrderControl {
+  const { chat } = useMessages("carts");
+  const { priceUpdating } = useMessages("common");
+  const { locale } = useLocale();
+  const [pending, setPending] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  const words: MessageWords = { locale, texts: chat, updating: priceUpdating };
+
+  const send = async (lines: readonly MessageLine[], buyer: ChatBuyer): Promise<boolean> => {
+    if (pending) return false;
+    const [first] = lines;
+    let link = first ? new URL(first.path, document.baseURI).href : "";
+    if (onSaveCart && lines.length > 1) {
+      setPending(true);
+      // Where the cart cannot be stored, the link leads to the first product.
+      const saved = await onSaveCart().catch(() => null);
+      if (saved !== null) link = fill(chat.savedCart, { address: saved });
+      setPending(false);
+    }
+    const text = orderMessage({ lines, buyer, link }, words);
+    onChat?.(text);
+    setOpened(text);
+    return true;
+  };
+
+  return { pending, reopen: opened === null ? null : () => onChat?.(opened), send };
+}

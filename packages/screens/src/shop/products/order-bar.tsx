@@ -1,0 +1,111 @@
+import type { Product } from "@shop/contract/products/product.ts";
+import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { chatLink } from "@shop/domain/site/chat.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import { QuantityControl } from "@shop/ui/quantity-control.tsx";
+import MessageCircle from "lucide-react/icons/message-circle";
+import { useState } from "react";
+
+import { AddToCart } from "../../parts/add-to-cart.tsx";
+import { Price } from "../../parts/price.tsx";
+
+/** Props of {@link OrderBar}. */
+export interface OrderBarProps {
+  /** The product to order; out of stock, a chat link replaces the order buttons. */
+  readonly product: Product;
+  /** The product's localized name. */
+  readonly name: string;
+  /** The chat app's number, in international digits. */
+  readonly chatNumber: string;
+  /** Called with the product and the chosen number of pieces, 1 or more. */
+  readonly onAddToCart: (product: Product, qty: number) => void;
+  /** Opens the single-order dialog; without it the button is left out. */
+  readonly onOrderNow?: ((product: Product, qty: number) => void) | undefined;
+}
+
+/** Asks the shop about the product by chat: the main action where it is out of stock. */
+function AskLink({ product, name, chatNumber }: Pick<OrderBarProps, "product" | "name" | "chatNumber">) {
+  const texts = useMessages("products");
+  const question = `${texts.askText}\n${name}${product.part_number ? ` (${product.part_number})` : ""}`;
+  return (
+    <a
+      href={chatLink(chatNumber, question)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClasses({ variant: "signal", size: "lg", className: "min-w-0 grow" })}
+    >
+      <MessageCircle aria-hidden className="size-5 shrink-0" />
+      {texts.ask} <span className="sr-only">({texts.opensChat})</span>
+    </a>
+  );
+}
+
+/**
+ * Quantity and order buttons. On small screens price, quantity and 'add to cart' are one row at the lower edge, and 'order now'
+ * stands in the page.
+ */
+export function OrderBar({ product, name, chatNumber, onAddToCart, onOrderNow }: OrderBarProps) {
+  const texts = useMessages("products");
+  const { locale } = useLocale();
+  const [qty, setQty] = useState(1);
+  const out = product.amount <= 0;
+  return (
+    <div className="contents lg:grid lg:max-w-md lg:content-start lg:gap-3">
+      <div
+        data-order-bar=""
+        className={cn(
+          "border-line bg-surface short:static sticky bottom-0 z-20 order-last -mx-4 flex items-center gap-x-2 border-t px-4 py-3 sm:gap-x-3 lg:static lg:order-none lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0 max-lg:[&_.figures]:text-base max-lg:[&_.figures]:[overflow-wrap:normal] max-lg:[&_input]:min-w-9",
+          // Without scripts only the chat link works.
+          !out && "noscript:hidden",
+        )}
+      >
+        {/* The page shows the price above; here it is repeated beside the buttons. */}
+        <span aria-hidden className="min-w-min shrink leading-tight lg:hidden">
+          <Price price={product.price} />
+        </span>
+        {out ? (
+          <AskLink {...{ product, name, chatNumber }} />
+        ) : (
+          <>
+            <QuantityControl
+              value={qty}
+              min={1}
+              max={MAX_LINE_QUANTITY}
+              onChange={setQty}
+              labels={{
+                decrease: texts.decrease,
+                increase: texts.increase,
+                quantity: texts.quantity,
+                rejected: fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
+              }}
+            />
+            <div className="min-w-20 grow basis-0">
+              <AddToCart look="main" name={name} onAdd={() => onAddToCart(product, qty)} />
+            </div>
+          </>
+        )}
+      </div>
+      {!out && (
+        <output className="text-caution block text-sm empty:hidden">
+          {qty > product.amount && plural(locale, product.amount, texts.lowStock)}
+        </output>
+      )}
+      {onOrderNow && !out && (
+        <Button
+          size="lg"
+          className="w-full noscript:hidden"
+
+          onClick={() => onOrderNow(product, qty)}
+        >
+          <MessageCircle aria-hidden className="size-5" />
+          <span className="inline-block first-letter:uppercase">{texts.orderNow}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

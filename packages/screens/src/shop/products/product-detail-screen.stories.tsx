@@ -1,0 +1,285 @@
+import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
+import { ready } from "@shop/data/view.ts";
+import { shop } from "@shop/domain/site/shop.ts";
+import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { edgeCases, LONG_ARABIC, newest, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { mockListProducts, mockReadProduct } from "@shop/mocks/mock-endpoints.ts";
+import { expect, fn, waitFor } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, inPage } from "../../stories/page.tsx";
+import { ProductDetailScreen, type ProductDetailScreenProps } from "./product-detail-screen.tsx";
+
+const onRetry = fn();
+const meter = productNamed("K45");
+const category = catalogue.categories.find(({ id }) => id === meter.category_id) ?? null;
+const related = newest.filter(({ category_id, id }) => category_id === meter.category_id && id !== meter.id);
+const pictured = {
+  ...meter,
+  images: newest.flatMap(({ images }) => images).slice(0, 4),
+};
+
+const meta = preview.meta({
+  title: "Shop/Product",
+  component: ProductDetailScreen,
+  argTypes: {
+    chatNumber: { description: "The chat app's number, in international digits." },
+    onAddToCart: { description: "Called with the product and the quantity." },
+    onOrderNow: { description: "Opens the single-order dialog; without it the button is left out." },
+  },
+  decorators: [inPage],
+  args: {
+    product: ready(pictured),
+    category,
+    related: ready(related.slice(0, 5)),
+    chatNumber: shop.chat_number,
+    onAddToCart: fn(),
+    onOrderNow: fn(),
+  },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+});
+
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({
+  args: { product: { status: "loading" }, related: { status: "loading" } },
+});
+
+/** The product is loaded, the related products are not. */
+export const LoadingRelated = meta.story({ args: { related: { status: "loading" } } });
+
+export const Failed = meta.story({
+  args: { product: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+/** Only the related products could not be loaded. */
+export const FailedRelated = meta.story({
+  args: { related: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+/** It cannot be added to the cart, but asked about. */
+export const OutOfStock = meta.story({
+  args: { product: ready({ ...meter, amount: 0 }) },
+  tags: ["canonical"],
+  parameters: canonical,
+});
+
+/** Three pieces left. */
+export const LowStock = meta.story({ args: { product: ready({ ...pictured, amount: 3 }) } });
+
+/** No price, picture, part number and description yet. */
+export const PriceUpdating = meta.story({
+  args: { product: ready(aProduct({ price: "0.00", description: "", part_number: null })) },
+});
+
+/** Without related products their section is left out. */
+export const WithoutRelated = meta.story({ args: { related: ready([]) } });
+
+/** Without an order by chat there is one button only. */
+export const CartOnly = meta.story({
+  render: ({ onOrderNow: _onOrderNow, ...args }) => <ProductDetailScreen {...args} />,
+});
+
+const longNames = aProduct({
+  name: UNBREAKABLE,
+  name_ar: LONG_ARABIC,
+  part_number: UNBREAKABLE,
+  price: "9999999999.99",
+  amount: 3,
+  description: `${LONG_ARABIC}\n\n${UNBREAKABLE}${UNBREAKABLE}\n${"A long description. ".repeat(150)}`,
+  description_ar: null,
+});
+
+/** Long names, price and description. */
+export const LongNames = meta.story({ args: { product: ready(longNames), related: ready(edgeCases) } });
+
+CartOnly.test(
+  "DETAIL-2 name, pictures, price, stock, description, quantity and add to cart",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: meter.name })).toBeVisible();
+    await expect(canvas.getAllByRole("img", { name: new RegExp(meter.name) })).toHaveLength(4);
+    await expect(canvas.getByText("K45")).toBeVisible();
+    await expect(canvas.getAllByText("3,850")[0]).toHaveTextContent("3,850 EG");
+    await expect(canvas.getAllByText("in stock")[0]).toBeVisible();
+    await expect(canvas.getByText(/The meter we put on our own benches/)).toBeVisible();
+    await expect(canvas.getByText("DC voltage").tagName).toBe("BDI");
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await userEvent.click(canvas.getByRole("button", { name: `Add to cart ${meter.name}` }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith(pictured, 3);
+    await expect(canvas.queryByRole("button", { name: /order now/i })).not.toBeInTheDocument();
+  },
+);
+
+Default.test(
+  "DETAIL-2 thumbnails show their picture",
+  { ...english, tags: ["browser"] },
+  async ({ canvas, userEvent }) => {
+    const third = canvas.getByRole("link", { name: "Picture 3" });
+    await expect(third).toHaveAttribute("href", "#picture-3");
+    third.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(third).toHaveAttribute("aria-current", "true"));
+  },
+);
+
+Default.test("DETAIL-3 a strip of 5 related products", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { name: "Related products" })).toBeVisible();
+  for (const { id, name } of related.slice(0, 5)) {
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `/product/${id}`);
+  }
+});
+
+LoadingRelated.test(
+  "DETAIL-3 5 skeleton items while the related products are loading",
+  english,
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { name: "Related products" })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[aria-busy="true"] li')).toHaveLength(5);
+  },
+);
+
+WithoutRelated.test("has no heading for related products", english, async ({ canvas }) => {
+  await expect(canvas.queryByRole("heading", { name: "Related products" })).not.toBeInTheDocument();
+});
+
+Loading.test("DETAIL-1 a skeleton placeholder while loading", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Loading")).toBeInTheDocument();
+  await expect(canvas.queryByRole("heading")).not.toBeInTheDocument();
+});
+
+Failed.test("the button tries again", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+PriceUpdating.test(
+  "DETAIL-2 a price that is being updated, without a picture",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getAllByText("price updating")[0]).toBeVisible();
+    await expect(canvas.getByText(/There is no description yet/)).toBeVisible();
+  },
+);
+
+for (const [locale, viewport] of [
+  ["en", "phone"],
+  ["en", "smallPhone"],
+  ["ar", "smallPhone"],
+] as const) {
+  Default.test(
+    `DETAIL-2 on a phone price, quantity and 'add to cart' are one row (${locale}, ${viewport})`,
+    { globals: { locale, viewport: { value: viewport } }, tags: ["browser"] },
+    async ({ canvasElement }) => {
+      const bar = canvasElement.querySelector<HTMLElement>("[data-order-bar]");
+      await expect(bar?.getBoundingClientRect().height).toBeLessThan(76);
+      await expect(bar).toHaveTextContent(/3,850 EG/);
+      const add = bar?.querySelector<HTMLElement>("button.bg-signal");
+      for (const box of [bar, add]) await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+      // The number itself is not broken.
+      const number = document.createRange();
+      number.selectNodeContents(bar?.querySelector(".figures")?.firstChild ?? canvasElement);
+      await expect(number.getClientRects()).toHaveLength(1);
+    },
+  );
+}
+
+LowStock.test("CART-3 what is short is said before it is added", english, async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByRole("spinbutton", { name: "Quantity" });
+  await userEvent.type(quantity, "4");
+  const inBar = () => canvas.queryAllByText("only 3 left").filter((text) => text.closest("output"));
+  await expect(inBar()).toHaveLength(1);
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, "2.5");
+  await expect(quantity).toHaveAccessibleDescription(/Whole pieces only/);
+  await expect(inBar()).toHaveLength(0);
+});
+
+OutOfStock.test(
+  "DETAIL-2 out of stock, asking is the main action and no button is dead",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("out of stock")).toBeVisible();
+    for (const dead of [/Add to cart/, /order now/i, "One more"]) {
+      await expect(canvas.queryByRole("button", { name: dead })).not.toBeInTheDocument();
+    }
+    const ask = canvas.getByRole("link", { name: "Ask about it (opens WhatsApp)" });
+    await expect(ask).toHaveAttribute("href", expect.stringContaining("K45"));
+    await expect(ask).toHaveClass("bg-signal");
+  },
+);
+
+Default.test(
+  "DETAIL-2 HTML in a description is shown as text",
+  {
+    ...english,
+    args: {
+      product: ready(
+        aProduct({ description: "Fits <b>all</b> boards.\n<script>alert(1)</script>\nInput: 5 V" }),
+      ),
+    },
+  },
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Fits <b>all<\/b> boards/)).toBeVisible();
+    await expect(canvasElement.querySelector("article script, article b")).not.toBeInTheDocument();
+    await expect(canvas.getByText("5 V")).toBeVisible();
+  },
+);
+
+Default.test("'order now' calls back with the quantity", english, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "order now" }));
+  await expect(args.onOrderNow).toHaveBeenCalledWith(pictured, 1);
+});
+
+/** The screen with its model. */
+function Connected(args: ProductDetailScreenProps) {
+  return <ProductDetailScreen {...args} {...useProductDetailModel({ id: meter.id })} />;
+}
+
+const connected = { ...english, render: (args: ProductDetailScreenProps) => <Connected {...args} /> };
+
+Default.test(
+  "DETAIL-3 product and related products from the API",
+  connected,
+  async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: meter.name })).toBeVisible();
+    if (category) await expect(await canvas.findByRole("link", { name: category.name })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll("article section h3")).toHaveLength(5));
+    const others = Array.from(canvasElement.querySelectorAll("article h3"), (title) => title.textContent);
+    await expect(others).not.toContain(meter.name);
+  },
+);
+
+Default.test(
+  "DETAIL-3 only the related products fail, and load when tried again",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockListProducts.failing(500, { once: true }));
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: meter.name })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvasElement.querySelectorAll("article section h3")).toHaveLength(5));
+  },
+);
+
+Default.test(
+  "DETAIL-1 the product fails, then loads when tried again",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockReadProduct.networkError({ once: true }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: meter.name })).toBeVisible();
+  },
+);

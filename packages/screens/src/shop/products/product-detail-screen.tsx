@@ -1,0 +1,81 @@
+import type { Product } from "@shop/contract/products/product.ts";
+import type { ProductDetailView } from "@shop/data/shop/products/view.ts";
+import { localDescription, localName } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+
+import { Breadcrumb } from "../../parts/breadcrumb.tsx";
+import { listAddress } from "../../parts/list-address.ts";
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { Description } from "./description.tsx";
+import { DetailSkeleton } from "./detail-skeleton.tsx";
+import { Gallery } from "./gallery.tsx";
+import { OrderBar, type OrderBarProps } from "./order-bar.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { RelatedStrip } from "./related-strip.tsx";
+
+/** Props of {@link ProductDetailScreen}. */
+export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderBarProps, "product" | "name"> {
+  /** Opens the product's pictures in the viewer. */
+  readonly onOpenPicture?:
+    | ((pictures: { name: string; addresses: readonly string[]; start: number }) => void)
+    | undefined;
+}
+
+/** The product page. */
+export function ProductDetailScreen({
+  product,
+  category,
+  related,
+  onOpenPicture,
+  ...order
+}: ProductDetailScreenProps) {
+  const texts = useMessages("products");
+  const { locale } = useLocale();
+
+  const crumbsOf = (own: Product) => {
+    if (!category) return [{ name: texts.products, href: pages.products }];
+    const path = pages.category(category.id);
+    const sub = category.sub_category.find(({ id }) => id === own.sub_category_id);
+    return [
+      { name: localName(category, locale), href: path },
+      ...(sub ? [{ name: localName(sub, locale), href: listAddress(path, { sub: sub.id }) }] : []),
+    ];
+  };
+  return (
+    <RemoteView remote={product} skeleton={<DetailSkeleton />}>
+      {(own) => {
+        const name = localName(own, locale);
+        const addresses = pictureAddresses(own.images);
+        const description = localDescription(own, locale);
+        return (
+          <>
+            <Breadcrumb crumbs={[...crumbsOf(own), { name }]} />
+            <article className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+              <div className="min-w-0 lg:sticky lg:top-20 lg:row-span-3 lg:self-start">
+                <Gallery
+                  key={own.id}
+                  name={name}
+                  addresses={addresses}
+                  onOpen={onOpenPicture && ((start) => onOpenPicture({ name, addresses, start }))}
+                />
+              </div>
+              <ProductFacts product={own} name={name} />
+              <OrderBar key={own.id} {...order} product={own} name={name} />
+              <section>
+                <h2 className="mb-3 text-xl font-bold">{texts.description}</h2>
+                {description.trim() ? (
+                  <Description text={description} />
+                ) : (
+                  <p className="text-muted">{texts.noDescription}</p>
+                )}
+              </section>
+              <RelatedStrip related={related} />
+            </article>
+          </>
+        );
+      }}
+    </RemoteView>
+  );
+}

@@ -1,0 +1,276 @@
+import type { Product } from "@shop/contract/products/product.ts";
+import { useProductListModel } from "@shop/data/shop/products/use-product-list-model.ts";
+import { ready } from "@shop/data/view.ts";
+import type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
+import { aProduct, manyProducts } from "@shop/fixtures/builders.ts";
+import { edgeCases, firstPage, newest, wholeList } from "@shop/fixtures/samples.ts";
+import { mockListProducts } from "@shop/mocks/mock-endpoints.ts";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, inPage } from "../../stories/page.tsx";
+import { ProductListScreen, type ProductListScreenProps } from "./product-list-screen.tsx";
+
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: "Shop/Product list",
+  component: ProductListScreen,
+  decorators: [inPage],
+  args: {
+    products: ready(firstPage()),
+    more: { status: "idle" } as const,
+    sort: "newest" as const,
+    onSort: fn(),
+    onLoadMore: fn(),
+    onAddToCart: fn(),
+  },
+  argTypes: { sort: { control: "select", options: ["newest", "price", "-price", "name", "-name"] } },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+});
+
+/** Twelve products and a button that loads more. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** Six skeleton cards. */
+export const Loading = meta.story({ args: { products: { status: "loading" } } });
+
+/** The next page is loading. */
+export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+
+/** The products stay while they are fetched again. */
+export const Refreshing = meta.story({
+  args: { products: { status: "ready", data: firstPage(), refreshing: true } },
+});
+
+export const Empty = meta.story({ args: { products: ready(wholeList([])) } });
+
+export const Failed = meta.story({
+  args: { products: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+/** The next page failed; the products before it stay. */
+export const FailedMore = meta.story({
+  args: { more: { status: "failed", error: "Internal Server Error" } },
+});
+
+const partWith = (changes: Partial<Product>): Product => ({ ...(newest[0] ?? aProduct()), ...changes });
+
+/** No stock, and little of it. */
+export const OutOfStock = meta.story({
+  args: {
+    products: ready(wholeList([0, -4, 1, 3].map((amount, index) => partWith({ id: 901 + index, amount })))),
+  },
+});
+
+/** A price of 0 is being updated. */
+export const PriceUpdating = meta.story({
+  args: { products: ready(wholeList([901, 902, 903].map((id) => partWith({ id, price: "0.00" })))) },
+});
+
+/** A drawing in place of a missing or broken picture. */
+export const WithoutPictures = meta.story({ args: { products: ready(wholeList(edgeCases.slice(0, 4))) } });
+
+/** 50 products, the first with names, prices and pictures at their limits. */
+export const LongNames = meta.story({
+  args: { products: ready(wholeList([...edgeCases, ...manyProducts(44)])) },
+});
+
+const limits = { ...english, args: { products: ready(wholeList(edgeCases)) } };
+
+Default.test(
+  "LIST-3 12 products at first, and a button for 12 more",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(12);
+    await expect(canvas.getByText(`${newest.length} products`)).toBeVisible();
+    const more = canvas.getByRole("button", { name: "Load more" });
+    const form = more.closest("form");
+    await expect(form).toHaveAttribute("action", "/products");
+    await expect(more).toHaveAttribute("name", "page");
+    await expect(more).toHaveValue("2");
+    await userEvent.click(more);
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+);
+
+Default.test(
+  "LIST-3 the button disappears with the last page; the focus moves to the first new card",
+  {
+    ...english,
+    render: function Growing(args) {
+      const [count, setCount] = useState(12);
+      const all = manyProducts(20);
+      return (
+        <ProductListScreen
+          {...args}
+          products={ready({ items: all.slice(0, count), total: 20, totalExact: true, hasMore: count < 20 })}
+          onLoadMore={() => setCount(20)}
+        />
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(20);
+    await expect(canvas.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Test part 13" })).toHaveFocus();
+  },
+);
+
+FailedMore.test("says so and keeps the button", english, async ({ canvas }) => {
+  await expect(canvas.getByText("The next products could not be loaded.")).toBeVisible();
+  await expect(canvas.getByRole("button", { name: "Load more" })).toBeEnabled();
+});
+
+Loading.test("LIST-1 a skeleton of 6 cards while loading", english, async ({ canvas }) => {
+  await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+  await expect(canvas.getByText("Loading")).toBeInTheDocument();
+});
+
+Empty.test("LIST-2 an empty list reads 'no results founded.'", english, async ({ canvas }) => {
+  await expect(canvas.getByText("no results founded.")).toBeVisible();
+});
+
+Failed.test("announces the failure; the button tries again", english, async ({ canvas, userEvent }) => {
+  const alert = canvas.getByText(/This could not be loaded/).closest('[role="alert"]');
+  await expect(alert).toBeVisible();
+  await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+LongNames.test(
+  "LIST-4 PRICE-1 a price of 0 reads 'price updating', any other has EG",
+  limits,
+  async ({ canvas }) => {
+    const cards = canvas.getAllByRole("listitem");
+    await expect(cards[0]).toHaveTextContent("9,999,999.99 EG");
+    await expect(cards[2]).toHaveTextContent("price updating");
+    await expect(cards[4]).toHaveTextContent("price updating");
+    await expect(cards[2]).not.toHaveTextContent("EG");
+  },
+);
+
+WithoutPictures.test(
+  "LIST-5 a missing image shows a placeholder picture",
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvasElement.querySelectorAll("img")).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll("li svg").length).toBeGreaterThanOrEqual(4);
+  },
+);
+
+Default.test(
+  "LIST-6 a card's image opens its product, and the card adds it to the cart",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const [product] = newest;
+    const [card] = canvas.getAllByRole("listitem");
+    if (!product || !card) throw new Error("There is no product.");
+    const image = card.querySelector("picture, svg");
+    await expect(image?.closest("a")).toHaveAttribute("href", `/product/${product.id}`);
+    const add = canvas.getByRole("button", { name: `Add to cart ${product.name}` });
+    await userEvent.click(add);
+    await expect(args.onAddToCart).toHaveBeenCalledWith(product, 1);
+    await expect(add).toHaveTextContent("Added");
+  },
+);
+
+OutOfStock.test(
+  "LIST-6 a product out of stock says so and can be asked about, without a dead button",
+  limits,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Ask about it +10V" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Add to cart +10V" })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText("out of stock")).toHaveLength(2);
+    await expect(canvas.getByText("only 3 left")).toBeVisible();
+  },
+);
+
+Default.test("calls back with the selected order", english, async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort by" }), "-price");
+  await expect(args.onSort).toHaveBeenCalledWith("-price");
+});
+
+LongNames.test(
+  "the buttons of a row are aligned, whatever the length of the names",
+  { ...limits, tags: ["browser"] },
+  async ({ canvas }) => {
+    await waitFor(async () => {
+      const tops = canvas
+        .getAllByText(/^(Add to cart|Ask about it)/)
+        .map((text) => text.closest("a, button") ?? text)
+        .slice(0, 4)
+        .map((button) => Math.round(button.getBoundingClientRect().top));
+      await expect(new Set(tops).size).toBe(1);
+    });
+  },
+);
+
+Default.test(
+  "LIST-3 a long list leads back to its top",
+  { ...english, args: { products: ready(wholeList(newest.slice(0, 36))) }, tags: ["browser"] },
+  async ({ canvas, userEvent }) => {
+    canvas.getAllByRole("listitem").at(-1)?.scrollIntoView();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(300));
+    await userEvent.click(canvas.getByRole("link", { name: "Back to the top" }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+);
+
+/** The screen with its model. */
+function Connected(args: ProductListScreenProps) {
+  const [sort, setSort] = useState<ProductSort>("newest");
+  return <ProductListScreen {...args} {...useProductListModel({ sort })} sort={sort} onSort={setSort} />;
+}
+
+const connected = { ...english, render: (args: ProductListScreenProps) => <Connected {...args} /> };
+
+Default.test(
+  "LIST-3 12 products from the API, and 12 more per click",
+  connected,
+  async ({ canvas, userEvent }) => {
+    const cards = () => canvas.queryAllByRole("button", { name: /Add to cart/ });
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort by" }), "-price");
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent(/\d\d,\d\d\d EG/);
+  },
+);
+
+Default.test(
+  "LIST-1 the products fail, then load when tried again",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockListProducts.failing(500, { once: true }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(12));
+  },
+);
+
+Default.test(
+  "LIST-3 a failed load-more keeps the products and can be tried again",
+  {
+    ...connected,
+    beforeEach: ({ msw }) => {
+      msw.use(mockListProducts.failing(503, { once: true, when: (url) => url.searchParams.has("cursor") }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Load more" }));
+    await expect(await canvas.findByText("The next products could not be loaded.")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(12);
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(24));
+  },
+);

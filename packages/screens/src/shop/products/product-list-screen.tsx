@@ -1,0 +1,65 @@
+import type { ProductPages } from "@shop/data/shop/products/view.ts";
+import { type ProductSort, productSorts } from "@shop/domain/catalogue/sorting.ts";
+import { LIST_SKELETONS } from "@shop/domain/constants.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+
+import { CountText } from "../../parts/count-text.tsx";
+import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
+import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { SearchBox } from "../../parts/search-box.tsx";
+import { SortControl } from "../../parts/sort-control.tsx";
+
+/** Props of {@link ProductListScreen}. */
+export interface ProductListScreenProps extends ProductPages, ListingActions {
+  /** The current sort order, from the page's address. */
+  readonly sort: ProductSort;
+  /** Called with the chosen order; the caller starts the list again at its first page. */
+  readonly onSort: (sort: ProductSort) => void;
+}
+
+const noFields = {};
+
+/** The product list page. */
+export function ProductListScreen({ products, sort, onSort, ...actions }: ProductListScreenProps) {
+  const texts = useMessages("products");
+  const { locale } = useLocale();
+  return (
+    <>
+      <ScreenHead
+        title={texts.products}
+        note={products.status === "ready" && <CountText {...products.data} />}
+        control={
+          <SortControl
+            action={localAddress(pages.products, locale)}
+            fields={noFields}
+            sorts={productSorts}
+            sort={sort}
+            onSort={onSort}
+            count={products.status === "ready" && <CountText {...products.data} />}
+          />
+        }
+      />
+      <RemoteView remote={products} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
+        {(listing) => (
+          <ProductListing
+            {...actions}
+            listing={listing}
+            path={pages.products}
+            address={{ sort }}
+            empty={
+              <EmptyState
+                title={texts.empty}
+                text={texts.emptyListHint}
+                action={<SearchBox className="mx-auto w-full max-w-md" />}
+              />
+            }
+          />
+        )}
+      </RemoteView>
+    </>
+  );
+}

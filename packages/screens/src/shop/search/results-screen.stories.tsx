@@ -1,0 +1,238 @@
+import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
+import { useResultsModel } from "@shop/data/shop/search/use-results-model.ts";
+import { ready } from "@shop/data/view.ts";
+import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
+import { mockSearchProducts } from "@shop/mocks/mock-endpoints.ts";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+
+import { canonical } from "../../../../../.storybook/modes.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, inPage } from "../../stories/page.tsx";
+import { ResultsScreen, type ResultsScreenProps } from "./results-screen.tsx";
+
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: "Shop/Results",
+  component: ResultsScreen,
+  decorators: [inPage],
+  args: {
+    query: "multimeter",
+    sort: "relevance" as const,
+    onSort: fn(),
+    chatNumber: "201000000000",
+    results: ready({ ...firstPage(), corrected: null, unmatched: [] }),
+    more: { status: "idle" } as const,
+    onLoadMore: fn(),
+    onAddToCart: fn(),
+  },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+});
+
+/** Results of a query, with a button that loads more. */
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+export const Loading = meta.story({ args: { results: { status: "loading" } } });
+
+/** Nothing was found. */
+export const Empty = meta.story({
+  args: { query: "zzzz", results: ready({ ...wholeList([]), corrected: null, unmatched: [] }) },
+});
+
+export const Failed = meta.story({
+  args: { results: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+/** Neither a query nor products: the search is offered. */
+export const WithoutQuery = meta.story({ args: { query: "", results: null } });
+
+/** Products of the search overlay, which passed them without a query. */
+export const FromOverlay = meta.story({
+  args: { query: "", results: ready({ ...wholeList(newest.slice(0, 3)), corrected: null, unmatched: [] }) },
+});
+
+/** The results of a similar word, for a query with a typing error. */
+export const Corrected = meta.story({
+  args: { query: "mutlimeter", results: ready({ ...firstPage(), corrected: "multimeter", unmatched: [] }) },
+});
+
+/** The results of the other words, for a query with words that no product contains. */
+export const Partly = meta.story({
+  args: {
+    query: "cheap multimeter",
+    results: ready({ ...firstPage(), corrected: null, unmatched: ["cheap"] }),
+  },
+});
+
+/** More results than are counted. */
+export const ManyResults = meta.story({
+  args: {
+    results: ready({ ...firstPage(), total: 1000, totalExact: false, corrected: null, unmatched: [] }),
+  },
+});
+
+/** A query without a line-break opportunity, and products at their limits. */
+export const LongNames = meta.story({
+  args: {
+    query: UNBREAKABLE + UNBREAKABLE,
+    results: ready({ ...wholeList(edgeCases), corrected: LONG_ARABIC, unmatched: [UNBREAKABLE] }),
+  },
+});
+
+FromOverlay.test("RESULTS-1 the passed products are shown", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { name: "Search results" })).toBeVisible();
+  for (const { name } of newest.slice(0, 3)) await expect(canvas.getByRole("link", { name })).toBeVisible();
+  await expect(canvas.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+});
+
+Default.test(
+  "RESULTS-2 the results of a query, paged at its own address",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Results for multimeter");
+    const more = canvas.getByRole("button", { name: "Load more" });
+    const form = more.closest("form");
+    await expect(form).toHaveAttribute("action", "/results");
+    await expect(form?.querySelector('input[name="query"]')).toHaveValue("multimeter");
+    await userEvent.click(more);
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+);
+
+Default.test(
+  "RESULTS-2 results can be sorted, and the order and number of products are announced",
+  {
+    ...english,
+    render: function Sorting(args) {
+      const [sort, setSort] = useState<ResultSort>("relevance");
+      return <ResultsScreen {...args} sort={sort} onSort={setSort} />;
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole("combobox", { name: "Sort by" });
+    await expect(control).toHaveDisplayValue("Best match first");
+    const announced = () => control.closest("form")?.querySelector("output");
+    await expect(announced()).toBeEmptyDOMElement();
+    await userEvent.selectOptions(control, "Price: low to high");
+    await expect(control.closest("form")).toHaveFormValues({ query: "multimeter", sort: "price" });
+    await expect(announced()).toHaveTextContent(/Sort by Price: low to high: \d+ products/);
+  },
+);
+
+Default.test("RESULTS-3 each result opens its product", english, async ({ canvas }) => {
+  for (const { id, name } of newest.slice(0, 12)) {
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `/product/${id}`);
+  }
+});
+
+WithoutQuery.test(
+  "RESULTS-2 with neither a query nor products it says so and offers the search",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing was searched for yet.")).toBeVisible();
+    const box = canvas.getByRole("searchbox", { name: "Search products" });
+    await expect(box.closest("form")).toHaveAttribute("action", "/results");
+  },
+);
+
+Corrected.test("names the corrected query", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/Showing results for/)).toHaveTextContent("multimeter");
+});
+
+Partly.test("API-4 names the words that were left out", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/no product contains/)).toHaveTextContent("cheap");
+});
+
+ManyResults.test("counts no further than 1,000", english, async ({ canvas }) => {
+  await expect(canvas.getAllByText(/1,000\+ products/)[0]).toBeVisible();
+});
+
+Empty.test("the shop can be asked for what was not found", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("link", { name: /ask the shop/i })).toHaveAttribute(
+    "href",
+    expect.stringContaining("zzzz"),
+  );
+});
+
+Empty.test("LIST-2 a search that finds nothing", english, async ({ canvas }) => {
+  await expect(canvas.getByText("no results founded.")).toBeVisible();
+  await expect(canvas.getByRole("searchbox")).toHaveValue("zzzz");
+});
+
+Failed.test("the button tries again", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+/** The screen with its model. */
+function Connected(args: ResultsScreenProps) {
+  return <ResultsScreen {...args} {...useResultsModel({ query: args.query, received: null })} />;
+}
+
+const connected = { ...english, render: (args: ResultsScreenProps) => <Connected {...args} /> };
+
+Default.test(
+  "RESULTS-2 opened directly it searches for its query",
+  { ...connected, args: { query: "resistor" } },
+  async ({ canvas }) => {
+    const [result] = await canvas.findAllByRole("link", { name: /resistor/i });
+    await expect(result).toHaveAttribute("href", expect.stringMatching(/^\/product\/\d+$/));
+  },
+);
+
+const passed: SearchAnswer = {
+  products: newest.slice(0, 15),
+  totalCount: 15,
+  totalCountExact: true,
+  next_cursor: null,
+  corrected: null,
+  unmatched: [],
+};
+
+/** The screen with its model, which received the overlay's response. */
+function Passed(args: ResultsScreenProps) {
+  return <ResultsScreen {...args} {...useResultsModel({ query: args.query, received: passed })} />;
+}
+
+Default.test(
+  "RESULTS-1 products in the navigation state are shown without another request",
+  {
+    ...english,
+    args: { query: "anything" },
+    render: (args) => <Passed {...args} />,
+    beforeEach: ({ msw }) => {
+      msw.use(mockSearchProducts.failing(500));
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(15);
+    await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  },
+);
+
+WithoutQuery.test(
+  "RESULTS-2 without a query no request is sent",
+  { ...connected, args: { query: " " } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing was searched for yet.")).toBeVisible();
+  },
+);
+
+Default.test(
+  "RESULTS-2 the search fails, then succeeds when tried again",
+  {
+    ...connected,
+    args: { query: "resistor" },
+    beforeEach: ({ msw }) => {
+      msw.use(mockSearchProducts.failing(500, { once: true }));
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getAllByRole("link", { name: /resistor/i })[0]).toBeVisible());
+  },
+);

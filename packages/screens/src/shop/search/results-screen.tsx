@@ -1,0 +1,107 @@
+import type { ResultsView } from "@shop/data/shop/search/view.ts";
+import { type ResultSort, resultSorts } from "@shop/domain/catalogue/sorting.ts";
+import { LIST_SKELETONS } from "@shop/domain/constants.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+
+import { CountText } from "../../parts/count-text.tsx";
+import { LocalText } from "../../parts/local-text.tsx";
+import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
+import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
+import { RemoteView } from "../../parts/remote-view.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { SearchBox } from "../../parts/search-box.tsx";
+import { SearchReading } from "../../parts/search-reading.tsx";
+import { SortControl } from "../../parts/sort-control.tsx";
+import { AskForQuery } from "./ask-for-query.tsx";
+
+/** Props of {@link ResultsScreen}. */
+export interface ResultsScreenProps extends ResultsView, ListingActions {
+  /** The query; empty where only an answer was received. */
+  readonly query: string;
+  /** The current sort order, from the page's address; 'relevance' puts the best match first. */
+  readonly sort: ResultSort;
+  /** Called with the chosen order; the caller starts the list again at its first page. */
+  readonly onSort: (sort: ResultSort) => void;
+  /** The chat app's number, to ask for what was not found. */
+  readonly chatNumber?: string | undefined;
+}
+
+/** The page of all search results; without a query it offers the search. */
+export function ResultsScreen({ query, results, sort, onSort, chatNumber, ...actions }: ResultsScreenProps) {
+  const texts = useMessages("products");
+  const { locale } = useLocale();
+  const title = query ? (
+    <>
+      {texts.resultsFor}{" "}
+      <q>
+        <LocalText text={query} />
+      </q>
+    </>
+  ) : (
+    texts.resultsTitle
+  );
+  const found = results?.status === "ready" && results.data;
+  return (
+    <>
+      <ScreenHead
+        title={title}
+        note={found && <CountText {...found} />}
+        control={
+          query &&
+          results && (
+            <SortControl
+              action={localAddress(pages.results, locale)}
+              fields={{ query }}
+              sorts={resultSorts}
+              sort={sort}
+              onSort={onSort}
+              count={found && <CountText {...found} />}
+            />
+          )
+        }
+      />
+      {results ? (
+        <RemoteView remote={results} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
+          {(listing) => (
+            <>
+              <SearchReading
+                corrected={listing.corrected}
+                unmatched={listing.unmatched}
+                texts={texts}
+                className="border-signal mb-6 border-s-4 ps-3"
+              />
+              <ProductListing
+                {...actions}
+                listing={listing}
+                path={pages.results}
+                address={{ query, sort }}
+                empty={
+                  <EmptyState
+                    title={texts.empty}
+                    text={texts.noResultsHint}
+                    action={
+                      <div className="grid w-full max-w-md justify-items-center gap-2">
+                        <SearchBox className="w-full" defaultQuery={query} />
+                        <TextLink href={pages.products}>{texts.browse}</TextLink>
+                        {chatNumber && query && <AskForQuery query={query} chatNumber={chatNumber} />}
+                      </div>
+                    }
+                  />
+                }
+              />
+            </>
+          )}
+        </RemoteView>
+      ) : (
+        <EmptyState
+          title={texts.noQuery}
+          text={texts.noQueryHint}
+          action={<SearchBox className="w-full max-w-md" />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useSearchModel } from "@shop/data/shop/search/use-search-model.ts";
+import { mockSearchProducts } from "@shop/mocks/mock-endpoints.ts";
+import { http } from "msw";
+import { expect, fn, screen, waitFor } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { english } from "../../stories/page.tsx";
+import { SearchOverlay } from "./search-overlay.tsx";
+
+interface ConnectedProps {
+  readonly onClose: (query: string) => void;
+  readonly onSearch: () => void;
+}
+
+/** The overlay with its model, and the parts of its state that it does not show. */
+function Connected({ onClose, onSearch }: ConnectedProps) {
+  const model = useSearchModel();
+  return (
+    <>
+      <dl>
+        <dt>total</dt>
+        <dd data-testid="total">{model.totalCount}</dd>
+        <dt>error</dt>
+        <dd data-testid="error">{model.search.status === "failed" && model.search.error}</dd>
+      </dl>
+      <SearchOverlay {...model} onClose={onClose} onSearch={onSearch} />
+    </>
+  );
+}
+
+interface SentSearch {
+  readonly query: string | null;
+  readonly at: number;
+}
+const sent = new Map<string, SentSearch>();
+const calls = () => Array.from(sent.values());
+const sentQueries = () => calls().map(({ query }) => query);
+
+/** Records every search and leaves the response to the next handler. */
+const recordSearches = http.get("*/products/products/search", ({ request, requestId }) => {
+  sent.set(requestId, { query: new URL(request.url).searchParams.get("query"), at: performance.now() });
+});
+
+const meta = preview.meta({
+  title: "Parts/Search overlay/Tests",
+  component: Connected,
+  args: { onClose: fn(), onSearch: fn() },
+  tags: ["!autodocs"],
+  beforeEach: ({ msw }) => {
+    sent.clear();
+    msw.use(recordSearches);
+  },
+});
+
+const box = () => screen.getByRole("textbox", { name: "Search products" });
+const spinner = () => screen.queryByText("Searching");
+const afterDebounce = { timeout: 4000 };
+
+/** The overlay with its model, for the tests of searching. */
+export const Search = meta.story({});
+
+Search.test(
+  "SEARCH-1 SEARCH-8 the request is sent 1000 ms after typing stops, with a spinner from the first key",
+  english,
+  async ({ userEvent }) => {
+    await userEvent.type(box(), "ser");
+    await expect(spinner()).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.type(box(), "vo");
+    const lastKey = performance.now();
+    await expect(sent.size).toBe(0);
+    await waitFor(
+      () => expect(screen.getAllByRole("link", { name: /servo/i })[0]).toBeVisible(),
+      afterDebounce,
+    );
+    await expect(spinner()).not.toBeInTheDocument();
+    await expect(sentQueries()).toEqual(["servo"]);
+    const waited = (calls()[0]?.at ?? 0) - lastKey;
+    await expect(waited).toBeGreaterThan(900);
+    await expect(waited).toBeLessThan(2000);
+  },
+);
+
+Search.test(
+  "SEARCH-3 SEARCH-8 the spinner disappears and 'no result found.' shows",
+  english,
+  async ({ userEvent }) => {
+    await userEvent.type(box(), "qqqqzzzz");
+    await expect(await screen.findByText("no result found.", {}, afterDebounce)).toBeVisible();
+    await expect(spinner()).not.toBeInTheDocument();
+  },
+);
+
+Search.test("SEARCH-6 an empty query resets the total count to 0", english, async ({ userEvent }) => {
+  await userEvent.type(box(), "led");
+  await waitFor(() => expect(screen.getByTestId("total")).not.toHaveTextContent(/^0$/), afterDebounce);
+  await userEvent.clear(box());
+  await expect(screen.getByTestId("total")).toHaveTextContent(/^0$/);
+  await expect(screen.queryByRole("list", { name: "Results" })).not.toBeInTheDocument();
+  await expect(spinner()).not.toBeInTheDocument();
+});
+
+Search.test(
+  "SEARCH-7 a failure keeps 'Error fetching products.' in state only, and another try succeeds",
+  {
+    ...english,
+    beforeEach: ({ msw }) => {
+      msw.use(recordSearches, mockSearchProducts.failing(500, { once: true }));
+    },
+  },
+  async ({ userEvent }) => {
+    await userEvent.type(box(), "servo");
+    await expect(await screen.findByText("The search did not get through.", {}, afterDebounce)).toBeVisible();
+    await expect(screen.getByTestId("error")).toHaveTextContent("Error fetching products.");
+    await expect(screen.getByRole("dialog")).not.toHaveTextContent("Error fetching products.");
+    await expect(screen.getByTestId("total")).toHaveTextContent(/^0$/);
+    await expect(sentQueries()).toEqual(["servo"]);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(
+      () => expect(screen.getAllByRole("link", { name: /servo/i })[0]).toBeVisible(),
+      afterDebounce,
+    );
+  },
+);
+
+Search.test(
+  "SEARCH-8 an older response never overwrites a newer one",
+  {
+    ...english,
+    beforeEach: ({ msw }) => {
+      msw.use(
+        recordSearches,
+        mockSearchProducts.slow(1800, { when: (url) => url.searchParams.get("query") === "servo" }),
+      );
+    },
+  },
+  async ({ userEvent }) => {
+    await userEvent.type(box(), "servo");
+    await waitFor(() => expect(sentQueries()).toEqual(["servo"]), afterDebounce);
+    await userEvent.clear(box());
+    await userEvent.type(box(), "resistor");
+    await waitFor(
+      () => expect(screen.getAllByRole("link", { name: /resistor/i })[0]).toBeVisible(),
+      afterDebounce,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect(screen.queryByRole("link", { name: /servo/i })).not.toBeInTheDocument();
+    await expect(sentQueries()).toEqual(["servo", "resistor"]);
+  },
+);

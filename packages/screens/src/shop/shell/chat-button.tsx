@@ -1,0 +1,51 @@
+import { chatLink } from "@shop/domain/site/chat.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
+import MessageCircle from "lucide-react/icons/message-circle";
+import { useRef } from "react";
+
+import { useLoadedEffect } from "../../parts/use-loaded-effect.ts";
+
+/** Props of {@link ChatButton}. */
+export interface ChatButtonProps {
+  /** The shop's number in international digits. */
+  readonly number: string;
+}
+
+/**
+ * Opens a chat-app conversation with the shop. Floats above the page and its order bar, with its label where there is room, in the margin
+ * of wide windows; it comes to rest in a place of its own at the end of the content, where it stays on short windows.
+ */
+export function ChatButton({ number }: ChatButtonProps) {
+  const texts = useMessages("common");
+  const button = useRef<HTMLAnchorElement>(null);
+  useLoadedEffect(true, async () => {
+    const { keepOutOfTheWay } = await import("./out-of-the-way.ts");
+    return () => keepOutOfTheWay(button.current);
+  });
+
+  return (
+    <aside
+      aria-label={texts.contact}
+      data-chat=""
+      className="short:static margin:static pointer-events-none sticky bottom-4 z-30 mt-10 mb-4 group-has-[[data-order-bar]]/shell:max-lg:bottom-22 print:hidden"
+    >
+      <div className="margin:h-0 mx-auto flex h-14 max-w-7xl items-center justify-end px-4 lg:px-6">
+        <a
+          ref={button}
+          href={chatLink(number, texts.chatGreeting)}
+          target="_blank"
+          rel="noopener"
+          className={cn(
+            "bg-ink text-background hover:bg-muted margin:fixed margin:end-4 margin:bottom-4 margin:w-14 margin:px-0 pointer-events-auto inline-flex h-14 items-center justify-center gap-2 rounded-full font-semibold shadow-lg transition-[opacity,translate] max-sm:w-14 sm:px-5",
+            // Stays in the tab order: with the keyboard focus it shows again.
+            "data-hidden:not-focus-visible:pointer-events-none data-hidden:not-focus-visible:translate-y-4 data-hidden:not-focus-visible:opacity-0",
+          )}
+        >
+          <MessageCircle aria-hidden className="margin:size-7 size-6 max-sm:size-7" />
+          <span className="margin:sr-only max-sm:sr-only">{texts.chat}</span>
+        </a>
+      </div>
+    </aside>
+  );
+}

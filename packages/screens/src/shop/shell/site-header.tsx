@@ -1,0 +1,92 @@
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import type { Theme } from "@shop/ui/theme/theme.ts";
+import Search from "lucide-react/icons/search";
+
+import { SearchBox } from "../../parts/search-box.tsx";
+import { useSearchLauncher } from "../../parts/search-launcher.tsx";
+import { AccountControl } from "./account-control.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { Logo } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** Props of {@link SiteHeader}. */
+export interface SiteHeaderProps {
+  /** The shop's identity; the header shows its name beside the logo. */
+  readonly shop: Shop;
+  /** The page's address without the language prefix, with its query. */
+  readonly currentAddress: string;
+  /** Pieces in the cart; 0 until the browser has read it. */
+  readonly cartCount: number;
+  /** The signed-in shopper; null for a visitor and before hydration. */
+  readonly user: { readonly name: string } | null;
+  /** The current theme, shown by the switch's pressed state. */
+  readonly theme: Theme;
+  /** Called with the theme to switch to. */
+  readonly onTheme: (theme: Theme) => void;
+  /** Called before the other language opens, to remember the choice. */
+  readonly onLocale?: ((locale: Locale) => void) | undefined;
+  /** Called by the logout button; the caller asks for confirmation. */
+  readonly onLogout: () => void;
+}
+
+/** Sticky header of all public pages: one row at every width. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { shop, currentAddress, cartCount, user, theme, onTheme, onLocale, onLogout } = props;
+  const texts = useMessages("common");
+  const { locale } = useLocale();
+  const launcher = useSearchLauncher();
+  const links = [
+    [pages.products, texts.products],
+    [pages.about, texts.aboutUs],
+    [pages.blogs, texts.blog],
+  ] as const;
+  return (
+    <header
+      data-site-header=""
+      className="border-line bg-surface short:static sticky top-0 z-40 border-b print:static"
+    >
+      <div className="mx-auto flex h-14 max-w-7xl items-center ps-4 pe-2 lg:h-16 lg:gap-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
+        <Link href={pages.home} className="-ms-1 flex min-h-11 items-center rounded-md px-1">
+          <Logo>
+            <span className={user ? "max-sm:sr-only" : "max-[359px]:sr-only"}>{shop.name[locale]}</span>
+          </Logo>
+        </Link>
+        <nav aria-label={texts.mainNavigation} className="ms-4 flex max-lg:hidden">
+          {links.map(([href, name]) => (
+            <Link
+              key={href}
+              href={href}
+              className="hover:bg-sunken flex min-h-11 items-center rounded-md px-3 whitespace-nowrap"
+            >
+              <span className="inline-block first-letter:uppercase">{name}</span>
+            </Link>
+          ))}
+        </nav>
+        <SearchBox className="mx-auto w-full max-w-md max-lg:hidden" />
+        <Link
+          href={pages.results}
+          aria-label={texts.searchProducts}
+          className="hover:bg-sunken ms-auto grid size-11 shrink-0 place-items-center rounded-md lg:hidden"
+          onClick={(event) => {
+            if (!launcher) return;
+            event.preventDefault();
+            void launcher.open(null);
+          }}
+        >
+          <Search aria-hidden className="size-5.5" />
+        </Link>
+        <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
+        <ThemeSwitch theme={theme} onTheme={onTheme} className="max-lg:hidden" />
+        <AccountControl signedIn={user !== null} onLogout={onLogout} />
+        <CartLink count={cartCount} />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
