@@ -259,6 +259,15 @@ Default.test(
 );
 
 Default.test(
+  "SEARCH-2 Escape closes it in its own task, before a step back can begin",
+  { ...english, tags: ["browser"], args: { query: "uno" } },
+  async ({ args }) => {
+    screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledWith("uno");
+  },
+);
+
+Default.test(
   "the button closes it with the text of the box",
   { ...english, tags: ["browser"], args: { query: "uno" } },
   async ({ userEvent, args }) => {

@@ -62,13 +62,14 @@ export function SearchOverlay({
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  useModal(dialog);
   const close = () => onClose(query);
-  useCloseOnBack(true, () => {
-    // Gives the focus back; its event comes in a later task.
+  const hide = () => {
+    // Gives the focus back; its event comes in a later task, after which a step back would come too early.
     dialog.current?.close();
     close();
-  });
+  };
+  useModal(dialog, hide);
+  useCloseOnBack(true, hide);
   useResultKeys(dialog, box);
 
   const onSubmit = (event: FormEvent) => {
@@ -82,6 +83,10 @@ export function SearchOverlay({
       ref={dialog}
       aria-label={texts.title}
       className="bg-surface text-ink backdrop:bg-overlay m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden open:flex sm:mx-auto sm:mt-[8vh] sm:h-[80vh] sm:max-w-2xl sm:rounded-lg"
+      onCancel={(event) => {
+        event.preventDefault();
+        hide();
+      }}
       onClose={close}
     >
       <form
@@ -116,7 +121,7 @@ export function SearchOverlay({
           className="placeholder:text-muted h-11 min-w-0 grow bg-transparent text-lg outline-none"
           onChange={({ target }) => onQuery(target.value)}
         />
-        <Button variant="quiet" size="icon" aria-label={common.close} onClick={() => dialog.current?.close()}>
+        <Button variant="quiet" size="icon" aria-label={common.close} onClick={hide}>
           <X aria-hidden className="size-5" />
         </Button>
       </form>

@@ -1,7 +1,8 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
-/** Opens a native dialog as modal in the task that renders it, locks the page's scrolling, and closes the dialog on a press outside. */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+/** Opens a native dialog as modal in the task that renders it, locks the page's scrolling, and calls `onOutside` on a press outside. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onOutside: () => void): void {
+  const leave = useEffectEvent(onOutside);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -11,7 +12,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     if (!element.open) element.showModal();
 
     const onPress = ({ target }: Event) => {
-      if (target === element) element.close();
+      if (target === element) leave();
     };
     element.addEventListener("pointerdown", onPress);
     return () => {
