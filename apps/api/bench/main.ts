@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 import pino from "pino";
 
-import { createApi } from "../src/app.ts";
+import { createApp } from "../src/app.ts";
 import { type Database, openDatabase } from "../src/database/database.ts";
 import { watchSessionEnds } from "../src/modules/admins/session-ends.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
@@ -49,7 +49,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     close: () => {},
   };
   const uploads = openUploadFolder(join(folder, "uploads"));
-  const app = createApi({
+  const app = createApp({
     database,
     catalogue,
     logger,

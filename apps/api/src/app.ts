@@ -10,13 +10,13 @@ import type { ChannelFeed } from "./database/channel-feed.ts";
 import type { Database } from "./database/database.ts";
 import { watchReadiness } from "./database/readiness.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
-import { catalogueAnswers } from "./http/catalogue-answers.ts";
+import { keptAnswers } from "./http/catalogue-answers.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { endpointRoutes, type GuardOf } from "./http/endpoint-routes.ts";
 import { handleError, serveFallbacks } from "./http/fallback-answers.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { apiSecurityHeaders } from "./http/security-headers.ts";
 import { serveAccounts } from "./modules/accounts/accounts.routes.ts";
 import { accountService } from "./modules/accounts/accounts.service.ts";
 import type { PasswordLinks } from "./modules/accounts/password-links.ts";
@@ -119,14 +119,14 @@ export interface ApiDependencies {
 }
 
 /** Creates the Hono app of the API: {@link API_PREFIX}, {@link MEDIA_PREFIX}, /health and /ready; the caller handles every other path. */
-export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
+export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const { database, catalogue, logger, mediaFolder, answerCacheBytes, trustedProxies, publicUrl } =
     dependencies;
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const app = new Hono<ApiEnvironment>();
   app.onError(handleError(logger));
   for (const path of [`${API_PREFIX}/*`, `${MEDIA_PREFIX}*`, "/health", "/ready"]) {
-    app.use(path, requestLog(logger), securityHeaders);
+    app.use(path, requestLog(logger), apiSecurityHeaders);
   }
 
   const { queries, analyze } = database;
@@ -146,7 +146,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const guardOf: GuardOf = (endpoint) =>
     endpoint.access === "admin" ? every(requireAdmin(admins, endpoint), isOwnOrigin) : requireUser(accounts);
   app.use(API_PREFIX + endpoints.loginAdmin.path, isOwnOrigin);
-  const routes = endpointRoutes(app, catalogueAnswers(answerCacheBytes, catalogue), {
+  const routes = endpointRoutes(app, keptAnswers(answerCacheBytes, catalogue), {
     uploads: dependencies.uploads,
     guardOf,
     senderOf,

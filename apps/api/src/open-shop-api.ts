@@ -4,7 +4,7 @@ import type { Shop } from "@shop/domain/site/shop.ts";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 
-import { createApi } from "./app.ts";
+import { createApp } from "./app.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
 import { openControl } from "./control/control-server.ts";
 import { openDatabase } from "./database/database.ts";
@@ -97,7 +97,7 @@ export async function openShopApi(
   const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
   let draining = false;
-  const app = createApi({
+  const app = createApp({
     isDraining: () => draining,
     database,
     catalogue,

@@ -11,7 +11,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import type { ApiEnvironment } from "../src/http/api-environment.ts";
-import { catalogueAnswers } from "../src/http/catalogue-answers.ts";
+import { keptAnswers } from "../src/http/catalogue-answers.ts";
 import { endpointRoutes } from "../src/http/endpoint-routes.ts";
 import { handleError, serveFallbacks } from "../src/http/fallback-answers.ts";
 import { requestLog } from "../src/http/request-log.ts";
@@ -62,11 +62,9 @@ function appOfThings(): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
   app.onError(handleError(logger));
   app.use(requestLog(logger));
-  const routes = endpointRoutes(
-    app,
-    catalogueAnswers(1000, { version: () => "", track: new ChangeLog().track }),
-    { uploads: { newPath: () => join(tmpdir(), `refusals-${randomUUID()}`) } },
-  );
+  const routes = endpointRoutes(app, keptAnswers(1000, { version: () => "", track: new ChangeLog().track }), {
+    uploads: { newPath: () => join(tmpdir(), `refusals-${randomUUID()}`) },
+  });
   for (const endpoint of [saveJson, saveForm, saveFiles]) {
     routes.serve(endpoint, ({ body }) => Promise.resolve({ name: body.name }));
   }

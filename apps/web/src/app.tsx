@@ -8,11 +8,11 @@ import type { ComponentType, ReactNode } from "react";
 
 import { MessageStoreProvider } from "./messages/message-store.ts";
 import type { AppServices } from "./router/app-context.ts";
-import { type Site, SiteProvider } from "./site-context.ts";
+import { type SiteOrigin, SiteProvider } from "./site-context.ts";
 
 /** Props of {@link App}. */
 export interface AppProps {
-  readonly site: Site;
+  readonly site: SiteOrigin;
   /** Its message store must have loaded the texts that every page shows and those of the first page. */
   readonly services: AppServices;
   /** The dehydrated queries that the server fetched. */

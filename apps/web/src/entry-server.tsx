@@ -18,7 +18,7 @@ import {
 
 import { createDashRoutes, shellAreas as dashShellAreas } from "./dash/dash-routes.tsx";
 import { Document } from "./document.tsx";
-import { DashHead, inlineScripts, ShopHead } from "./head/document-head.tsx";
+import { DashDocumentHead, inlineScripts, ShopDocumentHead } from "./head/document-head.tsx";
 import { createMessageStore } from "./messages/message-store.ts";
 import { DASH_ROOT, dehydrateForPage, type PageState, STATE_ELEMENT, writeState } from "./page-state.ts";
 import type { AssetsOf, DocumentAssets, RenderedPage, RenderRequest, RenderServices } from "./renderer.ts";
@@ -112,7 +112,7 @@ async function renderShop(
   const html = renderToString(
     <Document
       locale={locale}
-      head={<ShopHead assets={assetsFor(matches, shellAreas, assetsOf.shop, locale)} />}
+      head={<ShopDocumentHead assets={assetsFor(matches, shellAreas, assetsOf.shop, locale)} />}
       tail={stateScript({ locale, origin, router: { loaderData, errors }, queries })}
     >
       <ShopApp
@@ -145,7 +145,7 @@ async function renderDash(
   const html = renderToString(
     <Document
       locale={locale}
-      head={<DashHead assets={assetsFor(matches, dashShellAreas, assetsOf.dash, locale)} />}
+      head={<DashDocumentHead assets={assetsFor(matches, dashShellAreas, assetsOf.dash, locale)} />}
       tail={stateScript({ locale, origin, queries: dehydrateForPage(services.queryClient) })}
     >
       <div id={DASH_ROOT} />

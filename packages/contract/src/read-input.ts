@@ -74,7 +74,7 @@ async function readBody(request: Request, type: BodyType, readForm: typeof readW
 }
 
 /** The query of an address; the first of a repeated parameter wins. */
-export function queryOf(address: string): Record<string, string> {
+export function queryRecordOf(address: string): Record<string, string> {
   const first = new Map<string, string>();
   for (const [name, value] of new URL(address).searchParams) if (!first.has(name)) first.set(name, value);
   return Object.fromEntries(first);
@@ -99,7 +99,7 @@ export async function readInput(
   const { query, headers, body } = endpoint;
   return {
     params: endpoint.params && validate(endpoint.params, params, "bad_id"),
-    query: query && validate(query, queryOf(request.url), "bad_query"),
+    query: query && validate(query, queryRecordOf(request.url), "bad_query"),
     headers: headers && validate(headers, Object.fromEntries(request.headers), "invalid"),
     body: body && validate(body.schema, await readBody(request, body.type, readForm), "invalid"),
   };

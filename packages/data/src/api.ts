@@ -1,4 +1,4 @@
-import type { ProductPage, ProductSort } from "@shop/contract/products/endpoints.ts";
+import type { ProductPageAnswer, ProductSort } from "@shop/contract/products/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 
@@ -34,7 +34,7 @@ export interface OrderOptions {
 }
 
 /** One page of product cards. */
-export type CardPage = Omit<ProductPage, "data"> & { readonly data: readonly ProductCard[] };
+export type CardPage = Omit<ProductPageAnswer, "data"> & { readonly data: readonly ProductCard[] };
 
 /** An API client. */
 export type Api = ReturnType<typeof apiClient>;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 
 import { RequestError, errorMessage } from "./request-error.ts";
-import { aCategory, jsonResponse, createTestApi, errorResponse, pendingFetch } from "./testing.ts";
+import { categoryBody, jsonResponse, createTestApi, errorResponse, pendingFetch } from "./testing.ts";
 
 const failureOf = async (work: Promise<unknown>): Promise<RequestError> => {
   const error = await work.then(
@@ -90,7 +90,7 @@ describe("requests", () => {
 
   test("API-2 categories are sorted by sort_index by the client", async () => {
     const { api } = createTestApi(() =>
-      jsonResponse({ data: [aCategory(1, 9), aCategory(2, 3), aCategory(3, 9)] }),
+      jsonResponse({ data: [categoryBody(1, 9), categoryBody(2, 3), categoryBody(3, 9)] }),
     );
     expect((await api.categories()).map(({ id }) => id)).toEqual([2, 1, 3]);
   });

@@ -11,7 +11,7 @@ import {
   relatedProductsQuery,
 } from "./shop/products/queries.ts";
 import { searchPagesQuery, searchQuery } from "./shop/search/queries.ts";
-import { aCategory, jsonResponse, aPage, createTestApi, errorResponse, pendingFetch } from "./testing.ts";
+import { categoryBody, jsonResponse, aPage, createTestApi, errorResponse, pendingFetch } from "./testing.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,7 +56,9 @@ describe("retries", () => {
     let calls = 0;
     const { api } = createTestApi(() => {
       calls += 1;
-      return calls < 3 ? Promise.reject(new TypeError("offline")) : jsonResponse({ data: [aCategory(1, 0)] });
+      return calls < 3
+        ? Promise.reject(new TypeError("offline"))
+        : jsonResponse({ data: [categoryBody(1, 0)] });
     });
     const ended = outcome(createQueryClient().fetchQuery(categoriesQuery(api)));
     await vi.advanceTimersByTimeAsync(3 * SECOND);

@@ -38,7 +38,7 @@ export const pendingFetch: Fetcher = (_, { signal }) =>
   });
 
 /** A category of the API. */
-export const aCategory = (id: number, sort_index: number) => ({
+export const categoryBody = (id: number, sort_index: number) => ({
   id,
   name: `Category ${id}`,
   name_ar: null,

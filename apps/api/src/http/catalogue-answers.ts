@@ -39,7 +39,7 @@ const notModified = (etag: string): Response => {
 };
 
 /** Caches at most `maxBytes` of answers, each until something changes that it was made from. */
-export function catalogueAnswers(
+export function keptAnswers(
   maxBytes: number,
   { version, track }: Pick<Catalogue, "version" | "track">,
   streamOf: WholeLists = wholeLists(),

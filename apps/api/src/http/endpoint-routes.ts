@@ -6,7 +6,7 @@ import {
   type Endpoint,
   defaultBodyBytes,
 } from "@shop/contract/endpoint.ts";
-import { type InputOf, queryOf, readInput } from "@shop/contract/read-input.ts";
+import { type InputOf, queryRecordOf, readInput } from "@shop/contract/read-input.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
@@ -113,7 +113,7 @@ async function readCall<E extends Endpoint>(
 
 /** The cache key of a request: its address with the query parameters that the endpoint reads, in order. */
 function keyOf(endpoint: Endpoint, { query, context }: Call<Endpoint>): string {
-  const raw = queryOf(context.req.url);
+  const raw = queryRecordOf(context.req.url);
   const read = Object.fromEntries(Object.keys(query ?? {}).map((name) => [name, raw[name]]));
   return addressOf(endpoint, context.req.param(), read);
 }

@@ -9,7 +9,7 @@ const headers = {
 } as const;
 
 /** Sets restrictive security headers on every answer of the API, except those that a route has set itself. */
-export const securityHeaders = createMiddleware(async (context, next) => {
+export const apiSecurityHeaders = createMiddleware(async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(headers)) {
     if (!context.res.headers.has(name)) context.res.headers.set(name, value);

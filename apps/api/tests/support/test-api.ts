@@ -8,7 +8,7 @@ import type { Slide } from "@shop/contract/slides/slide.ts";
 import pino, { type Logger } from "pino";
 import * as v from "valibot";
 
-import { createApi } from "../../src/app.ts";
+import { createApp } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
 import { openPasswordLinks, type PasswordLinks } from "../../src/modules/accounts/password-links.ts";
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
@@ -141,7 +141,7 @@ export async function openTestApi(
     logger,
     delayMs: passwordLinkDelayMs,
   });
-  const app = createApi({
+  const app = createApp({
     database,
     catalogue,
     logger,

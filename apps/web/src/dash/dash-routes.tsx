@@ -7,7 +7,7 @@ import { replace, type RouteObject } from "react-router-dom";
 
 import { BrokenPage } from "../router/broken-page.tsx";
 import { notFound, pageRoute } from "../router/page-route.ts";
-import { redirectAdmin, requireAdmin, requireGeneratedPassword } from "./admins/guards.ts";
+import { redirectAdmin, guardAdmin, requireGeneratedPassword } from "./admins/guards.ts";
 import {
   prefetchAccounts,
   prefetchAdminCategories,
@@ -197,7 +197,7 @@ export const createDashRoutes = (): RouteObject => ({
       path: pages.dash,
       module: "src/dash/shell/layout.tsx",
       areas: dashAreas,
-      guard: requireAdmin,
+      guard: guardAdmin,
       Component: async () => (await import("./shell/layout.tsx")).DashLayout,
       children: createDashPages(),
     }),

@@ -22,7 +22,7 @@ import type { Prefetch } from "../router/page-route.ts";
 import { isDeletedShown, listQueryOf } from "./list-address.ts";
 import { mailQueryOf } from "./mails/mails-params.ts";
 import { orderQueryOf } from "./orders/order-list-params.ts";
-import { listQueryOf as productQueryOf } from "./products/product-list-params.ts";
+import { productListQueryOf as productQueryOf } from "./products/product-list-params.ts";
 import { searchMissQueryOf } from "./search-misses/searches-params.ts";
 
 /** How long prefetched rows are not fetched again by pointing at the same link; a page that opens still refreshes them. */

@@ -16,7 +16,7 @@ export interface DialogForm {
 }
 
 /** Connects the form in the open dialog of a list with its draft and the page's address; `place` names the list. */
-export function useDialogForm(
+export function useRoutedDialogForm(
   place: string,
   { dialog, onDialog, onAdded }: Pick<ListAddress, "dialog" | "onDialog" | "onAdded">,
 ): DialogForm {

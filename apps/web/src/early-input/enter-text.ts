@@ -1,8 +1,8 @@
 /** A text field. */
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Sets a field's text without React's knowledge, so that React takes the next input event for a change. */
-export function setText(field: TextField, text: string): void {
+export function setText(field: TextControl, text: string): void {
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
   native?.set?.call(field, text);
 }
@@ -11,7 +11,7 @@ export function setText(field: TextField, text: string): void {
  * Sets a field's text as if it were typed, so that React calls its handlers. React ignores an input event whose value equals the
  * last value that it tracked on the element, so a different value is set first.
  */
-export function enterText(field: TextField, text: string): void {
+export function enterText(field: TextControl, text: string): void {
   field.value = text === "" ? " " : "";
   setText(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));

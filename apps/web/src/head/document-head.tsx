@@ -43,11 +43,11 @@ function DocumentHead({ assets, scripts, children }: DocumentHeadProps) {
   );
 }
 
-/** Props of {@link ShopHead} and {@link DashHead}, which only the server renders. */
+/** Props of {@link ShopDocumentHead} and {@link DashDocumentHead}, which only the server renders. */
 export type HeadProps = Pick<DocumentHeadProps, "assets">;
 
 /** The head of a page of the shop, whose scripts wait for its pictures. */
-export const ShopHead = ({ assets }: HeadProps) => (
+export const ShopDocumentHead = ({ assets }: HeadProps) => (
   <DocumentHead assets={assets} scripts={inlineScripts}>
     <template
       id={APP_SCRIPTS_TEMPLATE}
@@ -57,7 +57,7 @@ export const ShopHead = ({ assets }: HeadProps) => (
 );
 
 /** The head of the dashboard's document, which shows nothing until its scripts have run. */
-export const DashHead = ({ assets }: HeadProps) => (
+export const DashDocumentHead = ({ assets }: HeadProps) => (
   <DocumentHead assets={assets} scripts={[themeScript]}>
     <meta name="robots" content="noindex" />
     {assets.modules.map((href) => (

@@ -27,7 +27,7 @@ export type CreateRouter = (
 ) => DataRouter;
 
 /** The parts in which shop and dashboard differ. */
-export interface Site {
+export interface SiteParts {
   readonly routes: RouteObject[];
   /** Areas of texts that every page shows. */
   readonly areas: readonly Area[];
@@ -65,7 +65,7 @@ const untilInitialized = (router: DataRouter): Promise<void> =>
 
 /** Starts a site in the browser; resolves when the code and texts of the first page are loaded and its loaders have run. */
 export async function startSite(
-  { routes, areas, loaders, addresses }: Site,
+  { routes, areas, loaders, addresses }: SiteParts,
   { locale, pathname, createRouter, hydrationData, hasShop }: SiteStart,
 ): Promise<{ readonly services: AppServices; readonly router: DataRouter }> {
   const services: AppServices = {

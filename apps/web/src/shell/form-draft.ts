@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { enterText, type TextField } from "../early-input/enter-text.ts";
+import { enterText, type TextControl } from "../early-input/enter-text.ts";
 
 const STORAGE_KEY = "entries";
 
@@ -11,8 +11,8 @@ interface FormDraft {
 }
 
 /** Finds the named text fields of the page's forms; excludes passwords, which must not be stored. */
-const textFields = (): TextField[] => [
-  ...document.querySelectorAll<TextField>(
+const textFields = (): TextControl[] => [
+  ...document.querySelectorAll<TextControl>(
     "main form :is(input, textarea)[name]:not([type=password], [type=checkbox])",
   ),
 ];
@@ -65,7 +65,7 @@ export function restoreFormDraft(address: string): void {
 }
 
 /** Keeps the entries of this page's forms when a language link loads the page in the other language. */
-export function useFormDraft(address: string): void {
+export function useStoredDraft(address: string): void {
   useEffect(() => {
     restoreFormDraft(address);
     const onClick = ({ target }: MouseEvent) => {

@@ -86,10 +86,10 @@ export type AdminCategory = v.InferOutput<typeof adminCategorySchema>;
 /** A sub category for administrators. */
 export type AdminSubCategory = v.InferOutput<typeof adminSubCategorySchema>;
 /** Validated form of a new sub category. */
-export type SubCategoryForm = v.InferOutput<typeof subCategoryFormSchema>;
+export type SubCategoryInput = v.InferOutput<typeof subCategoryFormSchema>;
 /** Validated form of an updated sub category. */
 export type SubCategoryUpdate = v.InferOutput<typeof subCategoryUpdateSchema>;
 /** Validated form of a new category. */
-export type CategoryForm = v.InferOutput<typeof categoryFormSchema>;
+export type CategoryInput = v.InferOutput<typeof categoryFormSchema>;
 /** Validated form of an updated category. */
 export type CategoryUpdate = v.InferOutput<typeof categoryUpdateSchema>;

@@ -151,7 +151,7 @@ export const readSubCategory = defineEndpoint({
 });
 
 /** One page of products. */
-export type ProductPage = v.InferOutput<typeof productPageSchema>;
+export type ProductPageAnswer = v.InferOutput<typeof productPageSchema>;
 /** The answer of a search. */
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;
 /** The validated query of a list of products. */

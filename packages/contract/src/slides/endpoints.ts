@@ -111,6 +111,6 @@ export const reorderSlides = defineEndpoint({
 });
 
 /** Validated form of a new slide. */
-export type SlideForm = v.InferOutput<typeof slideFormSchema>;
+export type SlideInput = v.InferOutput<typeof slideFormSchema>;
 /** Validated form of an updated slide. */
 export type SlideUpdate = v.InferOutput<typeof slideUpdateSchema>;

@@ -17,7 +17,10 @@ export interface UploadInput<N extends UploadCall> {
 }
 
 /** Makes an upload; rejects with a `RequestError`. */
-export type Upload = <N extends UploadCall>(name: N, input: UploadInput<N>) => Promise<ResponseBody<N>>;
+export type UploadRequest = <N extends UploadCall>(
+  name: N,
+  input: UploadInput<N>,
+) => Promise<ResponseBody<N>>;
 
 const parse = (text: string): unknown => {
   try {
@@ -28,7 +31,7 @@ const parse = (text: string): unknown => {
 };
 
 /** Uploads to the page's own origin with its cookie, and reports progress, which `fetch` does not. */
-export const upload: Upload = (name, { body, params, onProgress }) =>
+export const upload: UploadRequest = (name, { body, params, onProgress }) =>
   new Promise((resolve, reject) => {
     const address = adminAddresses[name];
     const request = new XMLHttpRequest();

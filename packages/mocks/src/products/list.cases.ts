@@ -1,5 +1,5 @@
 import { addresses } from "@shop/contract/addresses.ts";
-import type { ProductPage } from "@shop/contract/products/endpoints.ts";
+import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -14,7 +14,7 @@ const all = { limit: 100 };
 
 const itemsOf = (list: Listed): readonly ProductCard[] => (Array.isArray(list) ? list : list.data);
 const idsOf = (list: Listed): number[] => itemsOf(list).map(({ id }) => id);
-const pageOf = (list: Listed): ProductPage | null => (Array.isArray(list) ? null : list);
+const pageOf = (list: Listed): ProductPageAnswer | null => (Array.isArray(list) ? null : list);
 const cursorOf = (list: Listed): string => pageOf(list)?.next_cursor ?? "";
 
 const isSorted = (values: readonly (number | bigint)[]): boolean =>

@@ -32,14 +32,14 @@ const withoutQuantities = (text: string, quantities: readonly Quantity[]): strin
 const isOffered = ({ price, amount }: Product): boolean => Number(price) > 0 && amount > 0;
 
 /** What a shopper's search finds. */
-export interface FoundProducts {
+export interface SearchOutcome {
   readonly products: readonly Product[];
   /** The words that no product contains and that were left out. */
   readonly unmatched: readonly string[];
 }
 
 /** Finds products as {@link findProducts}, without the words that no product contains where others find something. */
-export function findPartly(products: readonly Product[], text: string): FoundProducts {
+export function findPartly(products: readonly Product[], text: string): SearchOutcome {
   const found = findProducts(products, text);
   const words = text.trim().split(/\s+/);
   const isMatched = (word: string): boolean => findProducts(products, word).length > 0;

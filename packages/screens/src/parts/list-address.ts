@@ -1,7 +1,7 @@
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 
 /** Search parameters of a list's address. */
-export interface ListAddress {
+export interface ListAddressParts {
   readonly query?: string;
   /** Sub category filter. */
   readonly sub?: number | null;
@@ -11,7 +11,7 @@ export interface ListAddress {
 }
 
 /** Search parameters of a list by name; defaults (all; newest first, of search results the best match first) are left out. */
-export function listFields({ query, sub, sort, cursor }: ListAddress): Readonly<Record<string, string>> {
+export function listFields({ query, sub, sort, cursor }: ListAddressParts): Readonly<Record<string, string>> {
   return {
     ...(query && { query }),
     ...(sub && { sub: String(sub) }),
@@ -21,7 +21,7 @@ export function listFields({ query, sub, sort, cursor }: ListAddress): Readonly<
 }
 
 /** The address of a list. */
-export function listAddress(path: string, parts: ListAddress): string {
+export function listAddress(path: string, parts: ListAddressParts): string {
   const search = new URLSearchParams(listFields(parts)).toString();
   return search ? `${path}?${search}` : path;
 }

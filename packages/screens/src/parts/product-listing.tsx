@@ -7,7 +7,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { CountText } from "./count-text.tsx";
-import { type ListAddress, listFields } from "./list-address.ts";
+import { type ListAddressParts, listFields } from "./list-address.ts";
 import { LoadMore } from "./load-more.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { gridSizes, ProductGrid } from "./product-grid.tsx";
@@ -28,7 +28,7 @@ export interface ProductListingProps extends ListingActions {
   /** The list's address in English form, without its query. */
   readonly path: string;
   /** Other search parameters of the list's address. */
-  readonly address: ListAddress;
+  readonly address: ListAddressParts;
   /** Content for an empty list. */
   readonly empty: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { AdminRole } from "@shop/contract/accounts/user.ts";
 
 import { generatePassword, hashPassword } from "../../credentials/passwords.ts";
 import type { Queries } from "../../database/database.ts";
-import { deleteSessionsOf } from "./admin-sessions.repository.ts";
+import { deleteAdminSessionsOf } from "./admin-sessions.repository.ts";
 import { insertAdmin, lockOwners, updateAdmin } from "./admins.repository.ts";
 
 /** A change after which no owner could sign in. */
@@ -25,7 +25,7 @@ export async function replacePassword(queries: Queries, id: number): Promise<str
   const passwordHash = await hashPassword(password);
   await queries.transaction(async (transaction) => {
     await updateAdmin(transaction, id, { passwordHash, mustChangePassword: true });
-    await deleteSessionsOf(transaction, id);
+    await deleteAdminSessionsOf(transaction, id);
   });
   return password;
 }
@@ -46,5 +46,5 @@ export async function changeAccount(
     ...(role !== undefined && { role }),
     ...(disabled !== undefined && { disabledAt: disabled ? new Date() : null }),
   });
-  if (disabled === true) await deleteSessionsOf(transaction, id);
+  if (disabled === true) await deleteAdminSessionsOf(transaction, id);
 }

@@ -81,7 +81,11 @@ export async function deleteAdminSession(queries: Queries, tokenHash: string): P
 }
 
 /** Deletes the sessions of an administrator, except the one with the given token hash. */
-export async function deleteSessionsOf(queries: Queries, adminId: number, except?: string): Promise<void> {
+export async function deleteAdminSessionsOf(
+  queries: Queries,
+  adminId: number,
+  except?: string,
+): Promise<void> {
   await queries
     .delete(adminSessions)
     .where(

@@ -8,7 +8,7 @@ import { siteOf } from "../../http/client-address.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import {
   deleteAdminSession,
-  deleteSessionsOf,
+  deleteAdminSessionsOf,
   insertAdminSession,
   type SessionLimits,
   findSessionAdmin,
@@ -95,7 +95,7 @@ export function adminService({ queries }: Pick<Database, "queries">, limits: Ses
       const passwordHash = await hashPassword(newPassword);
       await queries.transaction(async (transaction) => {
         await updateAdmin(transaction, id, { passwordHash, mustChangePassword: false });
-        await deleteSessionsOf(transaction, id, hashOfToken(token));
+        await deleteAdminSessionsOf(transaction, id, hashOfToken(token));
       });
     },
   };

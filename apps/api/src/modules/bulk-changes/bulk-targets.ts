@@ -13,7 +13,7 @@ import type { SearchService } from "../search/search.service.ts";
 type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]["schema"]>;
 
 /** How products are selected: by their ids, or by a filter of the administrators' list. */
-export type Selection = Request["selection"];
+export type TargetSelection = Request["selection"];
 
 /** A product that a rule is applied to. */
 export interface Target {
@@ -26,7 +26,7 @@ export interface Target {
  * The condition of the selected products; null where a search finds nothing. It is made before a transaction, because the search reads outside
  * of it.
  */
-export async function selectedBy(search: SearchService, selection: Selection): Promise<SQL | null> {
+export async function selectedBy(search: SearchService, selection: TargetSelection): Promise<SQL | null> {
   if ("ids" in selection) {
     return and(sql`${products.id} = any(${sql.param(selection.ids)}::integer[])`, isSold) ?? null;
   }

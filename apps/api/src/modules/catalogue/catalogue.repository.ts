@@ -17,11 +17,11 @@ export type CatalogueChange = Pick<typeof catalogueChanges.$inferSelect, "versio
 export const CATALOGUE_CHANNEL = "catalogue_changed";
 
 /** The catalogue's state; inserts its row where it is missing. */
-export async function readState(queries: Queries): Promise<CatalogueState> {
+export async function findCatalogueState(queries: Queries): Promise<CatalogueState> {
   const [state] = await queries.select().from(catalogueState).where(eq(catalogueState.id, ROW));
   if (state) return state;
   await queries.insert(catalogueState).values({ id: ROW }).onConflictDoNothing();
-  return readState(queries);
+  return findCatalogueState(queries);
 }
 
 /** The catalogue's state with the changes after a version, in order, in one consistent read. */
@@ -37,7 +37,7 @@ export async function readChanges(
     .where(eq(catalogueState.id, ROW))
     .orderBy(asc(version));
   const [first] = rows;
-  const state = first?.state ?? (await readState(queries));
+  const state = first?.state ?? (await findCatalogueState(queries));
   return { ...state, changes: rows.flatMap(({ change }) => change ?? []) };
 }
 

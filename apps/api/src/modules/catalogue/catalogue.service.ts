@@ -3,7 +3,7 @@ import {
   CATALOGUE_CHANNEL,
   type CatalogueState,
   readChanges,
-  readState,
+  findCatalogueState,
   storeChange,
 } from "./catalogue.repository.ts";
 import { ChangeLog, type Track } from "./change-log.ts";
@@ -31,7 +31,7 @@ export interface Catalogue {
 export async function watchCatalogue({ queries, listen }: Database): Promise<Catalogue> {
   const listeners = new Set<() => void>();
   const log = new ChangeLog();
-  let state: CatalogueState = await readState(queries);
+  let state: CatalogueState = await findCatalogueState(queries);
 
   const update = async (): Promise<void> => {
     const { epoch, version, changes } = await readChanges(queries, state.version);

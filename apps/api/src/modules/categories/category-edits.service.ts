@@ -2,7 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type {
   AdminCategory,
-  CategoryForm,
+  CategoryInput,
   CategoryUpdate,
 } from "@shop/contract/categories/admin-category.ts";
 import { eq } from "drizzle-orm";
@@ -49,7 +49,7 @@ export interface CategoryEdits {
   /** All categories, or all deleted ones, in the shop's order. */
   readonly list: (deleted: boolean) => Promise<AdminCategory[]>;
   /** Adds one; throws invalid. */
-  readonly create: (form: CategoryForm, admin: Admin) => Promise<SavedCategory>;
+  readonly create: (form: CategoryInput, admin: Admin) => Promise<SavedCategory>;
   /** Updates one; throws invalid, and edit_conflict where the stored version differs from the form's. */
   readonly update: (id: number, form: CategoryUpdate, admin: Admin) => Promise<SavedCategory>;
   /** Deletes one with its sub categories; throws in_use where it holds products and no other category is given for them. */

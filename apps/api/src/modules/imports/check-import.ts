@@ -9,7 +9,7 @@ import type { Queries } from "../../database/database.ts";
 import { findImages, type ImageRow } from "../products/products.repository.ts";
 import { exactForm } from "../search/search-words.ts";
 import { type GroupIndex, readGroups } from "./group-index.ts";
-import { type CheckedLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
+import { type StoredLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { noCounts, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow, LineCounts } from "./imports.table.ts";
@@ -65,7 +65,7 @@ class Check {
   }
 
   /** Checks one line. */
-  line(parsed: ParsedLine, match: Match, images: readonly ImageRow[]): CheckedLine {
+  line(parsed: ParsedLine, match: Match, images: readonly ImageRow[]): StoredLine {
     const { line, values } = parsed;
     const { product } = match;
     const errors: Record<string, string> = { ...parsed.errors };
@@ -137,9 +137,9 @@ class Check {
 
   #rejected(
     { line, values }: ParsedLine,
-    errors: CheckedLine["errors"],
+    errors: StoredLine["errors"],
     productId: number | null,
-  ): CheckedLine {
+  ): StoredLine {
     this.counts.rejected += 1;
     return {
       line,

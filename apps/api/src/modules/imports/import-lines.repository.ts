@@ -23,7 +23,7 @@ export async function insertLines(
 }
 
 /** What a check finds out about a line. */
-export type CheckedLine = Pick<
+export type StoredLine = Pick<
   ImportLineRow,
   "line" | "outcome" | "productId" | "values" | "fields" | "errors" | "warnings" | "plan" | "before"
 >;
@@ -32,7 +32,7 @@ export type CheckedLine = Pick<
 export async function storeChecked(
   queries: Queries,
   importId: number,
-  lines: readonly CheckedLine[],
+  lines: readonly StoredLine[],
 ): Promise<void> {
   await queries.execute(sql`
     update ${importLines} set outcome = given.outcome, product_id = given.product_id, values = given.values::jsonb,

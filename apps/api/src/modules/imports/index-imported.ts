@@ -11,7 +11,7 @@ import {
   sortedWords,
   storeDocuments,
   storeWords,
-  type Vocabulary,
+  type IndexedWords,
 } from "../search/search-index.ts";
 import { searchPending } from "../search/search-pending.table.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
@@ -65,7 +65,7 @@ export async function indexImported(
   importId: number,
   { worker, pace }: { readonly worker: ImportWorker; readonly pace: Pace },
 ): Promise<void> {
-  const vocabulary: Vocabulary = new Map();
+  const vocabulary: IndexedWords = new Map();
   const last = await lastLine(queries, importId);
   await pace.ranges(
     last,

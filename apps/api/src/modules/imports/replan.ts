@@ -1,13 +1,13 @@
 import type { Queries } from "../../database/database.ts";
 import { findImages } from "../products/products.repository.ts";
 import { type GroupIndex } from "./group-index.ts";
-import { type CheckedLine, findLinesByNumber, storeChecked } from "./import-lines.repository.ts";
+import { type StoredLine, findLinesByNumber, storeChecked } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import { matchProducts } from "./match-products.ts";
 import { planLine } from "./plan-line.ts";
 
-const rejected = (row: ImportLineRow, errors: CheckedLine["errors"]): CheckedLine =>
+const rejected = (row: ImportLineRow, errors: StoredLine["errors"]): StoredLine =>
   Object.assign(row, { outcome: "rejected", fields: null, errors, plan: null, before: null } as const);
 
 /** Plans some checked lines again, as their products are by now; a new product that somebody else has added is rejected. */
@@ -39,7 +39,7 @@ export async function replanLines(
     ids.length > 0 ? await findImages(transaction, ids) : [],
     ({ productId }) => productId,
   );
-  const planned = rows.map((row, index): CheckedLine => {
+  const planned = rows.map((row, index): StoredLine => {
     const { product = null, error } = matches[index] ?? {};
     const isNew = row.outcome === "created";
     if (!isNew && !product) return rejected(row, { id: "unknown_product" });

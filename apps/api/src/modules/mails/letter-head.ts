@@ -2,7 +2,7 @@ import type { Bilingual, Locale } from "@shop/domain/locale/locale.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { readSettings } from "../settings/shop-settings.repository.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { signatureOf } from "./mail-signature.ts";
 
 /** Recipient and language of the shop's own mails, and the shop's public address, as configured. */
@@ -21,7 +21,7 @@ export interface LetterHead extends ShopMailbox {
 
 /** The mailbox with the owner's settings at this time. */
 export async function letterHead(queries: Queries, mailbox: ShopMailbox): Promise<LetterHead> {
-  const settings = await readSettings(queries);
+  const settings = await currentSettings(queries);
   return {
     ...mailbox,
     address: settings.orders_mail ?? mailbox.address,

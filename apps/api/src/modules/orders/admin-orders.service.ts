@@ -17,7 +17,7 @@ import type { Touch } from "../catalogue/catalogue.service.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import type { NewMail } from "../mails/outbox.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
-import { readSettings } from "../settings/shop-settings.repository.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { toAdminOrder, toAdminOrderSummary, toOrderChange } from "./admin-orders.mapper.ts";
 import {
   countByPhone,
@@ -105,7 +105,7 @@ async function toWire(queries: Queries, order: StoredOrder): Promise<AdminOrder>
   const ids = [...new Set(order.lines.map(({ productId }) => productId))];
   const log = await findLog(queries, order.id);
   const others = await findOtherOrders(queries, order);
-  const { waiting_hours: waitingHours } = await readSettings(queries);
+  const { waiting_hours: waitingHours } = await currentSettings(queries);
   return toAdminOrder(order, { waitingHours, log, others, products: await findLineProducts(queries, ids) });
 }
 
@@ -120,7 +120,7 @@ async function summariesOf(queries: Queries, rows: readonly OrderRow[]) {
   const lines = await summarizeLines(queries, ids);
   const reminders = await findReminders(queries, ids);
   const phones = await countByPhone(queries, [...new Set(rows.map(({ phoneKey }) => phoneKey))]);
-  const { waiting_hours: waitingHours } = await readSettings(queries);
+  const { waiting_hours: waitingHours } = await currentSettings(queries);
   return rows.map((row) =>
     toAdminOrderSummary(row, {
       waitingHours,
@@ -202,7 +202,7 @@ export function adminOrderService({
       const order = found(await findOrderById(queries, id));
       return {
         number: formatOrderNumber(order.number),
-        paper: orderPaper(order, kind, (await readSettings(queries)).shop),
+        paper: orderPaper(order, kind, (await currentSettings(queries)).shop),
       };
     },
 

@@ -3,7 +3,7 @@ import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.
 
 import type { Queries } from "../../database/database.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
-import { readSettings } from "../settings/shop-settings.repository.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { reservationsOfPhone, reservationsOfSender } from "./reservations.repository.ts";
 
 /** Where an order comes from. */
@@ -26,7 +26,7 @@ export async function isReservable(
   { phone, sender }: OrderOrigin,
   order: Reservation,
 ): Promise<boolean> {
-  const { unconfirmed_pieces: pieces, unconfirmed_value: value } = await readSettings(transaction);
+  const { unconfirmed_pieces: pieces, unconfirmed_value: value } = await currentSettings(transaction);
   const taken = [
     await reservationsOfPhone(transaction, mobileKey(phone)),
     ...(sender === null ? [] : [await reservationsOfSender(transaction, sender)]),

@@ -73,7 +73,7 @@ export function findBestSellers(queries: Queries, since: string): Promise<Overvi
 }
 
 /** Numbers of products with low stock, without a price and without an Arabic name. */
-export async function countProducts(
+export async function countProductStates(
   queries: Queries,
 ): Promise<Readonly<Record<"low" | "price" | "name_ar", number>>> {
   const [row] = await queries

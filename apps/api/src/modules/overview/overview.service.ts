@@ -9,10 +9,10 @@ import type { Outbox } from "../mails/outbox.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
 import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
 import { countMisses, findMisses } from "../search-misses/search-misses.repository.ts";
-import { readSettings } from "../settings/shop-settings.repository.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import {
   countUnsentMails,
-  countProducts,
+  countProductStates,
   countToConfirm,
   countWithoutPicture,
   findBestSellers,
@@ -48,8 +48,8 @@ export const overviewService = (
     const days = lastShopDays(now, SALES_DAYS);
     // One query after the other, so that an open overview occupies one connection.
     const sales = await salesOf(queries, days);
-    const { waiting_hours: hours } = await readSettings(queries);
-    const { low, price, name_ar } = await countProducts(queries);
+    const { waiting_hours: hours } = await currentSettings(queries);
+    const { low, price, name_ar } = await countProductStates(queries);
     return {
       has_orders: (await findNewestId(queries)) !== null,
       to_confirm: {

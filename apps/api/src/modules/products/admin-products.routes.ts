@@ -5,7 +5,7 @@ import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { adminOf } from "../admins/admins.routes.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { readSettings } from "../settings/shop-settings.repository.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { productEdits, type SavedProduct } from "./product-edits.service.ts";
 import type { ProductService } from "./products.service.ts";
 
@@ -29,7 +29,7 @@ export function serveAdminProducts(
         { ...filter, sort, deleted: deleted === "only", lowStock: low_stock === "only" },
         { limit, cursor },
       )),
-      low_stock_at: (await readSettings(queries)).low_stock_at,
+      low_stock_at: (await currentSettings(queries)).low_stock_at,
     }),
   );
   routes.serve(endpoints.readAdminProduct, ({ params }) => edits.read(params.id));

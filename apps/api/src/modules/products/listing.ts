@@ -3,7 +3,7 @@ import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { productOrders } from "./product-order.ts";
-import { countProducts, findProducts, type ProductFilter } from "./products.repository.ts";
+import { countProducts, findProducts, type ProductCriteria } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
 
 /** One part of a listing. */
@@ -37,7 +37,7 @@ export const nothing: Listing = {
 };
 
 /** The products that a filter lets through, in one of the orders. */
-export function sorted(queries: Queries, filter: ProductFilter, sort: AdminProductSort): Listing {
+export function sorted(queries: Queries, filter: ProductCriteria, sort: AdminProductSort): Listing {
   const order = productOrders[sort];
   return {
     part: async (cursor, limit) => {

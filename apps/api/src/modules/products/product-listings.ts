@@ -12,13 +12,13 @@ import {
   findDeletedNames,
   findProduct,
   findProductsById,
-  type ProductFilter,
+  type ProductCriteria,
 } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
 import { related } from "./related-listing.ts";
 
 /** Filters and order of a list; without `sort` a search lists the best matches first, any other list the newest. */
-export type ListQuery = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort"> & {
+export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort"> & {
   readonly sort: AdminProductSort | undefined;
   /** True for deleted products instead of those on sale. */
   readonly deleted?: boolean;
@@ -36,7 +36,7 @@ function bestMatches(
   queries: Queries,
   search: SearchService,
   text: string,
-  { categoryId, subCategoryId, partly }: ProductFilter & { readonly partly: boolean },
+  { categoryId, subCategoryId, partly }: ProductCriteria & { readonly partly: boolean },
 ): Listing {
   let known: ListingTotal | undefined;
   const find = async (cursor: string | undefined, limit: number): Promise<SearchPage> => {
@@ -47,7 +47,7 @@ function bestMatches(
   return {
     part: async (cursor, limit) => {
       const { ids, nextCursor } = await find(cursor, limit);
-      return { rows: await inOrder(queries, ids), nextCursor };
+      return { rows: await inListedOrder(queries, ids), nextCursor };
     },
     total: async () => {
       if (known) return known;
@@ -58,7 +58,7 @@ function bestMatches(
 }
 
 /** The products of some ids, in their order; unknown ids are left out. */
-export async function inOrder(queries: Queries, ids: readonly number[]): Promise<ProductRow[]> {
+export async function inListedOrder(queries: Queries, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await findProductsById(queries, [...ids])).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
@@ -68,7 +68,11 @@ export async function inOrder(queries: Queries, ids: readonly number[]): Promise
  * Filters deleted products by the words of a text: each is in a name, in either language, or in the part number. The search index contains
  * no deleted products, and there are few of them, because they are purged after some days.
  */
-async function deletedNamed(queries: Queries, text: string, filter: ProductFilter): Promise<ProductFilter> {
+async function deletedNamed(
+  queries: Queries,
+  text: string,
+  filter: ProductCriteria,
+): Promise<ProductCriteria> {
   const words = foldedWords(text);
   const ids = (await findDeletedNames(queries))
     .filter(({ name, nameAr, partNumber }) => {
@@ -79,7 +83,7 @@ async function deletedNamed(queries: Queries, text: string, filter: ProductFilte
   return { ...filter, deleted: true, among: sql`select unnest(${`{${ids.join()}}`}::int[])` };
 }
 
-const filterOf = (query: ListQuery): ProductFilter => ({
+const filterOf = (query: ListingRequest): ProductCriteria => ({
   categoryId: query.category_id,
   subCategoryId: query.sub_category_id,
   missing: query.missing,
@@ -88,7 +92,10 @@ const filterOf = (query: ListQuery): ProductFilter => ({
 });
 
 /** The filter of the products on sale that a query lists, in any order; null where a search matches nothing. */
-export async function conditionOf(search: SearchService, query: ListQuery): Promise<ProductFilter | null> {
+export async function conditionOf(
+  search: SearchService,
+  query: ListingRequest,
+): Promise<ProductCriteria | null> {
   const filter = filterOf(query);
   const text = query.query?.trim();
   if (!text) return filter;
@@ -97,9 +104,13 @@ export async function conditionOf(search: SearchService, query: ListQuery): Prom
 }
 
 /** The listing of a query. */
-export async function listingOf(queries: Queries, search: SearchService, query: ListQuery): Promise<Listing> {
+export async function listingOf(
+  queries: Queries,
+  search: SearchService,
+  query: ListingRequest,
+): Promise<Listing> {
   const { ids } = query;
-  if (ids) return chosen(() => inOrder(queries, [...new Set(ids)]));
+  if (ids) return chosen(() => inListedOrder(queries, [...new Set(ids)]));
   const filter = filterOf(query);
   if (query.related_to !== undefined) {
     const product = await findProduct(queries, query.related_to);

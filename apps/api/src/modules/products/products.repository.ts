@@ -16,7 +16,7 @@ import { type ProductRow, products } from "./products.table.ts";
 export type ImageRow = typeof productImages.$inferSelect;
 
 /** Conditions of a list. */
-export interface ProductFilter {
+export interface ProductCriteria {
   readonly categoryId?: number | undefined;
   readonly subCategoryId?: number | undefined;
   readonly notSubCategoryId?: number | undefined;
@@ -35,7 +35,7 @@ export interface ProductFilter {
 
 /** One part of a filtered, ordered list. */
 export interface ListPart {
-  readonly filter: ProductFilter;
+  readonly filter: ProductCriteria;
   readonly order: ProductOrder;
   readonly cursor: string | undefined;
   /** Rows at the most. */
@@ -50,7 +50,7 @@ const withPartKey = (partKey: string): SQL =>
   sql`select ${searchDocuments.productId} from ${searchDocuments} where ${searchDocuments.partKey} = ${partKey}`;
 
 /** The condition of a filter. */
-export const matching = (filter: ProductFilter): SQL | undefined =>
+export const matching = (filter: ProductCriteria): SQL | undefined =>
   and(
     filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
     filter.subCategoryId === undefined ? undefined : eq(products.subCategoryId, filter.subCategoryId),
@@ -89,7 +89,7 @@ export const findDeletedNames = (
 };
 
 /** How many products match a filter; one more than {@link COUNT_EXACT_UP_TO} stands for any larger number. */
-export async function countProducts(queries: Queries, filter: ProductFilter): Promise<number> {
+export async function countProducts(queries: Queries, filter: ProductCriteria): Promise<number> {
   noteReads(["products"]);
   const counted = queries
     .select({ one: sql`1`.as("one") })

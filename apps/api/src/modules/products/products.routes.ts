@@ -3,11 +3,11 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 
 import type { Call, EndpointRoutes } from "../../http/endpoint-routes.ts";
-import type { ListQuery } from "./product-listings.ts";
+import type { ListingRequest } from "./product-listings.ts";
 import type { ProductService } from "./products.service.ts";
 
 /** The list query of a call; `sort` is taken from the request, since the schema fills in a default. Searches as the search itself does. */
-function listQueryOf({ query, context }: Call<typeof endpoints.listProducts>): ListQuery {
+function listQueryOf({ query, context }: Call<typeof endpoints.listProducts>): ListingRequest {
   return { ...query, sort: context.req.query("sort") ? query.sort : undefined, partly: true };
 }
 

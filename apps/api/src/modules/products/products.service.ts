@@ -1,12 +1,12 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
-import type { ProductPage } from "@shop/contract/products/endpoints.ts";
+import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { SearchService } from "../search/search.service.ts";
 import type { Listing } from "./listing.ts";
-import { inOrder, listingOf, type ListQuery } from "./product-listings.ts";
+import { inListedOrder, listingOf, type ListingRequest } from "./product-listings.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
 import { findImages, findProduct, type ImageRow } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
@@ -24,16 +24,16 @@ export interface PageRequest {
 /** Reads of products. */
 export interface ProductService {
   /** One page of a list; throws bad_query for a bad cursor. */
-  readonly page: (query: ListQuery, request: PageRequest) => Promise<ProductPage>;
+  readonly page: (query: ListingRequest, request: PageRequest) => Promise<ProductPageAnswer>;
   /** One page of a list for administrators. */
   readonly adminPage: (
-    query: ListQuery,
+    query: ListingRequest,
     request: Omit<PageRequest, "view">,
-  ) => Promise<Omit<ProductPage, "data"> & { data: AdminProduct[] }>;
+  ) => Promise<Omit<ProductPageAnswer, "data"> & { data: AdminProduct[] }>;
   /** A whole list, in batches. */
-  readonly all: (query: ListQuery) => AsyncGenerator<Product[]>;
+  readonly all: (query: ListingRequest) => AsyncGenerator<Product[]>;
   /** True when a list is too long to be held in memory. */
-  readonly areMany: (query: ListQuery) => Promise<boolean>;
+  readonly areMany: (query: ListingRequest) => Promise<boolean>;
   /** One product; throws not_found. */
   readonly read: (id: number) => Promise<Product>;
   /** The cards of some products, in their order. */
@@ -56,7 +56,7 @@ export function productService(queries: Queries, search: SearchService): Product
   };
 
   const pageOf = async <T>(
-    query: ListQuery,
+    query: ListingRequest,
     { limit, cursor }: Omit<PageRequest, "view">,
     toWire: (row: ProductRow, images: readonly ImageRow[]) => T,
   ) => {
@@ -71,7 +71,7 @@ export function productService(queries: Queries, search: SearchService): Product
     };
   };
 
-  const listing = (query: ListQuery): Promise<Listing> => listingOf(queries, search, query);
+  const listing = (query: ListingRequest): Promise<Listing> => listingOf(queries, search, query);
 
   return {
     page: (query, { view, ...request }) =>
@@ -96,6 +96,6 @@ export function productService(queries: Queries, search: SearchService): Product
       if (!product) throw new ApiError("not_found");
       return product;
     },
-    cards: async (ids) => withImages(await inOrder(queries, ids), toCard),
+    cards: async (ids) => withImages(await inListedOrder(queries, ids), toCard),
   };
 }

@@ -16,10 +16,10 @@ const BATCH = 500;
 const SEPARATOR = "\n";
 
 /** Words and part numbers of documents; a part number with its spelling, a word with null. */
-export type Vocabulary = Map<string, string | null>;
+export type IndexedWords = Map<string, string | null>;
 
 /** Adds the words and part numbers of a document to a vocabulary. */
-export function addVocabulary(vocabulary: Vocabulary, { words, codes }: SearchDocument): void {
+export function addVocabulary(vocabulary: IndexedWords, { words, codes }: SearchDocument): void {
   for (const word of words) vocabulary.set(word, null);
   for (const { code, written } of codes) vocabulary.set(code, written);
 }
@@ -57,13 +57,13 @@ export async function storeDocuments(
 }
 
 /** The words of a vocabulary, sorted, so that two transactions that add the same words lock them in the same order and cannot deadlock. */
-export const sortedWords = (vocabulary: Vocabulary): string[] => [...vocabulary.keys()].toSorted();
+export const sortedWords = (vocabulary: IndexedWords): string[] => [...vocabulary.keys()].toSorted();
 
 /** Adds sorted words of a vocabulary to the stored one. */
 export async function storeWords(
   transaction: Queries,
   words: readonly string[],
-  vocabulary: Vocabulary,
+  vocabulary: IndexedWords,
 ): Promise<void> {
   const written = words.map((word) => vocabulary.get(word) ?? null);
   await transaction.execute(
@@ -76,7 +76,7 @@ export async function storeWords(
 
 /** Inserts or updates the index of products, within the transaction that writes them. */
 export async function indexProducts(transaction: Queries, sources: readonly SearchSource[]): Promise<void> {
-  const vocabulary: Vocabulary = new Map();
+  const vocabulary: IndexedWords = new Map();
   for (let start = 0; start < sources.length; start += BATCH) {
     const documents = sources.slice(start, start + BATCH).map(documentOf);
     for (const document of documents) addVocabulary(vocabulary, document);

@@ -15,7 +15,7 @@ export async function findSettings(queries: Queries): Promise<ShopSettingsRow | 
 }
 
 /** The settings that apply: what is stored, and defaults of settings that a later release has added. */
-export const readSettings = async (queries: Queries): Promise<ShopSettings> => ({
+export const currentSettings = async (queries: Queries): Promise<ShopSettings> => ({
   ...defaultSettings,
   ...(await findSettings(queries))?.settings,
 });

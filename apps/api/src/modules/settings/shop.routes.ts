@@ -4,7 +4,7 @@ import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { PasswordLinks } from "../accounts/password-links.ts";
 import { adminOf } from "../admins/admins.routes.ts";
-import { readSettings } from "./shop-settings.repository.ts";
+import { currentSettings } from "./shop-settings.repository.ts";
 import type { ShopSettingsService } from "./shop-settings.service.ts";
 import { toBranches } from "./shop.mapper.ts";
 
@@ -15,11 +15,11 @@ export function serveShop(
   { sendsLinks }: Pick<PasswordLinks, "sendsLinks">,
 ): void {
   routes.serveCatalogue(endpoints.readShop, async () => ({
-    data: (await readSettings(queries)).shop,
+    data: (await currentSettings(queries)).shop,
     mails_password_links: sendsLinks,
   }));
   routes.serveCatalogue(endpoints.readAbout, async () => {
-    const settings = await readSettings(queries);
+    const settings = await currentSettings(queries);
     return { branches: toBranches(settings), about: settings.about };
   });
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { SlideForm, SlideUpdate } from "@shop/contract/slides/endpoints.ts";
+import type { SlideInput, SlideUpdate } from "@shop/contract/slides/endpoints.ts";
 import { linkedPage } from "@shop/contract/slides/linked-page.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -24,7 +24,7 @@ export interface SlideEdits {
   /** All slides, in order. */
   readonly list: () => Promise<SlideRow[]>;
   /** Appends one; throws invalid where a picture is rejected or its link leads to a page that the shop does not have. */
-  readonly create: (form: SlideForm) => Promise<SlideRow>;
+  readonly create: (form: SlideInput) => Promise<SlideRow>;
   /** Updates one; missing fields keep their value, and a link that stays the same is not checked again. */
   readonly update: (id: number, form: SlideUpdate) => Promise<SlideRow>;
   readonly remove: (id: number) => Promise<void>;

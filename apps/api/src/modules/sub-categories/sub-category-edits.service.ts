@@ -2,7 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type {
   AdminSubCategory,
-  SubCategoryForm,
+  SubCategoryInput,
   SubCategoryUpdate,
 } from "@shop/contract/categories/admin-category.ts";
 import { eq } from "drizzle-orm";
@@ -38,7 +38,7 @@ export interface SubCategoryEdits {
   /** All sub categories, or all deleted ones, by name. */
   readonly list: (deleted: boolean) => Promise<AdminSubCategory[]>;
   /** Adds one; throws invalid. */
-  readonly create: (form: SubCategoryForm, admin: Admin) => Promise<SavedGroup>;
+  readonly create: (form: SubCategoryInput, admin: Admin) => Promise<SavedGroup>;
   /** Updates one; throws invalid, and edit_conflict where the stored version differs from the form's. */
   readonly update: (id: number, form: SubCategoryUpdate, admin: Admin) => Promise<SavedGroup>;
   /** Deletes one; throws in_use where it holds products and no other sub category is given for them. */

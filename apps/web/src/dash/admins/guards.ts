@@ -7,7 +7,7 @@ import { appContext } from "../../router/app-context.ts";
 import { loginAddressFor, returnAddressOf } from "./return-address.ts";
 
 /** Loader guard of the dashboard: without the marker it redirects to the login, which leads back. */
-export function requireAdmin({ request }: LoaderFunctionArgs): void {
+export function guardAdmin({ request }: LoaderFunctionArgs): void {
   if (hasAdminMarker()) return;
   const { pathname, search } = new URL(request.url);
   throw replace(loginAddressFor(pathname + search));

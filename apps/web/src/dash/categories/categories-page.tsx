@@ -7,14 +7,14 @@ import { useNotify } from "@shop/screens/parts/use-notify.ts";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { SavedListFilters } from "../saved-filters/saved-list-filters.tsx";
-import { useDialogForm } from "../use-dialog-form.ts";
+import { useRoutedDialogForm } from "../use-dialog-form.ts";
 import { useListAddress } from "../use-list-address.ts";
 
 /** The list of categories in the dashboard. */
 export function DashCategoriesPage() {
   const { title } = useMessages("dashCategories").categories;
   const address = useListAddress(DEFAULT_ROWS);
-  const { draft, guard, onDone } = useDialogForm("category", address);
+  const { draft, guard, onDone } = useRoutedDialogForm("category", address);
   const model = useAdminCategoriesModel({
     query: { ...address.query, deleted: address.deleted },
     dialog: address.dialog,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { listQueryOf, withListQuery } from "./product-list-params.ts";
+import { productListQueryOf, withProductListQuery } from "./product-list-params.ts";
 
 const ADDRESS = "search=relay&sort=amount&show=deleted&missing=name_ar&stock=low&category=3";
 
 test("D-11 the address of a list of products holds its filters", () => {
-  const query = listQueryOf(new URLSearchParams(ADDRESS));
+  const query = productListQueryOf(new URLSearchParams(ADDRESS));
   expect(query).toEqual({
     search: "relay",
     sort: "amount",
@@ -14,19 +14,22 @@ test("D-11 the address of a list of products holds its filters", () => {
     lowStock: true,
     group: { category_id: 3 },
   });
-  expect(withListQuery(new URLSearchParams(), query).toString()).toBe(ADDRESS);
+  expect(withProductListQuery(new URLSearchParams(), query).toString()).toBe(ADDRESS);
 });
 
 test("D-11 filters that no list has are left out", () => {
-  const query = listQueryOf(new URLSearchParams("missing=brand&stock=high&category=x"));
+  const query = productListQueryOf(new URLSearchParams("missing=brand&stock=high&category=x"));
   expect(query).toMatchObject({ missing: null, lowStock: false, group: null });
   expect(
-    withListQuery(new URLSearchParams("missing=price&stock=low&sub_category=7&new="), query).toString(),
+    withProductListQuery(
+      new URLSearchParams("missing=price&stock=low&sub_category=7&new="),
+      query,
+    ).toString(),
   ).toBe("new=");
 });
 
 test("D-11 the address names one group: the sub category, where it names both", () => {
-  const query = listQueryOf(new URLSearchParams("category=3&sub_category=7"));
+  const query = productListQueryOf(new URLSearchParams("category=3&sub_category=7"));
   expect(query.group).toEqual({ sub_category_id: 7 });
-  expect(withListQuery(new URLSearchParams("category=3"), query).toString()).toBe("sub_category=7");
+  expect(withProductListQuery(new URLSearchParams("category=3"), query).toString()).toBe("sub_category=7");
 });

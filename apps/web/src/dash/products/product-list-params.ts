@@ -14,7 +14,7 @@ function groupOf(search: URLSearchParams): ProductGroup | null {
 }
 
 /** What the query string of a list of products says. */
-export function listQueryOf(search: URLSearchParams): AdminProductListQuery {
+export function productListQueryOf(search: URLSearchParams): AdminProductListQuery {
   return {
     search: (search.get("search") ?? "").slice(0, SEARCH_MAX_LENGTH),
     sort: adminProductSorts.find((sort) => sort === search.get("sort")) ?? null,
@@ -26,7 +26,7 @@ export function listQueryOf(search: URLSearchParams): AdminProductListQuery {
 }
 
 /** The query string with another search, order or filter; anything else in it stays. */
-export function withListQuery(
+export function withProductListQuery(
   before: URLSearchParams,
   { search, sort, deleted, missing, lowStock, group }: AdminProductListQuery,
 ): URLSearchParams {
@@ -50,7 +50,7 @@ export type OpenDialog =
   | null;
 
 /** The dialog that the query string names: `?new`, `?new=relay`, `?edit=12`, `?copy=12` or `?history=12`. */
-export function dialogOf(search: URLSearchParams): OpenDialog {
+export function productDialogOf(search: URLSearchParams): OpenDialog {
   const called = search.get("new");
   if (called !== null) return { name: "new", called: called.slice(0, SEARCH_MAX_LENGTH) };
   for (const name of ["edit", "copy", "history"] as const) {
@@ -61,7 +61,7 @@ export function dialogOf(search: URLSearchParams): OpenDialog {
 }
 
 /** The query string with another open dialog. */
-export function withDialog(before: URLSearchParams, dialog: OpenDialog): URLSearchParams {
+export function withProductDialog(before: URLSearchParams, dialog: OpenDialog): URLSearchParams {
   const params = new URLSearchParams(before);
   for (const name of ["new", "edit", "copy", "history"]) params.delete(name);
   if (dialog) params.set(dialog.name, dialog.name === "new" ? (dialog.called ?? "") : String(dialog.id));

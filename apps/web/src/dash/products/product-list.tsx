@@ -13,7 +13,13 @@ import { useSingleOrder } from "../../shop/orders/use-single-order.tsx";
 import { bulkAddress } from "../bulk-changes/bulk-address.ts";
 import { SavedListFilters } from "../saved-filters/saved-list-filters.tsx";
 import { ProductDialogs } from "./product-dialogs.tsx";
-import { dialogOf, listQueryOf, type OpenDialog, withDialog, withListQuery } from "./product-list-params.ts";
+import {
+  productDialogOf,
+  productListQueryOf,
+  type OpenDialog,
+  withProductDialog,
+  withProductListQuery,
+} from "./product-list-params.ts";
 
 /** Props of {@link ProductList}. */
 export interface ProductListProps {
@@ -33,8 +39,8 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
   const [search, setSearch] = useSearchParams();
   const notify = useNotify();
   const order = useSingleOrder();
-  const open = (dialog: OpenDialog) => setSearch((before) => withDialog(before, dialog));
-  const address = listQueryOf(search);
+  const open = (dialog: OpenDialog) => setSearch((before) => withProductDialog(before, dialog));
+  const address = productListQueryOf(search);
   const query = { ...address, ...(group && { group: null }) };
   const listed = { ...address, ...(group && { group }) };
   const model = useAdminProductListModel({
@@ -61,12 +67,15 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
           group === null && (
             <SavedListFilters
               list="products"
-              query={withListQuery(new URLSearchParams(), query).toString()}
+              query={withProductListQuery(new URLSearchParams(), query).toString()}
             />
           )
         }
         onQuery={(next) =>
-          setSearch((before) => withListQuery(before, next), { replace: true, preventScrollReset: true })
+          setSearch((before) => withProductListQuery(before, next), {
+            replace: true,
+            preventScrollReset: true,
+          })
         }
         onNew={() => open({ name: "new" })}
         onEdit={(id) => open({ name: "edit", id })}
@@ -75,12 +84,12 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
         onOrder={hasOrder ? (product) => order.open(product, 1) : undefined}
       />
       <ProductDialogs
-        dialog={dialogOf(search)}
+        dialog={productDialogOf(search)}
         subCategoryId={
           listed.group && "sub_category_id" in listed.group ? listed.group.sub_category_id : null
         }
         onClose={() =>
-          setSearch((before) => withDialog(before, null), { replace: true, preventScrollReset: true })
+          setSearch((before) => withProductDialog(before, null), { replace: true, preventScrollReset: true })
         }
       />
       {order.dialog}

@@ -6,14 +6,14 @@ import { SliderScreen } from "@shop/screens/dash/slides/slider-screen.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { useDialogForm } from "../use-dialog-form.ts";
+import { useRoutedDialogForm } from "../use-dialog-form.ts";
 import { useListAddress } from "../use-list-address.ts";
 
 /** The slides of the home carousel in the dashboard. */
 export function DashSliderPage() {
   const { title } = useMessages("dashSlides");
   const address = useListAddress(DEFAULT_ROWS);
-  const { draft, guard, onDone } = useDialogForm("slide", address);
+  const { draft, guard, onDone } = useRoutedDialogForm("slide", address);
   const model = useAdminSliderModel({ dialog: address.dialog, onNotice: useNotify(), onDone });
   return (
     <>

@@ -7,14 +7,14 @@ import { useNotify } from "@shop/screens/parts/use-notify.ts";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { SavedListFilters } from "../saved-filters/saved-list-filters.tsx";
-import { useDialogForm } from "../use-dialog-form.ts";
+import { useRoutedDialogForm } from "../use-dialog-form.ts";
 import { useListAddress } from "../use-list-address.ts";
 
 /** The list of sub categories in the dashboard. */
 export function DashSubCategoriesPage() {
   const { title } = useMessages("dashCategories").subCategories;
   const address = useListAddress(SUB_CATEGORY_ROWS);
-  const { draft, guard, onDone, onAdded } = useDialogForm("sub-category", address);
+  const { draft, guard, onDone, onAdded } = useRoutedDialogForm("sub-category", address);
   const model = useAdminSubCategoriesModel({
     query: { ...address.query, deleted: address.deleted },
     dialog: address.dialog,

@@ -7,7 +7,7 @@ import { ContactForm } from "@shop/screens/shop/contact/contact-form.tsx";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { organization, store } from "../../head/schema-org.ts";
-import { useFormDraft } from "../../shell/form-draft.ts";
+import { useStoredDraft } from "../../shell/form-draft.ts";
 import { useSite } from "../../site-context.ts";
 import { useOpenChat } from "../orders/use-open-chat.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
@@ -16,7 +16,7 @@ import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 export function AboutPage() {
   const texts = useMessages("about");
   const onChat = useOpenChat();
-  useFormDraft(pages.about);
+  useStoredDraft(pages.about);
   const { locale } = useLocale();
   const { origin } = useSite();
   const model = useAboutModel();

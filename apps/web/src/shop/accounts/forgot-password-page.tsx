@@ -5,14 +5,14 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { ForgottenScreen } from "@shop/screens/shop/accounts/forgotten-screen.tsx";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { useFormDraft } from "../../shell/form-draft.ts";
+import { useStoredDraft } from "../../shell/form-draft.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 
 /** The page that asks for a link to a new password. */
 export function ForgotPasswordPage() {
   const { forgot } = useMessages("accounts");
   const { hint } = useMessages("passwords");
-  useFormDraft(pages.forgotPassword);
+  useStoredDraft(pages.forgotPassword);
   const { chat_number: chatNumber, mailsPasswordLinks: mailsLinks } = useShop();
   const model = useForgottenModel({ locale: useLocale().locale, mailsLinks });
   return (

@@ -6,14 +6,14 @@ import { LoginScreen } from "@shop/screens/shop/accounts/login-screen.tsx";
 import { useNavigate } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { useFormDraft } from "../../shell/form-draft.ts";
+import { useStoredDraft } from "../../shell/form-draft.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 import { useSessionStore } from "./use-session.ts";
 
 /** The login page. */
 export function LoginPage() {
   const { loginTitle } = useMessages("accounts");
-  useFormDraft(pages.login);
+  useStoredDraft(pages.login);
   const store = useSessionStore();
   const navigate = useNavigate();
   const model = useLoginModel({

@@ -6,14 +6,14 @@ import { SignupScreen } from "@shop/screens/shop/accounts/signup-screen.tsx";
 import { useNavigate } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { useFormDraft } from "../../shell/form-draft.ts";
+import { useStoredDraft } from "../../shell/form-draft.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
 import { useSessionStore } from "./use-session.ts";
 
 /** The sign-up page. */
 export function SignupPage() {
   const { signupTitle } = useMessages("accounts");
-  useFormDraft(pages.signup);
+  useStoredDraft(pages.signup);
   const store = useSessionStore();
   const navigate = useNavigate();
   const model = useSignupModel({

@@ -11,7 +11,7 @@ import { useSession } from "../accounts/use-session.ts";
 import { useCartSharing } from "../carts/use-cart-sharing.ts";
 import { useCart, useCartStore } from "../carts/use-cart.tsx";
 import { orderKeyStore } from "../orders/order-key-store.ts";
-import type { PlacedOrder } from "../orders/placed-order.ts";
+import type { PlacedOrderState } from "../orders/placed-order.ts";
 import { placedPhone } from "../orders/placed-phone.ts";
 import { useOpenChat } from "../orders/use-open-chat.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
@@ -42,7 +42,7 @@ export function CheckoutPage() {
     onOrdered: (placed, phone) => {
       placedPhone.save(placed.number, phone);
       onEmptyCart();
-      const state: PlacedOrder = { placedOrder: placed };
+      const state: PlacedOrderState = { placedOrder: placed };
       void navigate(pages.home, { state });
     },
   });

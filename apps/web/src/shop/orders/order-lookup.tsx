@@ -11,7 +11,7 @@ const unchanging = () => () => undefined;
  * Connects the order lookup screen to its model. `number` from the URL prefills the order number, once hydrated, because the server's
  * page is the same for every number; an order that was placed in this tab is looked up at once.
  */
-export function OrderLookup({ number }: { readonly number?: string | undefined }) {
+export function OrderLookupPart({ number }: { readonly number?: string | undefined }) {
   const model = useOrderLookupModel();
   const initialNumber = useSyncExternalStore(
     unchanging,

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { PageHead } from "../../head/page-head.tsx";
 import { useSession, useSessionStore } from "../accounts/use-session.ts";
 import { NoscriptNotice } from "../shell/noscript-notice.tsx";
-import { OrderLookup } from "./order-lookup.tsx";
+import { OrderLookupPart } from "./order-lookup.tsx";
 
 interface OwnOrdersProps {
   readonly token: string;
@@ -43,7 +43,7 @@ export function OrdersPage() {
           }}
         />
       )}
-      {session !== undefined && !session?.token && <OrderLookup />}
+      {session !== undefined && !session?.token && <OrderLookupPart />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { PlacedOrder as Placed } from "@shop/data/shop/orders/queries.ts";
+import type { OrderOutcome as Placed } from "@shop/data/shop/orders/queries.ts";
 
 /** Navigation state of the redirect after an order was placed. */
-export interface PlacedOrder {
+export interface PlacedOrderState {
   readonly placedOrder: Placed;
 }
 

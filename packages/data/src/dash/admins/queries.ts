@@ -6,30 +6,31 @@ import type { RequestBody } from "../../call.ts";
 import { adminKeys } from "./session.ts";
 
 /** Query and mutation keys of administrators' accounts. */
-export const accountKeys = {
+export const adminAccountKeys = {
   all: [...adminKeys.all, "accounts"],
-  list: () => [...accountKeys.all, "list"],
-  create: () => [...accountKeys.all, "create"],
-  change: () => [...accountKeys.all, "change"],
-  resetPassword: () => [...accountKeys.all, "password"],
+  list: () => [...adminAccountKeys.all, "list"],
+  create: () => [...adminAccountKeys.all, "create"],
+  change: () => [...adminAccountKeys.all, "change"],
+  resetPassword: () => [...adminAccountKeys.all, "password"],
 } as const;
 
 /** All administrators; for owners. */
 export const accountsQuery = (api: Api) =>
   queryOptions({
-    queryKey: accountKeys.list(),
+    queryKey: adminAccountKeys.list(),
     queryFn: async ({ signal }) => (await api.call("listAdmins", { signal })).data,
   });
 
 /** Outdates the list, and the signed-in administrator, whose own role may have changed. */
 function invalidateAccounts(client: QueryClient): void {
-  for (const queryKey of [accountKeys.list(), adminKeys.me()]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [adminAccountKeys.list(), adminKeys.me()])
+    void client.invalidateQueries({ queryKey });
 }
 
 /** Adds an administrator; the answer holds the generated password and is not kept. */
 export const createAccountMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: accountKeys.create(),
+    mutationKey: adminAccountKeys.create(),
     gcTime: 0,
     mutationFn: (body: RequestBody<"createAdmin">) => api.call("createAdmin", { body }),
     onSuccess: (_answer, _body, _result, { client }) => invalidateAccounts(client),
@@ -38,7 +39,7 @@ export const createAccountMutation = (api: Api) =>
 /** Changes the role of an administrator, or whether they can sign in. */
 export const changeAccountMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: accountKeys.change(),
+    mutationKey: adminAccountKeys.change(),
     mutationFn: ({ id, change }: { readonly id: number; readonly change: AccountChange }) =>
       api.call("changeAdmin", { params: { id }, body: change }),
     onSuccess: (_answer, _change, _result, { client }) => invalidateAccounts(client),
@@ -47,7 +48,7 @@ export const changeAccountMutation = (api: Api) =>
 /** Replaces an administrator's password; the answer holds the generated one and is not kept. */
 export const resetPasswordMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: accountKeys.resetPassword(),
+    mutationKey: adminAccountKeys.resetPassword(),
     gcTime: 0,
     mutationFn: (id: number) => api.call("resetAdminPassword", { params: { id } }),
     onSuccess: (_answer, _id, _result, { client }) => invalidateAccounts(client),

@@ -36,7 +36,7 @@ export interface ColumnChoice {
 }
 
 /** What becomes of the groups that the shop does not have. */
-export interface GroupChoice {
+export interface ForeignGroupChoice {
   /** Those that are taken as sub categories of the shop. */
   readonly mappedGroups: readonly GroupMapping[];
   /** Whether all others are created. */
@@ -74,7 +74,7 @@ export interface ImportView {
   /** The sub categories that missing groups can be taken as. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
   /** Checks the lines with a choice of columns and groups. */
-  readonly onCheck: (choice: ColumnChoice & GroupChoice) => void;
+  readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice) => void;
   /** Writes the checked lines to the products. */
   readonly onApply: () => void;
   /** Stops the running step, or discards an import that is not applied. */

@@ -15,7 +15,7 @@ import { RequestError, errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { FieldErrors } from "../../view.ts";
 import { acceptLines, type CartModelInput, useCartModel } from "../carts/use-cart-model.ts";
-import { type OrderPlacement, type PlacedOrder, placeOrderMutation } from "../orders/queries.ts";
+import { type OrderPlacement, type OrderOutcome, placeOrderMutation } from "../orders/queries.ts";
 import type { CheckoutView } from "./view.ts";
 
 /** The input of {@link useCheckoutModel}. */
@@ -28,7 +28,7 @@ export interface CheckoutModelInput extends CartModelInput {
   readonly keyStore?: IdempotencyKeyStore | undefined;
   readonly onNotice: Notify;
   /** Called after the order was placed: the caller empties the cart and leaves the page. */
-  readonly onOrdered: (placed: PlacedOrder, phone: string) => void;
+  readonly onOrdered: (placed: OrderOutcome, phone: string) => void;
 }
 
 /** Why the API rejected an order, by what the buyer can do about it. */

@@ -55,7 +55,7 @@ function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unkn
 }
 
 /** What the order page shows of an order that was just placed. */
-export interface PlacedOrder {
+export interface OrderOutcome {
   readonly number: string;
   /** Whether it is a request, whose pieces are not reserved. */
   readonly request: boolean;
@@ -71,7 +71,7 @@ export const placeOrderMutation = (api: Api) =>
       locale,
       token,
       idempotencyKey,
-    }: OrderPlacement): Promise<PlacedOrder> => {
+    }: OrderPlacement): Promise<OrderOutcome> => {
       const body = { cart: [...cart], info, ...(locale && { locale }) };
       const answer = await api.order(body, { token, idempotencyKey });
       if (!isSuccess(answer)) throw new RequestError({ status: 200, message: NO_ANSWER });

@@ -16,7 +16,7 @@ import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { AccountRow, type AskedCommand } from "./account-row.tsx";
-import { GeneratedPassword } from "./generated-password.tsx";
+import { GeneratedPasswordNote } from "./generated-password.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
 
 /** Props of {@link AccountsScreen}. */
@@ -100,7 +100,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
         />
       )}
       {generated && (
-        <GeneratedPassword
+        <GeneratedPasswordNote
           {...generated}
           onClose={() => {
             setAdding(false);

@@ -11,14 +11,14 @@ import { useRef, useState } from "react";
 
 import { Sentence } from "../parts/sentence.tsx";
 
-/** Props of {@link GeneratedPassword}. */
+/** Props of {@link GeneratedPasswordNote}. */
 export interface GeneratedPasswordProps extends Generated {
   /** Called when the dialog is to be closed, after which the password is not shown again. */
   readonly onClose: () => void;
 }
 
 /** Dialog that shows a generated password this once, for copying. */
-export function GeneratedPassword({ email, password, onClose }: GeneratedPasswordProps) {
+export function GeneratedPasswordNote({ email, password, onClose }: GeneratedPasswordProps) {
   const { password: texts } = useMessages("dashAdmins");
   const { close } = useMessages("common");
   const field = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ import { useBulkWords } from "./bulk-words.ts";
 /** Products on one page of a preview. */
 const PREVIEW_ROWS = 50;
 
-/** Props of {@link BulkPreview}. */
+/** Props of {@link BulkPreviewPanel}. */
 export interface BulkPreviewProps extends Pick<
   BulkFormView,
   "preview" | "errors" | "applying" | "conflict" | "onApply"
@@ -123,7 +123,7 @@ function Rows({
 }
 
 /** What a rule would do: how many products change, which are skipped and why; applies it. */
-export function BulkPreview({
+export function BulkPreviewPanel({
   preview,
   errors,
   applying,

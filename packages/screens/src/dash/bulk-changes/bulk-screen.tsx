@@ -16,7 +16,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
 import { BulkHistory } from "./bulk-history.tsx";
-import { BulkPreview } from "./bulk-preview.tsx";
+import { BulkPreviewPanel } from "./bulk-preview.tsx";
 import { BulkRuleForm } from "./bulk-rule-form.tsx";
 import { BulkSection } from "./bulk-section.tsx";
 
@@ -99,7 +99,7 @@ function RuleAndPreview({
       </BulkSection>
       {preview.preview && !isEdited && (
         <BulkSection title={texts.preview} headingRef={headingRef}>
-          <BulkPreview {...preview} {...{ shown, onShow }} field={rule.field} />
+          <BulkPreviewPanel {...preview} {...{ shown, onShow }} field={rule.field} />
         </BulkSection>
       )}
     </>

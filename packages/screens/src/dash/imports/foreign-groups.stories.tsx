@@ -7,14 +7,16 @@ import { expect, fn, screen, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
-import { ForeignGroups, type ForeignGroupsProps } from "./foreign-groups.tsx";
+import { ForeignGroupsSection, type ForeignGroupsProps } from "./foreign-groups.tsx";
 import { sampleImport } from "./sample-import.ts";
 import { useGroupChoices } from "./use-group-choices.ts";
 
 type ExampleProps = Omit<ForeignGroupsProps, "choices">;
 
 /** The groups with the choices of the page around them. */
-const Example = (props: ExampleProps) => <ForeignGroups {...props} choices={useGroupChoices(props.found)} />;
+const Example = (props: ExampleProps) => (
+  <ForeignGroupsSection {...props} choices={useGroupChoices(props.found)} />
+);
 
 const [first, second] = subCategoryChoices;
 if (!first || !second) throw new RangeError("There are too few sub categories.");

@@ -1,5 +1,5 @@
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
-import type { GroupChoice } from "@shop/data/dash/imports/view.ts";
+import type { ForeignGroupChoice } from "@shop/data/dash/imports/view.ts";
 import type { SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import type { Remote } from "@shop/data/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -12,7 +12,7 @@ import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { ForeignGroupList, type ForeignGroupListProps } from "./foreign-group-list.tsx";
 import { type GroupChoices, namedGroups } from "./use-group-choices.ts";
 
-/** Props of {@link ForeignGroups}. */
+/** Props of {@link ForeignGroupsSection}. */
 export interface ForeignGroupsProps {
   /** The checked import with its missing and mapped groups. */
   readonly found: ProductImport;
@@ -23,7 +23,7 @@ export interface ForeignGroupsProps {
   /** Disables the controls while a command of the import is being sent. */
   readonly isPending: boolean;
   /** Checks the lines again with a choice. */
-  readonly onCheck: (choice: GroupChoice) => void;
+  readonly onCheck: (choice: ForeignGroupChoice) => void;
 }
 
 /** The lists, once the shop's sub categories are loaded. */
@@ -59,7 +59,13 @@ function GroupLists({
  * The categories and sub categories that lines name and the shop does not have: each is taken as a sub category of the shop, or all
  * others are created.
  */
-export function ForeignGroups({ found, subCategories, choices, isPending, onCheck }: ForeignGroupsProps) {
+export function ForeignGroupsSection({
+  found,
+  subCategories,
+  choices,
+  isPending,
+  onCheck,
+}: ForeignGroupsProps) {
   const { report: texts, columns } = useMessages("dashImports");
   const groups = [...found.missing_groups, ...namedGroups(found)];
   if (groups.length === 0) return null;

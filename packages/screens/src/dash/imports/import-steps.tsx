@@ -11,7 +11,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { useState } from "react";
 
 import { OrderSection } from "../orders/order-section.tsx";
-import { ForeignGroups } from "./foreign-groups.tsx";
+import { ForeignGroupsSection } from "./foreign-groups.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportPicturesSection } from "./import-pictures.tsx";
@@ -110,7 +110,7 @@ export function ReportStep(props: ImportStepProps) {
   return (
     <div className="grid gap-4">
       <OrderSection title={texts.title}>
-        <ForeignGroups
+        <ForeignGroupsSection
           {...{ found, subCategories, choices, isPending }}
           onCheck={(choice) => onCheck({ fields, decimal: found.decimal, ...choice })}
         />

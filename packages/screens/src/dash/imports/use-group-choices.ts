@@ -5,13 +5,13 @@ import {
   type MissingGroup,
   type ProductImport,
 } from "@shop/contract/imports/product-import.ts";
-import type { GroupChoice } from "@shop/data/dash/imports/view.ts";
+import type { ForeignGroupChoice } from "@shop/data/dash/imports/view.ts";
 import { useState } from "react";
 
 /** What is chosen for the groups that the shop does not have; it holds with the next check. */
 export interface GroupChoices {
   /** What the next check is to be asked for. */
-  readonly choice: GroupChoice;
+  readonly choice: ForeignGroupChoice;
   /** Whether something was chosen that the last check does not contain. */
   readonly isChanged: boolean;
   /** The id of the sub category that a group is taken as; null for none. */

@@ -14,7 +14,7 @@ const OrderFilterForm = lazy(async () => ({
   default: (await import("./order-filter-form.tsx")).OrderFilterForm,
 }));
 
-/** Props of {@link OrderFilter}. */
+/** Props of {@link OrderFilterPanel}. */
 export interface OrderFilterProps {
   /** The days and totals that the list is narrowed to; '' where a bound is open. */
   readonly bounds: OrderBounds;
@@ -23,7 +23,7 @@ export interface OrderFilterProps {
 }
 
 /** The button that opens the filter of the list by days and totals. */
-export function OrderFilter({ bounds, onBounds }: OrderFilterProps) {
+export function OrderFilterPanel({ bounds, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);

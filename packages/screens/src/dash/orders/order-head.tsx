@@ -10,7 +10,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import FileText from "lucide-react/icons/file-text";
 import Printer from "lucide-react/icons/printer";
 
-import type { PaperKind } from "./order-paper.tsx";
+import type { PrintedPaperKind } from "./order-paper.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 
 /** Props of {@link OrderHead}. */
@@ -20,7 +20,7 @@ export interface OrderHeadProps {
   /** Opens the dialog of a change of state. */
   readonly onState: (to: OrderState) => void;
   /** Called with the kind of paper that is to be printed. */
-  readonly onPrint: (kind: PaperKind) => void;
+  readonly onPrint: (kind: PrintedPaperKind) => void;
 }
 
 /** On phones the main command stays at the bottom edge. */

@@ -14,7 +14,7 @@ import { TextareaField } from "../../form/textarea-field.tsx";
 import { useFormDraft } from "../../form/use-form-draft.ts";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 
-/** Props of {@link OrderNote}. */
+/** Props of {@link OrderNoteSection}. */
 export interface OrderNoteProps extends OrderChangeView<OrderNoteEntry> {
   /** The order with its stored note. */
   readonly order: AdminOrder;
@@ -23,7 +23,7 @@ export interface OrderNoteProps extends OrderChangeView<OrderNoteEntry> {
 }
 
 /** The administrators' note of an order; a note that someone else has saved meanwhile is shown before it is overwritten. */
-export function OrderNote({ order, draft, conflict, errors, submission, onSubmit }: OrderNoteProps) {
+export function OrderNoteSection({ order, draft, conflict, errors, submission, onSubmit }: OrderNoteProps) {
   const { note: texts } = useMessages("dashOrders");
   const words = useMessages("errors");
   const stored = order.shop_note;

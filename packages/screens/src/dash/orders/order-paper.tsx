@@ -12,14 +12,14 @@ import { keyedLines } from "./line-keys.ts";
 import type { PaperTexts } from "./paper-texts.ts";
 
 /** A printed paper of an order: with prices for the buyer, or without them for whoever packs it. */
-export type PaperKind = "invoice" | "packing";
+export type PrintedPaperKind = "invoice" | "packing";
 
 /** Props of {@link OrderPaper}. */
 export interface OrderPaperProps {
   /** The order to print. */
   readonly order: AdminOrder;
   /** An invoice has prices, a packing list has none. */
-  readonly kind: PaperKind;
+  readonly kind: PrintedPaperKind;
   /** Texts in the buyer's language. */
   readonly texts: PaperTexts;
 }

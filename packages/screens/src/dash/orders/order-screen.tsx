@@ -19,7 +19,7 @@ import type { OrderDialogsProps } from "./order-dialogs.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderLog } from "./order-log.tsx";
-import { OrderPaper, type PaperKind } from "./order-paper.tsx";
+import { OrderPaper, type PrintedPaperKind } from "./order-paper.tsx";
 import { OtherOrders } from "./other-orders.tsx";
 import type { PapersByLocale } from "./paper-texts.ts";
 import { RequestNotice } from "./request-notice.tsx";
@@ -27,7 +27,7 @@ import { WaitingFrom } from "./waiting-from.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 // Forms and dialogs need libraries that the order itself does without.
-const OrderNote = lazy(async () => ({ default: (await import("./order-note.tsx")).OrderNote }));
+const OrderNote = lazy(async () => ({ default: (await import("./order-note.tsx")).OrderNoteSection }));
 const OrderDialogs = lazy(async () => ({ default: (await import("./order-dialogs.tsx")).OrderDialogs }));
 
 /** Props of {@link OrderScreen}. */
@@ -79,9 +79,9 @@ function LoadedOrder({
   onDirty,
   onPrint,
 }: LoadedProps) {
-  const [paper, setPaper] = useState<PaperKind>("invoice");
+  const [paper, setPaper] = useState<PrintedPaperKind>("invoice");
   const texts = papers[order.locale];
-  const print = (kind: PaperKind) => {
+  const print = (kind: PrintedPaperKind) => {
     // The chosen paper has to be rendered before the browser prints the page.
     flushSync(() => setPaper(kind));
     onPrint();

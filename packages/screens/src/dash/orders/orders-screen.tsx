@@ -19,7 +19,7 @@ import { useTableLabels } from "../parts/use-table-labels.ts";
 import { openBounds, setBounds } from "./order-bounds.ts";
 import { type OrderColumnsOptions, useOrderColumns } from "./order-columns.tsx";
 import { OrderFilterChips } from "./order-filter-chips.tsx";
-import { OrderFilter } from "./order-filter.tsx";
+import { OrderFilterPanel } from "./order-filter.tsx";
 import { toOrderSort, toTableSort } from "./order-table-sort.ts";
 import { OrderTabs } from "./order-tabs.tsx";
 
@@ -133,7 +133,7 @@ export function OrdersScreen({
             labels={labels}
             toolbar={
               <>
-                <OrderFilter bounds={bounds} onBounds={change} />
+                <OrderFilterPanel bounds={bounds} onBounds={change} />
                 {savedFilters}
                 <OrderFilterChips bounds={bounds} onBounds={change} />
               </>

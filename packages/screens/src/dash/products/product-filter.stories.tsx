@@ -11,7 +11,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
-import { ProductFilter } from "./product-filter.tsx";
+import { ProductFilterBar } from "./product-filter.tsx";
 import { DashProductsScreen } from "./products-screen.tsx";
 
 const everything: AdminProductListQuery = {
@@ -65,7 +65,7 @@ const meta = preview.meta({
   argTypes: {
     start: { description: "The query of the list at first." },
   },
-  subcomponents: { ProductFilter },
+  subcomponents: { ProductFilterBar },
   parameters: { layout: "padded" },
   args: { start: {} },
   beforeEach: ({ msw }) => {

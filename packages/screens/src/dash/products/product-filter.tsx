@@ -14,7 +14,7 @@ import ListFilter from "lucide-react/icons/list-filter";
 
 import { FilterChip } from "../parts/filter-chip.tsx";
 
-/** Props of {@link ProductFilter}. */
+/** Props of {@link ProductFilterBar}. */
 export interface ProductFilterProps {
   /** What the list is narrowed to. */
   readonly filter: ProductFilterChoice;
@@ -30,7 +30,7 @@ export const isFiltering = ({ group, missing, lowStock }: ProductFilterChoice): 
   group !== null || missing !== null || lowStock;
 
 /** The menu that narrows a list to products with low stock or without something. */
-export function ProductFilter({ filter, onFilter }: ProductFilterProps) {
+export function ProductFilterBar({ filter, onFilter }: ProductFilterProps) {
   const { filter: texts } = useMessages("dashProducts");
   return (
     <DropdownMenu>

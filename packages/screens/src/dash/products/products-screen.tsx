@@ -39,7 +39,7 @@ import { CellEditingContext } from "./cell-editing.tsx";
 import { DeleteProduct } from "./delete-product.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
-import { isFiltering, noProductFilter, ProductFilter, ProductFilterChips } from "./product-filter.tsx";
+import { isFiltering, noProductFilter, ProductFilterBar, ProductFilterChips } from "./product-filter.tsx";
 import { type ProductMenuActions, ProductRowMenu } from "./product-row-menu.tsx";
 import { ProductsFooter } from "./products-footer.tsx";
 import { focusSelectionBar, SelectionBar } from "./selection-bar.tsx";
@@ -268,7 +268,7 @@ export function DashProductsScreen({
                     />
                   </Suspense>
                 )}
-                <ProductFilter filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
+                <ProductFilterBar filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
                 {savedFilters}
                 <SheetMenu filter={filter} />
                 <ProductFilterChips filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />

@@ -7,14 +7,14 @@ import { Button } from "@shop/ui/button.tsx";
 import X from "lucide-react/icons/x";
 import { type Ref, useRef } from "react";
 
-import type { Selection } from "./selection.ts";
+import type { SelectionState } from "./selection.ts";
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
   /** The bar's element, in which the caller finds the button to focus. */
   readonly ref: Ref<HTMLElement>;
   /** The selected products, with the functions that change the selection. */
-  readonly selection: Selection;
+  readonly selection: SelectionState;
   /** Number of listed products. */
   readonly listed: number;
   /** Number of all products that match. */

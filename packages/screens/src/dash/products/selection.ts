@@ -2,7 +2,7 @@ import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { createContext, useContext, useState } from "react";
 
 /** The selected products of a table. */
-export interface Selection {
+export interface SelectionState {
   /** The ids of products that are selected one by one; all listed ones while `isAll`. */
   readonly ids: ReadonlySet<number>;
   /** Whether all products that match the list's filters are selected. */
@@ -17,7 +17,7 @@ export interface Selection {
 }
 
 /** The selection as the rows of a table use it. */
-export interface RowSelection extends Selection {
+export interface RowSelection extends SelectionState {
   /** Moves the focus to what can be done with the selected products. */
   readonly onActions: () => void;
 }
@@ -38,7 +38,7 @@ interface State {
 }
 
 /** Manages the selection of listed products; other filters begin with an empty one. */
-export function useSelection(items: readonly AdminProduct[], filter: object): Selection {
+export function useSelection(items: readonly AdminProduct[], filter: object): SelectionState {
   const of = JSON.stringify(filter);
   const empty: State = { of, ids: new Set(), isAll: false, last: null };
   const [stored, setState] = useState(empty);

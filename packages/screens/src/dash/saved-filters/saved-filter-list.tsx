@@ -8,7 +8,7 @@ import Trash from "lucide-react/icons/trash";
 
 import type { SavedFiltersPanelProps } from "./saved-filters-panel.tsx";
 
-/** Props of {@link SavedFilterList}. */
+/** Props of {@link SavedFilterRows}. */
 export interface SavedFilterListProps extends Pick<
   SavedFiltersPanelProps,
   "query" | "hrefOf" | "onOpened" | "onDelete"
@@ -18,7 +18,7 @@ export interface SavedFilterListProps extends Pick<
 }
 
 /** Links to the list with each saved filter; what the list shows already is marked. */
-export function SavedFilterList({ filters, query, hrefOf, onOpened, onDelete }: SavedFilterListProps) {
+export function SavedFilterRows({ filters, query, hrefOf, onOpened, onDelete }: SavedFilterListProps) {
   const { savedFilters: texts } = useMessages("dashShell");
   return (
     <ul className="-mx-3 -mt-3 -mb-1 max-h-72 overflow-y-auto p-1">

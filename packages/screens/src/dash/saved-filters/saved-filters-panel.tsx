@@ -7,7 +7,7 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { SaveFilterForm } from "./save-filter-form.tsx";
-import { SavedFilterList } from "./saved-filter-list.tsx";
+import { SavedFilterRows } from "./saved-filter-list.tsx";
 
 /** Props of {@link SavedFiltersPanel}. */
 export interface SavedFiltersPanelProps extends SavedFiltersView {
@@ -49,7 +49,7 @@ export function SavedFiltersPanel({
       {filters.data.length === 0 ? (
         <p className="text-muted text-sm">{texts.none}</p>
       ) : (
-        <SavedFilterList {...{ filters: filters.data, query, hrefOf, onOpened, onDelete }} />
+        <SavedFilterRows {...{ filters: filters.data, query, hrefOf, onOpened, onDelete }} />
       )}
       {deletion.status === "failed" && <FormFailure>{errorWords(errors, deletion.error)}</FormFailure>}
       <output className="flex flex-wrap items-center justify-between gap-2 text-sm empty:hidden">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
-import type { SettingsForm } from "./settings-values.ts";
+import type { SettingsSchemaForm } from "./settings-values.ts";
 
 /** Names of settings with a text in each language. */
 export type BilingualName =
@@ -20,7 +20,7 @@ export type BilingualName =
 /** Props of {@link BilingualFields}. */
 export interface BilingualFieldsProps {
   /** The form that holds the fields. */
-  readonly form: SettingsForm;
+  readonly form: SettingsSchemaForm;
   /** Path of the setting in the form, without the language. */
   readonly name: BilingualName;
   /** Label of both fields; the language is added in parentheses. */

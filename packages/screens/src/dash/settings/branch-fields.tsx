@@ -8,12 +8,12 @@ import Trash from "lucide-react/icons/trash";
 import { BilingualFields } from "./bilingual-fields.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { SettingField } from "./setting-field.tsx";
-import type { SettingsForm } from "./settings-values.ts";
+import type { SettingsSchemaForm } from "./settings-values.ts";
 
 /** Props of {@link BranchFields}. */
 export interface BranchFieldsProps {
   /** The form that holds the fields. */
-  readonly form: SettingsForm;
+  readonly form: SettingsSchemaForm;
   /** Its place in the list, from 0. */
   readonly place: number;
   /** The number of branches. */

@@ -7,12 +7,12 @@ import { useFieldArray } from "react-hook-form";
 import { FaultyGroup } from "../../form/faulty-group.tsx";
 import { BranchFields } from "./branch-fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
-import { newBranch, type SettingsForm } from "./settings-values.ts";
+import { newBranch, type SettingsSchemaForm } from "./settings-values.ts";
 
 /** Props of {@link BranchesSection}. */
 export interface BranchesSectionProps {
   /** The form that holds the branches. */
-  readonly form: SettingsForm;
+  readonly form: SettingsSchemaForm;
 }
 
 /** The branches in the order of the page 'About us'. */

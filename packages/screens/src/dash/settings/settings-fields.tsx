@@ -5,12 +5,12 @@ import { BilingualFields } from "./bilingual-fields.tsx";
 import { BranchesSection } from "./branches-section.tsx";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
-import type { SettingsForm } from "./settings-values.ts";
+import type { SettingsSchemaForm } from "./settings-values.ts";
 
 /** Props of {@link SettingsFields}. */
 export interface SettingsFieldsProps {
   /** The form that holds all fields. */
-  readonly form: SettingsForm;
+  readonly form: SettingsSchemaForm;
 }
 
 /** All fields of the settings in their sections. */

@@ -18,7 +18,7 @@ import { SettingsFields } from "./settings-fields.tsx";
 import { SettingsNav } from "./settings-nav.tsx";
 import {
   draftValues,
-  type SettingsForm as EntryForm,
+  type SettingsSchemaForm as EntryForm,
   settingsRules,
   settingsValues,
 } from "./settings-values.ts";

@@ -52,7 +52,7 @@ export type SettingsValues = v.InferOutput<typeof enteredSchema>;
 export type BranchValues = SettingsValues["branches"][number];
 
 /** The form of the settings. */
-export type SettingsForm = SchemaForm<SettingsValues, ShopSettingsForm>;
+export type SettingsSchemaForm = SchemaForm<SettingsValues, ShopSettingsForm>;
 
 /** The rules of the form: those of the contract. */
 export const settingsRules: GenericSchema<SettingsValues, ShopSettingsForm> = shopSettingsFormSchema;

@@ -20,7 +20,7 @@ import type { ReactNode } from "react";
 
 import { Sentence } from "../parts/sentence.tsx";
 
-/** Props of {@link SlideRow}. */
+/** Props of {@link SlideItem}. */
 export interface SlideRowProps {
   /** The slide of the row; a hidden one is marked. */
   readonly slide: AdminSlide;
@@ -47,7 +47,7 @@ const SlidePicture = ({ src }: { readonly src: string }) => (
 );
 
 /** One slide of the list: its pictures, texts and link, and its commands. */
-export function SlideRow({ slide, number, handle, onEdit, onDelete, onHidden }: SlideRowProps) {
+export function SlideItem({ slide, number, handle, onEdit, onDelete, onHidden }: SlideRowProps) {
   const texts = useMessages("dashSlides");
   const { lists } = useMessages("dashShell");
   const { locale } = useLocale();

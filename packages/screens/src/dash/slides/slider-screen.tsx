@@ -14,7 +14,7 @@ import type { ListPlace } from "../parts/list-table.tsx";
 import { OrderHelp } from "../parts/order-help.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useSortableLabels } from "../parts/use-sortable-labels.ts";
-import { SlideRow } from "./slide-row.tsx";
+import { SlideItem } from "./slide-row.tsx";
 import type { SliderDialogsProps } from "./slider-dialogs.tsx";
 import { SliderPreview } from "./slider-preview.tsx";
 
@@ -74,7 +74,7 @@ export function SliderScreen(props: SliderScreenProps) {
                   className="border-line divide-line bg-surface max-w-4xl divide-y rounded-md border"
                 >
                   {(slide, handle) => (
-                    <SlideRow
+                    <SlideItem
                       slide={slide}
                       number={list.indexOf(slide) + 1}
                       handle={handle}

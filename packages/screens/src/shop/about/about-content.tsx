@@ -6,7 +6,7 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { BranchCard } from "./branch-card.tsx";
 
 /** The company text and the branches. */
-export function AboutContent({ about, branches }: Content) {
+export function AboutSections({ about, branches }: Content) {
   const texts = useMessages("about");
   const { locale } = useLocale();
   const titles = { who_we_are: texts.whoWeAre, vision: texts.vision, mission: texts.mission };
@@ -36,7 +36,7 @@ export function AboutContent({ about, branches }: Content) {
   );
 }
 
-/** Placeholder of {@link AboutContent} while it is loaded. */
+/** Placeholder of {@link AboutSections} while it is loaded. */
 export const AboutContentSkeleton = () => (
   <div className="grid gap-12 lg:gap-16">
     <div className="grid gap-6 lg:grid-cols-[2fr_1fr_1fr] lg:gap-10">

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { BrandLogos } from "../../parts/brand-logos.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { AboutContent, AboutContentSkeleton } from "./about-content.tsx";
+import { AboutSections, AboutContentSkeleton } from "./about-content.tsx";
 
 /** Props of {@link AboutScreen}. */
 export interface AboutScreenProps extends AboutView {
@@ -25,7 +25,7 @@ export function AboutScreen({ shop, content, brands, contactForm }: AboutScreenP
       <ScreenHead title={texts.title} note={shop.legal_name[locale]} />
       <div className="grid gap-12 lg:gap-16">
         <RemoteView remote={content} failed={texts.contentFailed} skeleton={<AboutContentSkeleton />}>
-          {(data) => <AboutContent {...data} />}
+          {(data) => <AboutSections {...data} />}
         </RemoteView>
         {contactForm && (
           <section>

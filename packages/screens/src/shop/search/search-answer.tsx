@@ -11,7 +11,7 @@ import { SearchReading } from "../../parts/search-reading.tsx";
 import { AskForQuery } from "./ask-for-query.tsx";
 import { SearchResult } from "./search-result.tsx";
 
-/** Props of {@link SearchAnswer}. */
+/** Props of {@link SearchFindings}. */
 export interface SearchAnswerProps {
   /** The response of the search; its first 15 products are shown. */
   readonly answer: Answer;
@@ -26,7 +26,7 @@ export interface SearchAnswerProps {
 }
 
 /** Search results: up to 15 products, and a link to all of them above 20. */
-export function SearchAnswer({ answer, totalCount, query, chatNumber, onChoose }: SearchAnswerProps) {
+export function SearchFindings({ answer, totalCount, query, chatNumber, onChoose }: SearchAnswerProps) {
   const texts = useMessages("search");
   const { locale } = useLocale();
   const products = answer.products.slice(0, SEARCH_OVERLAY_LIMIT);

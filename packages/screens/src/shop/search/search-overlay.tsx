@@ -13,7 +13,7 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type FormEvent, useId, useRef } from "react";
 
-import { SearchAnswer } from "./search-answer.tsx";
+import { SearchFindings } from "./search-answer.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { useModal } from "./use-modal.ts";
 import { useResultKeys } from "./use-result-keys.ts";
@@ -178,7 +178,7 @@ function Body({ search, totalCount, query, chatNumber, onChoose }: BodyProps) {
       );
     case "found":
       return (
-        <SearchAnswer
+        <SearchFindings
           answer={search.answer}
           totalCount={totalCount}
           query={query.trim()}
