@@ -95,5 +95,7 @@ export const productUpdateSchema = v.pipe(
 export type AdminProduct = v.InferOutput<typeof adminProductSchema>;
 /** Validated body of a new product. */
 export type NewProduct = v.InferOutput<typeof newProductSchema>;
+/** A field of a product that administrators edit, beside its group and its pictures. */
+export type ProductField = Exclude<keyof NewProduct, "sub_category_id" | "copied_images">;
 /** Validated body of an updated product. */
 export type ProductUpdate = v.InferOutput<typeof productUpdateSchema>;

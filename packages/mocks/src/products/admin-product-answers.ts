@@ -4,6 +4,7 @@ import type { productFilterSchema } from "@shop/contract/products/admin-endpoint
 import {
   type AdminProduct,
   type NewProduct,
+  type ProductField,
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
@@ -49,8 +50,10 @@ export function replaceProduct(state: ShopState, product: Product): void {
   state.products = state.products.map((one) => (one.id === product.id ? product : one));
 }
 
+type FilledFields = Pick<Product, (ProductField & keyof Product) | "category_id" | "sub_category_id">;
+
 /** Fields of a product from a form; missing optional fields keep their value. */
-const filled = (form: NewProduct | ProductUpdate, group: SubCategory, before?: Product) => ({
+const filled = (form: NewProduct | ProductUpdate, group: SubCategory, before?: Product): FilledFields => ({
   name: form.name,
   name_ar: form.name_ar === undefined ? (before?.name_ar ?? null) : form.name_ar,
   part_number: form.part_number === undefined ? (before?.part_number ?? null) : form.part_number,

@@ -1,6 +1,14 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
+import {
+  allFields,
+  type FieldValues,
+  fieldValues,
+  productFields,
+  type SheetProductField,
+  sheetProductFields,
+} from "../products/product-fields.ts";
 import { exactForm } from "../search/search-words.ts";
 import type { ProductColumns } from "./product-change.ts";
 import type { WrittenImage } from "./written-images.ts";
@@ -11,8 +19,8 @@ import type { WrittenImage } from "./written-images.ts";
  */
 export type LinePlan = WritingPlan | DeletingPlan;
 
-/** The plan of a line that creates or updates a product. */
-export interface WritingPlan {
+/** The plan of a line that creates or updates a product, with the values of its fields. */
+export interface WritingPlan extends FieldValues<SheetProductField> {
   readonly action: "created" | "updated";
   /** Version of the product that the plan was made for; null for a new product. */
   readonly version: number | null;
@@ -20,15 +28,7 @@ export interface WritingPlan {
   readonly group_key: string | null;
   readonly category_id: number;
   readonly sub_category_id: number;
-  readonly name: string;
-  readonly name_ar: string | null;
   readonly name_sort: string;
-  readonly part_number: string | null;
-  readonly brand: string | null;
-  readonly price: string;
-  readonly amount: number;
-  readonly description: string;
-  readonly description_ar: string | null;
   readonly name_exact: string;
   readonly part_exact: string | null;
   readonly name_key: string;
@@ -49,7 +49,10 @@ export interface DeletingPlan {
 }
 
 /** Fields that the search index does not read. */
-const UNSEARCHED = new Set(["price", "amount", "images"]);
+const unsearched = new Set<string>([
+  "images",
+  ...allFields.filter((field) => !productFields[field].isSearched),
+]);
 
 /** The plan that writes columns of a product. */
 export const writingPlan = (
@@ -73,19 +76,12 @@ export const writingPlan = (
   group_key: groupKey,
   category_id: columns.categoryId,
   sub_category_id: columns.subCategoryId,
-  name: columns.name,
-  name_ar: columns.nameAr,
+  ...fieldValues(sheetProductFields, columns),
   name_sort: columns.nameSort,
-  part_number: columns.partNumber,
-  brand: columns.brand,
-  price: columns.price,
-  amount: columns.amount,
-  description: columns.description,
-  description_ar: columns.descriptionAr,
   name_exact: exactForm(columns.name),
   part_exact: columns.partNumber === null ? null : exactForm(columns.partNumber),
   name_key: foldPartNumber(columns.name),
   part_key: columns.partNumber === null ? null : foldPartNumber(columns.partNumber),
-  is_searched: version === null || isMoved || fields.some(({ field }) => !UNSEARCHED.has(field)),
+  is_searched: version === null || isMoved || fields.some(({ field }) => !unsearched.has(field)),
   images,
 });

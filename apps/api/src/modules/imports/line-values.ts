@@ -7,27 +7,23 @@ import { numericFields, type SheetField } from "@shop/domain/sheets/sheet-fields
 import { type DecimalMark, plainNumber, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import * as v from "valibot";
 
+import type { FieldValues, SheetProductField } from "../products/product-fields.ts";
 import { textOfHtml } from "./html-text.ts";
 
-/** The values of a line that has them; a blank cell has none. */
-export interface LineValues {
+/** The values of a line that has them; a blank cell has none. Prices are decimal texts with two decimals. */
+export interface LineValues extends SheetValues {
   readonly id?: number;
-  readonly name?: string;
-  readonly name_ar?: string;
-  readonly part_number?: string;
-  readonly brand?: string;
-  /** Decimal text with two decimals. */
-  readonly price?: string;
-  readonly amount?: number;
   readonly category?: string;
   readonly category_ar?: string;
   readonly sub_category?: string;
   readonly sub_category_ar?: string;
-  readonly description?: string;
-  readonly description_ar?: string;
   /** File names and addresses. */
   readonly images?: readonly string[];
 }
+
+type SheetValues = {
+  readonly [F in SheetProductField]?: NonNullable<FieldValues<F>[F]>;
+};
 
 /** A line of a sheet. */
 export interface RawLine {
@@ -49,24 +45,17 @@ export interface ReadingRules {
   readonly source: SheetSource;
 }
 
-const { entries: product } = newProductSchema;
 const { entries: group } = subCategoryFormSchema;
 
 const rules: Readonly<Record<Exclude<SheetField, "images">, v.GenericSchema>> = {
+  ...newProductSchema.entries,
   id: idRule,
-  name: product.name,
-  name_ar: product.name_ar,
-  part_number: product.part_number,
-  brand: product.brand,
-  price: product.price,
   // Below 0 only where it is stored so, which the check finds out.
   amount: productUpdateSchema.entries.amount,
   category: group.name,
   category_ar: group.name_ar,
   sub_category: group.name,
   sub_category_ar: group.name_ar,
-  description: product.description,
-  description_ar: product.description_ar,
 };
 
 /** Other programs write the path of a product's groups into one cell: 'Tools > Meters', 'All / Tools / Meters', the first of several. */

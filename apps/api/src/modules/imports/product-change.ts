@@ -2,43 +2,37 @@ import type { FieldChange } from "@shop/contract/history/history.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import { changedFields } from "../history/history.repository.ts";
-import { nameSortOf } from "../products/product-order.ts";
+import {
+  type FieldColumns,
+  fieldColumns,
+  fieldValues,
+  historyValues,
+  type SheetProductField,
+  sheetProductFields,
+} from "../products/product-fields.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
 import type { Group } from "./group-index.ts";
 import type { LineValues } from "./line-values.ts";
 
 /** The columns of a product that an import writes. */
-export type ProductColumns = Pick<
-  ProductRow,
-  | "categoryId"
-  | "subCategoryId"
-  | "name"
-  | "nameAr"
-  | "nameSort"
-  | "partNumber"
-  | "brand"
-  | "price"
-  | "amount"
-  | "description"
-  | "descriptionAr"
->;
+export type ProductColumns = Pick<ProductRow, "categoryId" | "subCategoryId" | "nameSort"> &
+  FieldColumns<SheetProductField>;
 
 /** A product with the name of its sub category, as the change history shows it. */
-export const historyValues = (row: Omit<ProductColumns, "nameSort">, subCategory: string) => ({
-  name: row.name,
-  name_ar: row.nameAr,
-  part_number: row.partNumber,
-  brand: row.brand,
-  price: row.price,
-  amount: row.amount,
-  sub_category: subCategory,
-  description: row.description,
-  description_ar: row.descriptionAr,
-});
+export const sheetHistory = (row: FieldColumns<SheetProductField>, subCategory: string) =>
+  historyValues(sheetProductFields, row, subCategory);
 
 /** Stock of a new product without one, as in the form. */
 const DEFAULT_AMOUNT = 1;
+
+const noValues = {
+  name_ar: null,
+  part_number: null,
+  brand: null,
+  description_ar: null,
+  amount: DEFAULT_AMOUNT,
+};
 
 /** The columns after a line: those without a value keep theirs. Null where a new product lacks a required one. */
 export function columnsAfter(
@@ -46,11 +40,13 @@ export function columnsAfter(
   before: ProductColumns | null,
   group: Pick<Group["subCategory"], "id" | "categoryId"> | null,
 ): ProductColumns | null {
-  const name = values.name ?? before?.name;
-  const price = values.price ?? before?.price;
-  const description = values.description ?? before?.description;
   const subCategoryId = group?.id ?? before?.subCategoryId;
   const categoryId = group?.categoryId ?? before?.categoryId;
+  const { name, price, description, ...rest } = {
+    ...noValues,
+    ...(before && fieldValues(sheetProductFields, before)),
+    ...values,
+  };
   if (
     name === undefined ||
     price === undefined ||
@@ -63,15 +59,7 @@ export function columnsAfter(
   return {
     categoryId,
     subCategoryId,
-    name,
-    nameAr: values.name_ar ?? before?.nameAr ?? null,
-    nameSort: nameSortOf(name),
-    partNumber: values.part_number ?? before?.partNumber ?? null,
-    brand: values.brand ?? before?.brand ?? null,
-    price,
-    amount: values.amount ?? before?.amount ?? DEFAULT_AMOUNT,
-    description,
-    descriptionAr: values.description_ar ?? before?.descriptionAr ?? null,
+    ...fieldColumns(sheetProductFields, { name, price, description, ...rest }),
   };
 }
 
@@ -92,8 +80,8 @@ export function changesOf(
   },
 ): FieldChange[] {
   const fields = changedFields(
-    before ? historyValues(before.row, before.group) : {},
-    historyValues(after.row, after.group),
+    before ? sheetHistory(before.row, before.group) : {},
+    sheetHistory(after.row, after.group),
   );
   if (after.addresses === undefined) return fields;
   const [old, now] = [imagesValue(pictureAddresses(before?.images ?? [])), imagesValue(after.addresses)];

@@ -1,6 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
+import { productFields, type SheetProductField, sheetProductFields } from "../products/product-fields.ts";
 import { nameSortOf } from "../products/product-order.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
@@ -8,22 +9,12 @@ import type { GroupIndex } from "./group-index.ts";
 import type { UndoneLine } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
 import { writingPlan } from "./line-plan.ts";
-import { historyValues, imagesValue, type ProductColumns } from "./product-change.ts";
+import { imagesValue, type ProductColumns, sheetHistory } from "./product-change.ts";
 import { writtenImage } from "./written-images.ts";
 
-/** The columns by the names of the change history; a sub category and pictures are restored from what the import stored beside it. */
-const columnNames = {
-  name: "name",
-  name_ar: "nameAr",
-  part_number: "partNumber",
-  brand: "brand",
-  price: "price",
-  amount: "amount",
-  description: "description",
-  description_ar: "descriptionAr",
-} as const satisfies Readonly<Record<string, keyof ProductColumns>>;
-
-const isColumn = (field: string): field is keyof typeof columnNames => field in columnNames;
+/** Whether a name in the change history is that of a field; a sub category and pictures are restored from what the import stored beside it. */
+const isField = (name: string): name is SheetProductField =>
+  sheetProductFields.some((field) => field === name);
 
 const currentValue = (
   { field }: FieldChange,
@@ -33,7 +24,7 @@ const currentValue = (
 ): FieldChange["new"] => {
   if (field === "images") return imagesValue(pictureAddresses(images));
   const group = groups.ofId(row.subCategoryId)?.subCategory.name ?? "";
-  return new Map<string, FieldChange["new"]>(Object.entries(historyValues(row, group))).get(field) ?? null;
+  return new Map<string, FieldChange["new"]>(Object.entries(sheetHistory(row, group))).get(field) ?? null;
 };
 
 /** A product as it is stored now, with its picture records; undefined where it is deleted. */
@@ -53,7 +44,7 @@ function undoCreated(
   const written = fields ?? [];
   const kept = written.filter((one) => currentValue(one, row, groups, images) !== one.new);
   const created = new Set(written.map(({ field }) => field));
-  const now = historyValues(row, groups.ofId(row.subCategoryId)?.subCategory.name ?? "");
+  const now = sheetHistory(row, groups.ofId(row.subCategoryId)?.subCategory.name ?? "");
   // Fields that the import left empty may have been filled in since.
   const added = Object.entries(now).flatMap(([field, value]) =>
     value !== null && !created.has(field) ? [field] : [],
@@ -79,7 +70,7 @@ function undoUpdated(line: ImportLineRow, { row, images }: Current, groups: Grou
       kept.push(field);
       continue;
     }
-    if (isColumn(field)) Object.assign(columns, { [columnNames[field]]: old });
+    if (isField(field)) Object.assign(columns, { [productFields[field].column]: old });
     restored.push({ field, old: one.new, new: old });
   }
   const isMoved = before.subCategoryId !== undefined && !kept.includes("sub_category");

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzl
 
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";
+import { type SheetProductField, sheetProductFields, sqlTypeOf } from "../products/product-fields.ts";
 import { products } from "../products/products.table.ts";
 import { INDEX_RULES } from "../search/search-index.ts";
 import { lastLine, type LineRange } from "./import-lines.repository.ts";
@@ -39,10 +40,18 @@ async function lockProductsOf(transaction: Queries, { importId, after, to }: Lin
     .for("update");
 }
 
+/** A list in SQL of what a function makes of each field; their columns have their names. */
+const listOf = (of: (field: SheetProductField) => string): SQL =>
+  sql.raw(sheetProductFields.map(of).join(", "));
+
+const typedFields = listOf((field) => `${field} ${sqlTypeOf(field)}`);
+const fieldNames = listOf((field) => field);
+const plannedFields = listOf((field) => `plan.${field}`);
+const givenFields = listOf((field) => `${field} = given.${field}`);
+
 /** Lines beside the columns of their plans. */
 const plannedLines = sql`import_lines as lines cross join lateral jsonb_to_record(lines.plan) as plan (
-  action text, version integer, group_key text, category_id integer, sub_category_id integer, name text, name_ar text,
-  name_sort text, part_number text, brand text, price numeric, amount integer, description text, description_ar text,
+  action text, version integer, group_key text, category_id integer, sub_category_id integer, name_sort text, ${typedFields},
   name_exact text, part_exact text, name_key text, part_key text, is_searched boolean, images jsonb, history jsonb)`;
 
 const isPlannedIn = ({ importId, after, to }: LineRange): SQL => sql`
@@ -102,8 +111,7 @@ async function writePlans(
 ): Promise<void> {
   await transaction.execute(sql`
     with given as materialized (
-      select lines.line, coalesce(plan.history, lines.fields) as fields, plan.action, plan.name, plan.name_ar, plan.name_sort,
-        plan.part_number, plan.brand, plan.price, plan.amount, plan.description, plan.description_ar, plan.name_exact,
+      select lines.line, coalesce(plan.history, lines.fields) as fields, plan.action, plan.name_sort, ${plannedFields}, plan.name_exact,
         plan.part_exact, plan.name_key, plan.part_key, plan.is_searched, plan.images,
         plan.price > 0 and plan.amount > 0 as is_offered,
         coalesce(created.category_id, plan.category_id) as category_id,
@@ -118,16 +126,12 @@ async function writePlans(
       update import_lines set product_id = given.id from given
       where given.action = 'created' and import_lines.import_id = ${range.importId} and import_lines.line = given.line
     ), inserted as (
-      insert into products (id, category_id, sub_category_id, name, name_ar, name_sort, part_number, brand, price, amount,
-        description, description_ar)
-      select id, category_id, sub_category_id, name, name_ar, name_sort, part_number, brand, price, amount, description,
-        description_ar
+      insert into products (id, category_id, sub_category_id, name_sort, ${fieldNames})
+      select id, category_id, sub_category_id, name_sort, ${fieldNames}
       from given where action = 'created'
     ), updated as (
-      update products set category_id = given.category_id, sub_category_id = given.sub_category_id, name = given.name,
-        name_ar = given.name_ar, name_sort = given.name_sort, part_number = given.part_number, brand = given.brand,
-        price = given.price, amount = given.amount, description = given.description,
-        description_ar = given.description_ar, version = products.version + 1, updated_at = now()
+      update products set category_id = given.category_id, sub_category_id = given.sub_category_id, name_sort = given.name_sort,
+        ${givenFields}, version = products.version + 1, updated_at = now()
       from given where given.action = 'updated' and products.id = given.id
     ), deleted as (
       update products set deleted_at = now(), version = products.version + 1, updated_at = now()

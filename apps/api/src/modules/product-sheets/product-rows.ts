@@ -23,19 +23,14 @@ function cellsOf(
   subCategory: GroupName | undefined,
 ): Readonly<Record<SheetField, SheetCell>> {
   return {
+    ...product,
     id: { number: String(product.id) },
-    name: product.name,
-    name_ar: product.name_ar,
-    part_number: product.part_number,
-    brand: product.brand,
     price: { number: product.price },
     amount: { number: String(product.amount) },
     category: category?.name ?? null,
     category_ar: category?.nameAr ?? null,
     sub_category: subCategory?.name ?? null,
     sub_category_ar: subCategory?.nameAr ?? null,
-    description: product.description,
-    description_ar: product.description_ar,
     images: pictureAddresses(product.images).join(" | "),
   };
 }

@@ -3,6 +3,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import {
   type AdminProduct,
   type NewProduct,
+  type ProductField,
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
@@ -23,7 +24,14 @@ import {
   lockProduct,
   updateProduct,
 } from "./product-edits.repository.ts";
-import { nameSortOf } from "./product-order.ts";
+import {
+  allFields,
+  fieldColumns,
+  type FieldValues,
+  fieldValues,
+  givenValues,
+  historyValues,
+} from "./product-fields.ts";
 import { reindex, unindex } from "./product-search.ts";
 import { toAdminProduct } from "./products.mapper.ts";
 import { findImages, isSold } from "./products.repository.ts";
@@ -60,38 +68,18 @@ export interface ProductEdits {
   readonly restore: (id: number, admin: Admin) => Promise<void>;
 }
 
-/** The fields of a product in the change history. */
-const historyValues = (row: Omit<typeof products.$inferInsert, "nameSort">, subCategory: string) => ({
-  name: row.name,
-  name_ar: row.nameAr ?? null,
-  part_number: row.partNumber ?? null,
-  brand: row.brand ?? null,
-  price: row.price,
-  amount: row.amount ?? 1,
-  low_stock_at: row.lowStockAt ?? null,
-  sub_category: subCategory,
-  description: row.description,
-  description_ar: row.descriptionAr ?? null,
+/** Maps the values of a form to columns. */
+const columnsOf = (values: FieldValues<ProductField>, group: SubCategoryRow) => ({
+  categoryId: group.categoryId,
+  subCategoryId: group.id,
+  ...fieldColumns(allFields, { ...values, price: fromMinorUnits(toMinorUnits(values.price) ?? 0n) }),
 });
 
-/** Maps a form to columns; missing optional fields keep their value. */
-function columnsOf(values: NewProduct | ProductUpdate, group: SubCategoryRow, before?: ProductRow) {
-  const { name_ar, description_ar, part_number, brand } = values;
-  return {
-    categoryId: group.categoryId,
-    subCategoryId: group.id,
-    name: values.name,
-    nameAr: name_ar === undefined ? (before?.nameAr ?? null) : name_ar,
-    nameSort: nameSortOf(values.name),
-    partNumber: part_number === undefined ? (before?.partNumber ?? null) : part_number,
-    brand: brand === undefined ? (before?.brand ?? null) : brand,
-    price: fromMinorUnits(toMinorUnits(values.price) ?? 0n),
-    amount: values.amount,
-    lowStockAt: values.low_stock_at === undefined ? (before?.lowStockAt ?? null) : values.low_stock_at,
-    description: values.description,
-    descriptionAr: description_ar === undefined ? (before?.descriptionAr ?? null) : description_ar,
-  };
-}
+/** The values of a form over the stored ones: missing optional fields keep their value. */
+const valuesOver = (values: ProductUpdate, before: ProductRow): FieldValues<ProductField> => ({
+  ...fieldValues(allFields, before),
+  ...givenValues(values),
+});
 
 async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow> {
   const group = await shareSubCategory(transaction, id);
@@ -127,7 +115,7 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
         const row = await insertProduct(transaction, columnsOf(values, group));
         await copyImages(transaction, row.id, values.copied_images);
         await reindex(transaction, eq(products.id, row.id));
-        const fields = changedFields({}, historyValues(row, group.name));
+        const fields = changedFields({}, historyValues(allFields, row, group.name));
         await record(transaction, admin, [
           { entity: "product", entityId: row.id, action: "created", fields },
         ]);
@@ -141,11 +129,11 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
       catalogue.change(async (transaction, touch) => {
         const group = await groupOf(transaction, values.sub_category_id);
         const before = sold(await lockProduct(transaction, id));
-        const columns = columnsOf(values, group, before);
+        const columns = columnsOf(valuesOver(values, before), group);
         const groupBefore = await shareSubCategory(transaction, before.subCategoryId);
         const fields = changedFields(
-          historyValues(before, groupBefore?.name ?? ""),
-          historyValues(columns, group.name),
+          historyValues(allFields, before, groupBefore?.name ?? ""),
+          historyValues(allFields, columns, group.name),
         );
         if (fields.length === 0 && columns.subCategoryId === before.subCategoryId) {
           const warnings = await warningsFor(transaction, before);

@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import type { AdminProduct, ProductField } from "@shop/contract/products/admin-product.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
@@ -94,22 +94,8 @@ export interface PictureResult {
 /** The share of each file that is uploaded, 0 to 1, by the key of its picture. */
 export type UploadProgress = Readonly<Record<number, number>>;
 
-/** The fields of the product form, as texts. */
-export interface ProductFormValues {
-  readonly name: string;
-  readonly name_ar: string;
-  readonly description: string;
-  readonly description_ar: string;
-  readonly price: string;
-  readonly amount: string;
-  /** Stock up to which it counts as low; '' for the shop's default. */
-  readonly low_stock_at: string;
-  readonly part_number: string;
-  readonly brand: string;
-  readonly sub_category_id: string;
-  /** The version of the product that the form was opened with; '' for a new product. */
-  readonly version: string;
-}
+/** The fields of the product form, as texts: an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
+export type ProductFormValues = Readonly<Record<ProductField | "sub_category_id" | "version", string>>;
 
 /** Another product, to be named and linked. */
 export interface SameProduct extends Named {

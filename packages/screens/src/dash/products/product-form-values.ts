@@ -71,22 +71,13 @@ export const copyValues = (product: AdminProduct): ProductFormValues => ({
   version: "",
 });
 
-/** The fields that a conflict compares, in the order of the form. */
-export const comparedFields = [
-  "name",
-  "name_ar",
-  "description",
-  "description_ar",
-  "price",
-  "amount",
-  "low_stock_at",
-  "part_number",
-  "brand",
-  "sub_category_id",
-] as const satisfies readonly (keyof ProductFormValues)[];
+/** A field that a conflict compares: each but the version. */
+export type ComparedField = Exclude<keyof typeof fields, "version">;
 
-/** A field that a conflict compares. */
-export type ComparedField = (typeof comparedFields)[number];
+const isCompared = (name: string): name is ComparedField => name in fields && name !== "version";
+
+/** The fields that a conflict compares, in the order of the form. */
+export const comparedFields: readonly ComparedField[] = Object.keys(fields).filter(isCompared);
 
 /** Whether two texts of a field store the same value. */
 export function isSameValue(field: ComparedField, one: string, other: string): boolean {

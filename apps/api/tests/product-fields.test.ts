@@ -1,0 +1,115 @@
+import { addressOf, type BodyOf } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { apiErrorSchema } from "@shop/contract/errors.ts";
+import type { AdminProduct, ProductField } from "@shop/contract/products/admin-product.ts";
+import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { aProduct } from "@shop/fixtures/builders.ts";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+
+import { allFields, productFields } from "../src/modules/products/product-fields.ts";
+import { aCatalogue } from "./support/builders.ts";
+import { call, send } from "./support/calls.ts";
+import { importDesk } from "./support/import-desk.ts";
+
+type Values = Pick<AdminProduct, ProductField>;
+
+/** Two values of each field, other than those of the stored product. */
+const samples: { readonly [F in ProductField]: readonly [first: Values[F], second: Values[F]] } = {
+  name: ["Thermal camera", "Thermal imager"],
+  name_ar: ["كاميرا حرارية", "مصور حراري"],
+  part_number: ["TC-100", "TC-200"],
+  brand: ["Ohmwerk", "Voltera"],
+  price: ["125.50", "99.25"],
+  amount: [17, 23],
+  low_stock_at: [4, 6],
+  description: ["Sees heat.", "Shows heat."],
+  description_ar: ["ترى الحرارة.", "تعرض الحرارة."],
+};
+
+const desk = importDesk(aCatalogue({ products: allFields.map((_, index) => aProduct({ id: index + 1 })) }));
+
+const read = (id: number): Promise<AdminProduct> =>
+  call(desk.api(), endpoints.readAdminProduct, { headers: desk.headers(), params: { id } });
+
+type Update = BodyOf<typeof endpoints.updateProduct>;
+
+const bodyOf = ({ name, price, amount, sub_category_id, description }: AdminProduct): Update => ({
+  name,
+  price,
+  amount,
+  sub_category_id,
+  description,
+});
+
+const valuesOf = ({ updated_at: _updated, ...values }: AdminProduct) => values;
+
+const update = (id: number, body: Update) =>
+  call(desk.api(), endpoints.updateProduct, { headers: desk.headers(), params: { id }, body });
+
+async function exportedCells(id: number, field: ProductField): Promise<string[]> {
+  const address = addressOf(endpoints.exportProducts, {}, { format: "csv", locale: "en" });
+  const response = await desk.api().request(address, { headers: desk.headers() });
+  const rows = (await response.text())
+    .replace("\uFEFF", "")
+    .split(/\r?\n/)
+    .map((row) => row.split(",").map((cell) => cell.replaceAll(/^"|"$/g, "")));
+  const headers: Readonly<Record<string, string>> = sheetHeaders.en;
+  const column = rows[0]?.indexOf(headers[field] ?? "") ?? -1;
+  return rows.filter(([first]) => first === String(id)).map((row) => row[column] ?? "");
+}
+
+describe.each(allFields.map((field, index) => ({ field, id: index + 1 })))(
+  "the field $field",
+  ({ field, id }) => {
+    const [first, second] = samples[field];
+
+    test("D-29 is saved by the form, alone, with its history, and answers a conflict", async () => {
+      const before = await read(id);
+      await update(id, { ...bodyOf(before), version: before.version, [field]: first });
+      const after = await read(id);
+      expect(after).toMatchObject({ ...valuesOf(before), [field]: first, version: before.version + 1 });
+      const [entry] = await desk.historyOf(id);
+      expect(entry).toMatchObject({ action: "updated", fields: [{ field, old: before[field], new: first }] });
+
+      const conflict = await send(desk.api(), endpoints.updateProduct, {
+        headers: desk.headers(),
+        params: { id },
+        body: { ...bodyOf(after), version: before.version, [field]: second },
+      });
+      const refusal = v.parse(apiErrorSchema, await conflict.json());
+      expect(refusal).toMatchObject({ code: "edit_conflict", current: after });
+      expect(await read(id)).toEqual(after);
+    });
+
+    test("API-11 belongs to a new product, as a duplicate is", async () => {
+      const { product_id } = await call(desk.api(), endpoints.createProduct, {
+        headers: desk.headers(),
+        body: { ...bodyOf(await read(id)), [field]: second },
+      });
+      expect(await read(product_id)).toMatchObject({ [field]: second });
+      const [entry] = await desk.historyOf(product_id);
+      expect(entry?.fields).toContainEqual({ field, old: null, new: second });
+    });
+
+    test.runIf(productFields[field].inSheets)(
+      "D-32 is exported, imported, and restored by the undo",
+      async () => {
+        const before = await read(id);
+        expect(await exportedCells(id, field)).toEqual([String(before[field] ?? "")]);
+
+        const sheet = `${sheetHeaders.en.id},${(sheetHeaders.en as Readonly<Record<string, string>>)[field]}\n${id},"${second}"\n`;
+        const found = await desk.check(await desk.upload(sheet));
+        expect(await desk.lines(found)).toMatchObject([
+          { outcome: "updated", fields: [{ field, old: before[field], new: second }] },
+        ]);
+        await desk.apply(found);
+        expect(await read(id)).toMatchObject({ [field]: second, version: before.version + 1 });
+        expect((await desk.historyOf(id))[0]?.fields).toEqual([{ field, old: before[field], new: second }]);
+
+        await desk.undo(found);
+        expect(await read(id)).toMatchObject({ ...valuesOf(before), version: before.version + 2 });
+      },
+    );
+  },
+);
