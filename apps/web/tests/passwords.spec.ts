@@ -127,6 +127,8 @@ test("D-49 D-26 in Arabic, page, mail and link are Arabic", async () => {
   const { email } = await signUp();
   const page = await browser.open("/ar/login", { phone: true });
   await page.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
+  // The login has a field of the same name.
+  await page.waitForURL("**/ar/forgot-password");
   await page.getByRole("textbox", { name: /^البريد/ }).fill(email);
   await page.getByRole("button", { name: "أرسلوا إليّ رابطًا" }).click();
   await page.getByRole("heading", { level: 1, name: "راجع بريدك" }).waitFor();

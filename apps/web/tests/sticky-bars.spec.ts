@@ -125,8 +125,12 @@ describe("the chat button", () => {
     await expect.poll(() => chatOf(page).evaluate((chat) => getComputedStyle(chat).opacity)).toBe("0");
     await scrollPage(page, -50);
     await expect.poll(() => isShown(page)).toBe(true);
-    await scrollPage(page, 100_000);
-    await expect.poll(() => isShown(page)).toBe(true);
+    // The end moves down as long as the page grows.
+    const isShownAtEnd = async () => {
+      await scrollPage(page, 100_000);
+      return isShown(page);
+    };
+    await expect.poll(isShownAtEnd).toBe(true);
     await scrollPage(page, -200);
     await expect.poll(() => isShown(page)).toBe(true);
     await page.evaluate(
