@@ -123,16 +123,14 @@ describe("the chat button", () => {
     await scrollPage(page, 300);
     await expect.poll(() => isShown(page)).toBe(false);
     await expect.poll(() => chatOf(page).evaluate((chat) => getComputedStyle(chat).opacity)).toBe("0");
-    await scrollPage(page, -50);
-    await expect.poll(() => isShown(page)).toBe(true);
-    // The end moves down as long as the page grows.
-    const isShownAtEnd = async () => {
-      await scrollPage(page, 100_000);
+    // What is loaded late moves the page too, as a scroll down, and its end: scrolls until neither happens any more.
+    const isShownAfter = (pixels: number) => async () => {
+      await scrollPage(page, pixels);
       return isShown(page);
     };
-    await expect.poll(isShownAtEnd).toBe(true);
-    await scrollPage(page, -200);
-    await expect.poll(() => isShown(page)).toBe(true);
+    await expect.poll(isShownAfter(-20)).toBe(true);
+    await expect.poll(isShownAfter(100_000)).toBe(true);
+    await expect.poll(isShownAfter(-300)).toBe(true);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
