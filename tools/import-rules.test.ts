@@ -63,7 +63,7 @@ describe("import rules", () => {
     ["apps/api/src/seed.ts", "@shop/fixtures/catalogue.ts"],
     ["apps/web/src/shop/routes.tsx", "@shop/screens/shop/home/home-screen.tsx"],
     ["apps/web/src/journeys/shopper.tsx", "@shop/mocks/demo-shop.ts"],
-    ["apps/web/src/journeys/buying.stories.tsx", "@shop/mocks/mock-endpoints.ts"],
+    ["apps/web/src/journeys/buying.stories.tsx", "@shop/mocks/mock-endpoint.ts"],
   ])("%s may import %s", (file, imported) => {
     expect(lint(file, imported)).not.toContain("no-restricted-imports");
   });

@@ -19,11 +19,6 @@ export const insertions = [
     line: "  {{camelCase name}}: {{camelCase module}}.{{camelCase name}},\n",
   },
   {
-    path: "packages/mocks/src/mock-endpoints.ts",
-    anchor: /^\/\*\* Overrides of the call sendMail\. \*\//m,
-    line: '/** Overrides of the call {{camelCase name}}. */\nexport const mock{{pascalCase name}} = mockEndpoint("{{camelCase name}}");\n',
-  },
-  {
     path: "packages/mocks/src/shop/mock-shop.ts",
     anchor: /^import type \{ Answers, MockOrder, ShopState \}/m,
     line: 'import { {{camelCase module}}Answers } from "../{{kebabCase module}}/{{kebabCase module}}-answers.ts";\n',

@@ -3,13 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 
 import { demoShop } from "./demo-shop.ts";
 import { handlersOf, unmockedHandler } from "./handlers.ts";
-import {
-  mockListCategories,
-  mockListCategorySummaries,
-  mockListProducts,
-  mockReadCategory,
-  mockUpdateProduct,
-} from "./mock-endpoints.ts";
+import { mock } from "./mock-endpoint.ts";
 
 const API = "https://shop.example/backend/public/api";
 
@@ -25,18 +19,18 @@ afterEach(() => {
 afterAll(() => server.close());
 
 test("an override answers in place of the shop", async () => {
-  server.use(mockListCategories.ok({ data: [] }));
+  server.use(mock("listCategories").ok({ data: [] }));
   const response = await fetch(`${API}/categories`);
   expect(await response.json()).toEqual({ data: [] });
 });
 
 test("an override that the contract does not allow throws where it is created", () => {
   const product = { id: 0, name: "", name_ar: null, image: null };
-  expect(() => mockListCategorySummaries.ok({ data: [product] })).toThrow("Expected >=1");
+  expect(() => mock("listCategorySummaries").ok({ data: [product] })).toThrow("Expected >=1");
 });
 
 test("API-24 a failure carries the contract's error body", async () => {
-  server.use(mockListCategories.failing(503, { message: "closed", errors: { name: "required" } }));
+  server.use(mock("listCategories").failing(503, { message: "closed", errors: { name: "required" } }));
   const response = await fetch(`${API}/categories`);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
@@ -48,7 +42,7 @@ test("API-24 a failure carries the contract's error body", async () => {
 });
 
 test("API-12 an edit conflict carries the stored entity", async () => {
-  server.use(mockUpdateProduct.failing(409, { code: "edit_conflict", current: { version: 2 } }));
+  server.use(mock("updateProduct").failing(409, { code: "edit_conflict", current: { version: 2 } }));
   const response = await fetch(`${API}/products/update/1`, { method: "POST" });
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({ code: "edit_conflict", current: { version: 2 } });
@@ -63,30 +57,30 @@ test("D-41 the mock shop starts with an administrator of a role, who may not reg
 });
 
 test("after a failure with `once` the shop answers again", async () => {
-  server.use(mockListCategories.failing(500, { once: true }));
+  server.use(mock("listCategories").failing(500, { once: true }));
   expect((await fetch(`${API}/categories`)).status).toBe(500);
   expect((await fetch(`${API}/categories`)).status).toBe(200);
 });
 
 test("an override handles its own call only", async () => {
-  server.use(mockReadCategory.failing(500));
+  server.use(mock("readCategory").failing(500));
   expect((await fetch(`${API}/categories/all`)).status).toBe(200);
   expect((await fetch(`${API}/categories/1`)).status).toBe(500);
 });
 
 test("an override can be limited to some requests of a call", async () => {
-  server.use(mockListProducts.failing(500, { when: (url) => url.searchParams.has("related_to") }));
+  server.use(mock("listProducts").failing(500, { when: (url) => url.searchParams.has("related_to") }));
   expect((await fetch(`${API}/products?limit=1`)).status).toBe(200);
   expect((await fetch(`${API}/products?limit=1&related_to=1`)).status).toBe(500);
 });
 
 test("a broken connection rejects", async () => {
-  server.use(mockListCategories.networkError());
+  server.use(mock("listCategories").networkError());
   await expect(fetch(`${API}/categories`)).rejects.toThrow(TypeError);
 });
 
 test("a slow answer is the shop's own, delayed", async () => {
-  server.use(mockListCategories.slow(30));
+  server.use(mock("listCategories").slow(30));
   const start = performance.now();
   const response = await fetch(`${API}/categories`);
   expect(response.status).toBe(200);
@@ -94,7 +88,7 @@ test("a slow answer is the shop's own, delayed", async () => {
 });
 
 test("a call without an answer can be aborted", async () => {
-  server.use(mockListCategories.never());
+  server.use(mock("listCategories").never());
   await expect(fetch(`${API}/categories`, { signal: AbortSignal.timeout(30) })).rejects.toThrow("timeout");
 });
 

@@ -27,7 +27,7 @@ export interface FailureOptions extends OverrideOptions {
   readonly current?: object;
 }
 
-/** Handlers that override one call of the API: `msw.use(mockListProducts.failing(500))`. */
+/** Handlers that override one call of the API: `msw.use(mock("listProducts").failing(500))`. */
 export interface MockEndpoint<N extends CallName> {
   /** Answers with a body; throws at once where the contract does not allow it. */
   readonly ok: (answer: Answer<N>, options?: OverrideOptions) => HttpHandler;
@@ -49,7 +49,7 @@ const codeOf = (status: number): ErrorCode =>
     .find((code) => refusals[code].status === status) ?? (status >= 500 ? "unavailable" : "invalid");
 
 /** The overrides of one call. */
-export function mockEndpoint<N extends CallName>(name: N): MockEndpoint<N> {
+export function mock<N extends CallName>(name: N): MockEndpoint<N> {
   const on = (
     resolve: () => Response | Promise<Response | undefined>,
     { once = false, when = () => true }: OverrideOptions = {},

@@ -1,4 +1,4 @@
-import { mockLogoutUser } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockShopper } from "@shop/mocks/shop/mock-shop.ts";
 import { expect } from "storybook/test";
 
@@ -110,7 +110,7 @@ export const Taken = meta.story({
 export const LogoutWithoutAnswer = meta.story({
   name: "SESSION-4 SESSION-2 a logout without a response clears the browser's storage at once",
   play: async ({ mount, ...context }) => {
-    const shopper = await visit({ mount, ...context }, "/", { overrides: [mockLogoutUser.never()] });
+    const shopper = await visit({ mount, ...context }, "/", { overrides: [mock("logoutUser").never()] });
     await logIn(shopper, true);
     await logOut(shopper);
     await expect(shopper.shop.state.tokens.size).toBe(1);

@@ -2,7 +2,7 @@ import type { Product } from "@shop/contract/products/product.ts";
 import { cartLineOf } from "@shop/fixtures/builders.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { mockSendMail } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { recordOrders, type SentOrder } from "@shop/mocks/orders/recorded-orders.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http, HttpResponse } from "msw";
@@ -112,7 +112,7 @@ export const NetworkGone = meta.story({
   play: async ({ mount, ...context }) => {
     const browser = createStoryBrowser([cartLineOf(meter, 2)]);
     const { sent, handler } = recordOrders();
-    const overrides = [handler, mockSendMail.networkError({ once: true })];
+    const overrides = [handler, mock("sendMail").networkError({ once: true })];
     const shopper = await visit({ mount, ...context }, "/checkout", { browser, overrides });
     await orderWithoutResponse(shopper);
     await order(shopper);

@@ -1,5 +1,5 @@
 import { useAdminLoginModel } from "@shop/data/dash/admins/use-admin-login-model.ts";
-import { mockLoginAdmin } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -119,7 +119,7 @@ Sending.test("ADMIN-1 while working the button shows 'loading...'", async ({ can
 WithModel.test(
   "ADMIN-3 a missing field or a bad email gives 'please enter a vaild email' with an example, and no call",
   async ({ canvas, userEvent, msw }) => {
-    msw.use(mockLoginAdmin.failing(500));
+    msw.use(mock("loginAdmin").failing(500));
     await enter({ canvas, userEvent }, "", "");
     await expect(await canvas.findByText("please enter a vaild email")).toBeVisible();
     await expect(canvas.getByText(/name@example\.com/)).toBeVisible();
@@ -139,7 +139,7 @@ WithModel.test(
 WithModel.test(
   "ADMIN-4 a failure says 'email or password invalid'; what was entered stays",
   async ({ canvas, userEvent, msw }) => {
-    msw.use(mockLoginAdmin.failing(401, { code: "wrong_credentials" }));
+    msw.use(mock("loginAdmin").failing(401, { code: "wrong_credentials" }));
     await enter({ canvas, userEvent }, "admin@nilometer.example", "wrong");
     await expect(await canvas.findByText("email or password invalid")).toBeVisible();
     await expect(canvas.getByText("please try again later.!")).toBeVisible();
@@ -154,7 +154,7 @@ WithModel.test(
 WithModel.test(
   "ADMIN-4 without an answer it also says 'Network Error'",
   async ({ canvas, userEvent, msw }) => {
-    msw.use(mockLoginAdmin.networkError());
+    msw.use(mock("loginAdmin").networkError());
     await enter({ canvas, userEvent }, "admin@nilometer.example", "secret");
     await expect(await canvas.findByText("Network Error")).toBeVisible();
     await expect(canvas.getByText("please make sure abouut connection!")).toBeVisible();

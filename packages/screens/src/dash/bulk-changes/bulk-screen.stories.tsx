@@ -4,11 +4,7 @@ import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/data/da
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import {
-  mockApplyBulkChange,
-  mockListBulkChanges,
-  mockPreviewBulkChange,
-} from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { createMockShop, type MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -101,21 +97,21 @@ export const Filtered = meta.story({
 /** The preview did not come. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockPreviewBulkChange.failing(422));
+    msw.use(mock("previewBulkChange").failing(422));
   },
 });
 
 /** Neither did the earlier changes. */
 export const HistoryFailed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListBulkChanges.failing(400));
+    msw.use(mock("listBulkChanges").failing(400));
   },
 });
 
 /** Nothing has come yet. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockPreviewBulkChange.never(), mockListBulkChanges.never());
+    msw.use(mock("previewBulkChange").never(), mock("listBulkChanges").never());
   },
 });
 
@@ -197,7 +193,7 @@ Default.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(mockApplyBulkChange.networkError({ once: true }));
+      msw.use(mock("applyBulkChange").networkError({ once: true }));
     },
   },
   async ({ canvas, userEvent }) => {

@@ -7,12 +7,7 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-files.ts";
-import {
-  mockDeleteCategory,
-  mockListAdminCategories,
-  mockReorderCategories,
-  mockUpdateCategory,
-} from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
@@ -72,19 +67,19 @@ export const Default = meta.story({});
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminCategories.never());
+    msw.use(mock("listAdminCategories").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminCategories.failing(500));
+    msw.use(mock("listAdminCategories").failing(500));
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminCategories.ok({ data: [], page: 1, per_page: 5, total: 0 }));
+    msw.use(mock("listAdminCategories").ok({ data: [], page: 1, per_page: 5, total: 0 }));
   },
 });
 
@@ -262,7 +257,7 @@ Edit.test(
   "ACAT-2 D-29 a picture that the server rejects is in view with its reason, and has the focus",
   english,
   async ({ userEvent, msw }) => {
-    msw.use(mockUpdateCategory.failing(422, { errors: { image: "too_many_pixels" } }));
+    msw.use(mock("updateCategory").failing(422, { errors: { image: "too_many_pixels" } }));
     const form = await openForm();
     await upload(form, pictureFile("huge.png"));
     await save(form, { userEvent });
@@ -412,7 +407,7 @@ Edit.test(
   "D-15 a failed save shows the failure notice, and the form stays",
   english,
   async ({ userEvent, msw }) => {
-    msw.use(mockUpdateCategory.failing(500, { once: true }));
+    msw.use(mock("updateCategory").failing(500, { once: true }));
     const form = await openForm();
     await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
     await save(form, { userEvent });
@@ -484,7 +479,7 @@ Delete.test(
     ...english,
     beforeEach: ({ msw }) => {
       shop.state.products = [];
-      msw.use(mockDeleteCategory.failing(500, { once: true }));
+      msw.use(mock("deleteCategory").failing(500, { once: true }));
     },
   },
   async ({ userEvent }) => {
@@ -641,7 +636,7 @@ Order.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(mockReorderCategories.failing(409, { code: "edit_conflict" }));
+      msw.use(mock("reorderCategories").failing(409, { code: "edit_conflict" }));
     },
   },
   async ({ userEvent }) => {

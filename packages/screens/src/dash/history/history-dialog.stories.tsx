@@ -2,7 +2,7 @@ import type { HistoryEntry } from "@shop/contract/history/history.ts";
 import { useHistoryModel } from "@shop/data/dash/history/use-history-model.ts";
 import { ready } from "@shop/data/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { mockReadHistory } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
@@ -235,10 +235,10 @@ Default.test(
     render: (args: HistoryDialogProps) => <Connected {...args} />,
     beforeEach: ({ msw }) => {
       msw.use(
-        mockReadHistory.failing(500, { once: true }),
-        mockReadHistory.ok({ data: entries.slice(0, 2), next_cursor: "2" }, { once: true }),
-        mockReadHistory.networkError({ once: true }),
-        mockReadHistory.ok({ data: entries.slice(2), next_cursor: null }),
+        mock("readHistory").failing(500, { once: true }),
+        mock("readHistory").ok({ data: entries.slice(0, 2), next_cursor: "2" }, { once: true }),
+        mock("readHistory").networkError({ once: true }),
+        mock("readHistory").ok({ data: entries.slice(2), next_cursor: null }),
       );
     },
   },

@@ -1,7 +1,7 @@
 import { useImportListModel } from "@shop/data/dash/imports/use-import-list-model.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockCreateImport, mockListImports } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -51,7 +51,7 @@ export const Default = meta.story({
   parameters: canonical,
   beforeEach: ({ msw }) => {
     msw.use(
-      mockListImports.ok({
+      mock("listImports").ok({
         data: [
           { ...earlier, id: 4, state: "reading", waiting: true, counts: noCounts },
           {
@@ -74,13 +74,13 @@ export const Empty = meta.story({});
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListImports.never());
+    msw.use(mock("listImports").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListImports.failing(500));
+    msw.use(mock("listImports").failing(500));
   },
 });
 
@@ -112,7 +112,7 @@ Empty.test(
   "D-32 an upload that fails says so and can be tried again",
   english,
   async ({ canvasElement, canvas, userEvent, msw }) => {
-    msw.use(mockCreateImport.failing(503, { once: true }));
+    msw.use(mock("createImport").failing(503, { once: true }));
     await userEvent.upload(inputOf(canvasElement), sheet());
     await expect(await canvas.findByText(/^The file was not uploaded\./)).toBeVisible();
     await userEvent.upload(inputOf(canvasElement), sheet());

@@ -5,7 +5,7 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { demoMails, keptMails } from "@shop/mocks/mails/demo-mails.ts";
-import { mockDeleteMail, mockListMails, mockResendMail } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -55,13 +55,13 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListMails.never());
+    msw.use(mock("listMails").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListMails.failing(500));
+    msw.use(mock("listMails").failing(500));
   },
 });
 
@@ -175,7 +175,7 @@ Default.test("D-22 the mail server's reason is shown", english, async ({ canvas 
 });
 
 Default.test("D-14 a refusal keeps the row and says so", english, async ({ canvas, userEvent, msw }) => {
-  msw.use(mockDeleteMail.failing(500), mockResendMail.failing(500));
+  msw.use(mock("deleteMail").failing(500), mock("resendMail").failing(500));
   await userEvent.click(
     await canvas.findByRole("button", { name: "Send again: the mail to a.user@example.com" }),
   );

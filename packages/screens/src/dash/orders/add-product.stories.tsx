@@ -2,7 +2,7 @@ import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockListAdminProducts } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
@@ -129,7 +129,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminProducts.failing(500));
+    msw.use(mock("listAdminProducts").failing(500));
   },
   play: async (context) => {
     await search(context, "servo");

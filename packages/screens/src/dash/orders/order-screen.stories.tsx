@@ -6,7 +6,7 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockChangeOrderState, mockReadAdminOrder } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -115,13 +115,13 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockReadAdminOrder.never());
+    msw.use(mock("readAdminOrder").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockReadAdminOrder.failing(500));
+    msw.use(mock("readAdminOrder").failing(500));
   },
 });
 
@@ -517,7 +517,7 @@ Confirm.test(
 
 Confirm.test("D-33 a failed change is said in its dialog", english, async ({ userEvent, msw }) => {
   const form = await dialog();
-  msw.use(mockChangeOrderState.failing(503));
+  msw.use(mock("changeOrderState").failing(503));
   await userEvent.click(form.getByRole("button", { name: "Confirm" }));
   await expect(await form.findByRole("alert")).toBeVisible();
   await expect(form.getByRole("button", { name: "Confirm" })).toBeVisible();

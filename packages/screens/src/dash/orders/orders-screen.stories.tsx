@@ -6,7 +6,7 @@ import { useSavedFiltersModel } from "@shop/data/dash/saved-filters/use-saved-fi
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockListAdminOrders } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -79,13 +79,13 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminOrders.never());
+    msw.use(mock("listAdminOrders").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminOrders.failing(500));
+    msw.use(mock("listAdminOrders").failing(500));
   },
 });
 

@@ -3,7 +3,7 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { demoMails, keptMails } from "@shop/mocks/mails/demo-mails.ts";
-import { mockReadOverview } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, within } from "storybook/test";
 
@@ -38,13 +38,13 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockReadOverview.never());
+    msw.use(mock("readOverview").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockReadOverview.failing(500));
+    msw.use(mock("readOverview").failing(500));
   },
 });
 

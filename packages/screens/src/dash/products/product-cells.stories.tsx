@@ -4,7 +4,7 @@ import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockUpdateProduct } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { createMockShop, type MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, waitFor, within } from "storybook/test";
 
@@ -119,7 +119,7 @@ export const Invalid = meta.story({ play: async (context) => enter(context, "12,
 /** A price that could not be saved. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockUpdateProduct.failing(503, { once: true }));
+    msw.use(mock("updateProduct").failing(503, { once: true }));
   },
   play: async (context) => {
     await enter(context, "15");

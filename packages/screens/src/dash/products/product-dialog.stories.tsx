@@ -8,7 +8,7 @@ import { useLocale } from "@shop/i18n/i18n.tsx";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-files.ts";
-import { mockCreateImages, mockCreateProduct, mockUpdateProduct } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http } from "msw";
 import { useState } from "react";
@@ -679,7 +679,7 @@ AddToApi.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(noting, mockCreateImages.failing(503, { once: true }));
+      msw.use(noting, mock("createImages").failing(503, { once: true }));
     },
   },
   async ({ userEvent }) => {
@@ -701,7 +701,7 @@ AddToApi.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(mockCreateProduct.networkError({ once: true }));
+      msw.use(mock("createProduct").networkError({ once: true }));
     },
   },
   async ({ userEvent }) => {
@@ -786,7 +786,7 @@ EditWithoutPictures.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(mockUpdateProduct.networkError());
+      msw.use(mock("updateProduct").networkError());
     },
   },
   async ({ userEvent }) => {
@@ -802,7 +802,7 @@ EditWithoutPictures.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(mockUpdateProduct.failing(422, { errors: { price: "bad_price" } }));
+      msw.use(mock("updateProduct").failing(422, { errors: { price: "bad_price" } }));
     },
   },
   async ({ userEvent }) => {

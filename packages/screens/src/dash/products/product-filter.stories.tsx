@@ -4,7 +4,7 @@ import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockListAdminSubCategories } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
@@ -191,7 +191,7 @@ UnknownCategory.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(mockListAdminSubCategories.failing(403));
+      msw.use(mock("listAdminSubCategories").failing(403));
     },
   },
   async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { anAdminProduct, aProduct, manyProducts } from "@shop/fixtures/builders.
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockDeleteProduct, mockListAdminProducts } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import { useState } from "react";
@@ -457,7 +457,7 @@ FromApi.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(mockDeleteProduct.failing(500));
+      msw.use(mock("deleteProduct").failing(500));
     },
   },
   async (context) => {
@@ -477,7 +477,7 @@ FromApi.test(
     ...english,
     beforeEach: ({ msw }) => {
       msw.use(
-        mockListAdminProducts.failing(503, { once: true, when: (url) => url.searchParams.has("cursor") }),
+        mock("listAdminProducts").failing(503, { once: true, when: (url) => url.searchParams.has("cursor") }),
       );
     },
   },

@@ -4,7 +4,7 @@ import { MAX_SAVED_FILTERS } from "@shop/domain/constants.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockDeleteSavedFilter, mockListSavedFilters, mockSaveFilter } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
@@ -70,13 +70,13 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListSavedFilters.never());
+    msw.use(mock("listSavedFilters").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListSavedFilters.failing(500));
+    msw.use(mock("listSavedFilters").failing(500));
   },
 });
 
@@ -151,7 +151,7 @@ LongNames.test("a full list says so beside the name", english, async ({ userEven
 });
 
 Default.test("what could not be saved or deleted is told", english, async ({ msw, userEvent }) => {
-  msw.use(mockSaveFilter.failing(500), mockDeleteSavedFilter.failing(500));
+  msw.use(mock("saveFilter").failing(500), mock("deleteSavedFilter").failing(500));
   const panel = await opened();
   await userEvent.type(panel.getByRole("textbox", { name: "Name" }), "To send{Enter}");
   await expect(await panel.findByRole("alert")).toBeVisible();

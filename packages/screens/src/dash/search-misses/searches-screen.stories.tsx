@@ -3,7 +3,7 @@ import type { SearchMissListQuery } from "@shop/data/dash/search-misses/view.ts"
 import { SEARCH_MISS_ROWS } from "@shop/domain/constants.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockListSearchMisses } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
@@ -42,13 +42,13 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListSearchMisses.never());
+    msw.use(mock("listSearchMisses").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListSearchMisses.failing(500));
+    msw.use(mock("listSearchMisses").failing(500));
   },
 });
 

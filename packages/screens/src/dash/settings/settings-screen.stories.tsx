@@ -4,7 +4,7 @@ import { ready } from "@shop/data/view.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import { mockChangeSettings } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import * as v from "valibot";
 
@@ -329,7 +329,7 @@ Default.test(
     ...connected,
     beforeEach: ({ msw }) => {
       msw.use(
-        mockChangeSettings.failing(503, { once: true }),
+        mock("changeSettings").failing(503, { once: true }),
         ...handlersOf(demoShop({ adminSignedIn: true })),
       );
     },

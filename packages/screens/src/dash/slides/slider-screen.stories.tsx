@@ -5,13 +5,7 @@ import { slides } from "@shop/fixtures/slides.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { pictureFile } from "@shop/mocks/images/picture-files.ts";
-import {
-  mockCreateSlide,
-  mockDeleteSlide,
-  mockListAdminSlides,
-  mockReorderSlides,
-  mockUpdateSlide,
-} from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
@@ -57,13 +51,13 @@ export const Default = meta.story({});
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminSlides.never());
+    msw.use(mock("listAdminSlides").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminSlides.failing(500));
+    msw.use(mock("listAdminSlides").failing(500));
   },
 });
 
@@ -235,7 +229,7 @@ Add.test(
   english,
   async ({ userEvent, msw }) => {
     msw.use(
-      mockCreateSlide.failing(422, { code: "invalid", errors: { image: "too_many_pixels" }, once: true }),
+      mock("createSlide").failing(422, { code: "invalid", errors: { image: "too_many_pixels" }, once: true }),
     );
     const form = await openForm();
     await choose(form, /^picture\*?$/, pictureFile("huge.png"));
@@ -334,7 +328,7 @@ Edit.test(
   "D-10 a failed save shows the failure notice, and the form stays",
   english,
   async ({ userEvent, msw }) => {
-    msw.use(mockUpdateSlide.networkError({ once: true }));
+    msw.use(mock("updateSlide").networkError({ once: true }));
     const form = await openForm();
     await userEvent.type(form.getByLabelText(/^alternative text/), "!");
     await save(form, { userEvent });
@@ -381,7 +375,7 @@ Default.test("D-10 slides are put into order by keyboard, which is saved", engli
 });
 
 Default.test("D-10 an order that was not saved is taken back", english, async ({ userEvent, msw }) => {
-  msw.use(mockReorderSlides.failing(500));
+  msw.use(mock("reorderSlides").failing(500));
   await moveDown({ userEvent });
   await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
   await waitFor(() => expect(handles()[0]).toBe(`Move ${first.alt}`));
@@ -391,7 +385,7 @@ Default.test(
   "D-10 D-14 a slide is deleted after a question; a failure is shown, and the slide stays",
   english,
   async ({ canvas, userEvent, msw }) => {
-    msw.use(mockDeleteSlide.failing(500, { once: true }));
+    msw.use(mock("deleteSlide").failing(500, { once: true }));
     await userEvent.click(await canvas.findByRole("button", { name: "Actions for slide 1" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "delete" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Are you sure?" }));

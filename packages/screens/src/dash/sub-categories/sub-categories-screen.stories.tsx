@@ -3,11 +3,7 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
-import {
-  mockDeleteSubCategory,
-  mockListAdminSubCategories,
-  mockUpdateSubCategory,
-} from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http } from "msw";
@@ -66,19 +62,19 @@ export const Default = meta.story({});
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminSubCategories.never());
+    msw.use(mock("listAdminSubCategories").never());
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminSubCategories.failing(500));
+    msw.use(mock("listAdminSubCategories").failing(500));
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockListAdminSubCategories.ok({ data: [], page: 1, per_page: 5, total: 0 }));
+    msw.use(mock("listAdminSubCategories").ok({ data: [], page: 1, per_page: 5, total: 0 }));
   },
 });
 
@@ -314,7 +310,7 @@ Edit.test(
   english,
   async ({ userEvent, msw }) => {
     const logged = spyOn(console, "error").mockImplementation(() => {});
-    msw.use(mockUpdateSubCategory.networkError({ once: true }));
+    msw.use(mock("updateSubCategory").networkError({ once: true }));
     const form = await openForm();
     await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
     await save(form, { userEvent });
@@ -329,7 +325,7 @@ Edit.test(
 
 Edit.test("a double submit saves once", english, async ({ userEvent, msw }) => {
   const { forms, handler } = noteForms(`*/SubCategory/update/${first.id}`);
-  msw.use(handler, mockUpdateSubCategory.slow(300));
+  msw.use(handler, mock("updateSubCategory").slow(300));
   const form = await openForm();
   await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
   await userEvent.keyboard("{Control>}s{/Control}");
@@ -378,7 +374,7 @@ Delete.test(
     ...english,
     beforeEach: ({ msw }) => {
       shop.state.products = [];
-      msw.use(mockDeleteSubCategory.failing(500));
+      msw.use(mock("deleteSubCategory").failing(500));
     },
   },
   async ({ userEvent }) => {
@@ -422,7 +418,9 @@ Delete.test(
     ...english,
     beforeEach: ({ msw }) => {
       shop.state.products = [];
-      msw.use(mockDeleteSubCategory.failing(409, { code: "in_use", errors: { products: "3" }, once: true }));
+      msw.use(
+        mock("deleteSubCategory").failing(409, { code: "in_use", errors: { products: "3" }, once: true }),
+      );
     },
   },
   async ({ userEvent }) => {

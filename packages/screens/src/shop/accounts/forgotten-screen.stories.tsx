@@ -1,7 +1,7 @@
 import { useForgottenModel } from "@shop/data/shop/accounts/use-forgotten-model.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { mockForgotPassword } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -74,7 +74,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(recordRequests, mockForgotPassword.ok({ status: true }));
+      msw.use(recordRequests, mock("forgotPassword").ok({ status: true }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockForgotPassword.failing(429, { code: "too_many_requests" }));
+      msw.use(mock("forgotPassword").failing(429, { code: "too_many_requests" }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockForgotPassword.ok({ status: false }));
+      msw.use(mock("forgotPassword").ok({ status: false }));
     },
   },
   async ({ canvas, userEvent }) => {

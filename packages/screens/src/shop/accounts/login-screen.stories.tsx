@@ -1,6 +1,6 @@
 import { useLoginModel } from "@shop/data/shop/accounts/use-login-model.ts";
 import { aUser } from "@shop/fixtures/builders.ts";
-import { mockLoginUser } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -84,7 +84,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(recordLogins, mockLoginUser.ok({ status: true, user: aUser(), token: "t-1" }));
+      msw.use(recordLogins, mock("loginUser").ok({ status: true, user: aUser(), token: "t-1" }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -102,8 +102,8 @@ Default.test(
     ...connected,
     beforeEach: ({ msw }) => {
       msw.use(
-        mockLoginUser.ok({ status: false }, { once: true }),
-        mockLoginUser.ok({ status: true, user: aUser(), token: "t-1" }),
+        mock("loginUser").ok({ status: false }, { once: true }),
+        mock("loginUser").ok({ status: true, user: aUser(), token: "t-1" }),
       );
     },
   },
@@ -123,7 +123,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockLoginUser.ok({ status: false, user: aUser(), token: "t-1" }));
+      msw.use(mock("loginUser").ok({ status: false, user: aUser(), token: "t-1" }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockLoginUser.ok({ status: true }));
+      msw.use(mock("loginUser").ok({ status: true }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockLoginUser.networkError());
+      msw.use(mock("loginUser").networkError());
     },
   },
   async ({ canvas, userEvent }) => {

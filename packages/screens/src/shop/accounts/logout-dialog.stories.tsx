@@ -1,5 +1,5 @@
 import { useLogoutModel } from "@shop/data/shop/accounts/use-logout-model.ts";
-import { mockLogoutUser } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
@@ -75,7 +75,7 @@ Default.test(
     ...english,
     render: (args) => <Connected {...args} />,
     beforeEach: ({ msw }) => {
-      msw.use(mockLogoutUser.networkError());
+      msw.use(mock("logoutUser").networkError());
     },
   },
   async ({ userEvent }) => {

@@ -1,6 +1,6 @@
 import { useNewPasswordModel } from "@shop/data/shop/accounts/use-new-password-model.ts";
 import { aUser } from "@shop/fixtures/builders.ts";
-import { mockResetPassword } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -60,7 +60,7 @@ Default.test(
   {
     ...connectedTo("t-1"),
     beforeEach: ({ msw }) => {
-      msw.use(recordResets, mockResetPassword.ok({ status: true, user: aUser(), token: "s-1" }));
+      msw.use(recordResets, mock("resetPassword").ok({ status: true, user: aUser(), token: "s-1" }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ Default.test(
   {
     ...connectedTo("t-1"),
     beforeEach: ({ msw }) => {
-      msw.use(mockResetPassword.failing(410, { code: "link_expired" }));
+      msw.use(mock("resetPassword").failing(410, { code: "link_expired" }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -107,8 +107,8 @@ Default.test(
     ...connectedTo("t-1"),
     beforeEach: ({ msw }) => {
       msw.use(
-        mockResetPassword.networkError({ once: true }),
-        mockResetPassword.ok({ status: true, user: aUser(), token: "s-1" }),
+        mock("resetPassword").networkError({ once: true }),
+        mock("resetPassword").ok({ status: true, user: aUser(), token: "s-1" }),
       );
     },
   },

@@ -1,6 +1,6 @@
 import { type SignupModelInput, useSignupModel } from "@shop/data/shop/accounts/use-signup-model.ts";
 import { LONG_ARABIC } from "@shop/fixtures/samples.ts";
-import { mockRegisterUser } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -131,7 +131,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockRegisterUser.ok({ status: false, errors: { email: "email_taken" } }, { once: true }));
+      msw.use(mock("registerUser").ok({ status: false, errors: { email: "email_taken" } }, { once: true }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -151,7 +151,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockRegisterUser.networkError({ once: true }));
+      msw.use(mock("registerUser").networkError({ once: true }));
     },
   },
   async ({ canvas, userEvent }) => {

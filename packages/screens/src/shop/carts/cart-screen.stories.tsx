@@ -10,7 +10,7 @@ import {
   stressLines,
 } from "@shop/fixtures/cart-lines.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { mockListProducts } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 
@@ -250,7 +250,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockListProducts.networkError());
+      msw.use(mock("listProducts").networkError());
     },
   },
   async ({ canvas }) => {

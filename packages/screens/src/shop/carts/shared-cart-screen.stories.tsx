@@ -2,7 +2,7 @@ import { useSharedCartModel } from "@shop/data/shop/carts/use-shared-cart-model.
 import { ready } from "@shop/data/view.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
 import { edgeCases, newest } from "@shop/fixtures/samples.ts";
-import { mockReadSharedCart } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -83,7 +83,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockReadSharedCart.networkError({ once: true }), mockReadSharedCart.ok(shared));
+      msw.use(mock("readSharedCart").networkError({ once: true }), mock("readSharedCart").ok(shared));
     },
   },
   async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { ready } from "@shop/data/view.ts";
 import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
-import { mockListProducts, mockReadCategory } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -194,7 +194,10 @@ Default.test(
     ...english,
     render: (args) => <Connected {...args} />,
     beforeEach: ({ msw }) => {
-      msw.use(mockReadCategory.failing(500, { once: true }), mockListProducts.networkError({ once: true }));
+      msw.use(
+        mock("readCategory").failing(500, { once: true }),
+        mock("listProducts").networkError({ once: true }),
+      );
     },
   },
   async ({ canvas, userEvent }) => {

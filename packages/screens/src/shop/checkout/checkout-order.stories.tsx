@@ -2,7 +2,7 @@ import { useCheckoutModel } from "@shop/data/shop/checkout/use-checkout-model.ts
 import type { Cart } from "@shop/domain/cart/cart.ts";
 import { cartLineOf } from "@shop/fixtures/builders.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
-import { mockListProducts, mockSendMail } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { recordOrders } from "@shop/mocks/orders/recorded-orders.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -153,7 +153,7 @@ Order.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(noting, mockSendMail.networkError({ once: true }));
+      msw.use(noting, mock("sendMail").networkError({ once: true }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -175,7 +175,7 @@ Order.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(noting, mockSendMail.slow(200));
+      msw.use(noting, mock("sendMail").slow(200));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -194,12 +194,12 @@ Order.test(
     beforeEach: ({ msw }) => {
       msw.use(
         noting,
-        mockSendMail.failing(409, {
+        mock("sendMail").failing(409, {
           once: true,
           code: "price_changed",
           errors: { "cart.0.price": "3999.00", "cart.0.qty": "1" },
         }),
-        mockListProducts.ok({
+        mock("listProducts").ok({
           data: [{ ...meter, amount: 50 }],
           next_cursor: null,
           total: 1,
@@ -233,8 +233,8 @@ Order.test(
     beforeEach: ({ msw }) => {
       msw.use(
         noting,
-        mockSendMail.networkError({ once: true }),
-        mockSendMail.failing(409, {
+        mock("sendMail").networkError({ once: true }),
+        mock("sendMail").failing(409, {
           once: true,
           code: "idempotency_mismatch",
           errors: { order_number: "7GNG-9MDD" },
@@ -266,7 +266,7 @@ Order.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(noting, mockSendMail.failing(409, { once: true, code: "idempotency_mismatch" }));
+      msw.use(noting, mock("sendMail").failing(409, { once: true, code: "idempotency_mismatch" }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -286,7 +286,7 @@ Order.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(mockSendMail.failing(422, { errors: { "info.email": "bad_email" } }));
+      msw.use(mock("sendMail").failing(422, { errors: { "info.email": "bad_email" } }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -301,7 +301,7 @@ Order.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(mockSendMail.failing(500));
+      msw.use(mock("sendMail").failing(500));
     },
   },
   async ({ canvas, userEvent }) => {

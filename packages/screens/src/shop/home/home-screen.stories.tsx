@@ -5,7 +5,7 @@ import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { slides } from "@shop/fixtures/slides.ts";
-import { mockListCategories } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -193,7 +193,7 @@ Default.test(
     ...english,
     render: (args) => <Connected {...args} />,
     beforeEach: ({ msw }) => {
-      msw.use(mockListCategories.failing(500, { once: true }));
+      msw.use(mock("listCategories").failing(500, { once: true }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -209,7 +209,7 @@ Default.test(
     ...english,
     render: (args) => <Connected {...args} />,
     beforeEach: ({ msw }) => {
-      msw.use(mockListCategories.never());
+      msw.use(mock("listCategories").never());
     },
   },
   async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { useAccountOrdersModel } from "@shop/data/shop/orders/use-account-orders-model.ts";
 import { ready } from "@shop/data/view.ts";
 import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
-import { mockListAccountOrders } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -82,10 +82,10 @@ Default.test(
     render: (args) => <Connected {...args} />,
     beforeEach: ({ msw }) => {
       msw.use(
-        mockListAccountOrders.failing(500, { once: true }),
-        mockListAccountOrders.ok({ data: items.slice(0, 2), next_cursor: "2" }, { once: true }),
-        mockListAccountOrders.networkError({ once: true }),
-        mockListAccountOrders.ok({ data: items.slice(2), next_cursor: null }),
+        mock("listAccountOrders").failing(500, { once: true }),
+        mock("listAccountOrders").ok({ data: items.slice(0, 2), next_cursor: "2" }, { once: true }),
+        mock("listAccountOrders").networkError({ once: true }),
+        mock("listAccountOrders").ok({ data: items.slice(2), next_cursor: null }),
       );
     },
   },

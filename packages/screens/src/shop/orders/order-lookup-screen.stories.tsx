@@ -1,6 +1,6 @@
 import { useOrderLookupModel } from "@shop/data/shop/orders/use-order-lookup-model.ts";
 import { anOrder, edgeOrder } from "@shop/fixtures/orders.ts";
-import { mockFindOrder } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -78,7 +78,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockFindOrder.failing(404, { once: true }), mockFindOrder.ok({ order: anOrder() }));
+      msw.use(mock("findOrder").failing(404, { once: true }), mock("findOrder").ok({ order: anOrder() }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockFindOrder.networkError({ once: true }), mockFindOrder.ok({ order: anOrder() }));
+      msw.use(mock("findOrder").networkError({ once: true }), mock("findOrder").ok({ order: anOrder() }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockFindOrder.failing(422, { errors: { number: "bad_value" } }));
+      msw.use(mock("findOrder").failing(422, { errors: { number: "bad_value" } }));
     },
   },
   async ({ canvas, userEvent }) => {

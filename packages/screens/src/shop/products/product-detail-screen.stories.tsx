@@ -4,7 +4,7 @@ import { shop } from "@shop/domain/site/shop.ts";
 import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, LONG_ARABIC, newest, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { mockListProducts, mockReadProduct } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
@@ -260,7 +260,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockListProducts.failing(500, { once: true }));
+      msw.use(mock("listProducts").failing(500, { once: true }));
     },
   },
   async ({ canvas, canvasElement, userEvent }) => {
@@ -275,7 +275,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockReadProduct.networkError({ once: true }));
+      msw.use(mock("readProduct").networkError({ once: true }));
     },
   },
   async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { ready } from "@shop/data/view.ts";
 import type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
 import { aProduct, manyProducts } from "@shop/fixtures/builders.ts";
 import { edgeCases, firstPage, newest, wholeList } from "@shop/fixtures/samples.ts";
-import { mockListProducts } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -249,7 +249,7 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockListProducts.failing(500, { once: true }));
+      msw.use(mock("listProducts").failing(500, { once: true }));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -263,7 +263,9 @@ Default.test(
   {
     ...connected,
     beforeEach: ({ msw }) => {
-      msw.use(mockListProducts.failing(503, { once: true, when: (url) => url.searchParams.has("cursor") }));
+      msw.use(
+        mock("listProducts").failing(503, { once: true, when: (url) => url.searchParams.has("cursor") }),
+      );
     },
   },
   async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { useResultsModel } from "@shop/data/shop/search/use-results-model.ts";
 import { ready } from "@shop/data/view.ts";
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
-import { mockSearchProducts } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -205,7 +205,7 @@ Default.test(
     args: { query: "anything" },
     render: (args) => <Passed {...args} />,
     beforeEach: ({ msw }) => {
-      msw.use(mockSearchProducts.failing(500));
+      msw.use(mock("searchProducts").failing(500));
     },
   },
   async ({ canvas }) => {
@@ -228,7 +228,7 @@ Default.test(
     ...connected,
     args: { query: "resistor" },
     beforeEach: ({ msw }) => {
-      msw.use(mockSearchProducts.failing(500, { once: true }));
+      msw.use(mock("searchProducts").failing(500, { once: true }));
     },
   },
   async ({ canvas, userEvent }) => {

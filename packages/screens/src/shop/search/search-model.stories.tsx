@@ -1,5 +1,5 @@
 import { useSearchModel } from "@shop/data/shop/search/use-search-model.ts";
-import { mockSearchProducts } from "@shop/mocks/mock-endpoints.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { http } from "msw";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
@@ -105,7 +105,7 @@ Search.test(
   {
     ...english,
     beforeEach: ({ msw }) => {
-      msw.use(recordSearches, mockSearchProducts.failing(500, { once: true }));
+      msw.use(recordSearches, mock("searchProducts").failing(500, { once: true }));
     },
   },
   async ({ userEvent }) => {
@@ -130,7 +130,7 @@ Search.test(
     beforeEach: ({ msw }) => {
       msw.use(
         recordSearches,
-        mockSearchProducts.slow(1800, { when: (url) => url.searchParams.get("query") === "servo" }),
+        mock("searchProducts").slow(1800, { when: (url) => url.searchParams.get("query") === "servo" }),
       );
     },
   },
