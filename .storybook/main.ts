@@ -18,7 +18,6 @@ const preBundled = [
   "@radix-ui/react-direction",
   "@radix-ui/react-dropdown-menu",
   "@radix-ui/react-popover",
-  "@radix-ui/react-slot",
   "@tanstack/react-query",
   "@tanstack/react-table",
   "class-variance-authority",

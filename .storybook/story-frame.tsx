@@ -1,4 +1,3 @@
-import { DirectionProvider } from "@radix-ui/react-direction";
 import { addresses } from "@shop/contract/addresses.ts";
 import { ApiProvider } from "@shop/data/api-context.tsx";
 import { createApi } from "@shop/data/create-api.ts";
@@ -6,6 +5,7 @@ import { createBriefQueryClient } from "@shop/data/query-client.ts";
 import { directionOf, type Locale } from "@shop/domain/locale/locale.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { I18nProvider } from "@shop/i18n/i18n.tsx";
+import { DirectionProvider } from "@shop/ui/direction-provider.tsx";
 import { ToastProvider } from "@shop/ui/toast/toast.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -18,7 +18,7 @@ interface FrameProps {
 /** Provides language and direction for every story. */
 export const LanguageFrame = ({ locale, children }: FrameProps) => (
   <I18nProvider locale={locale} messages={allMessages[locale]}>
-    <DirectionProvider dir={directionOf(locale)}>{children}</DirectionProvider>
+    <DirectionProvider direction={directionOf(locale)}>{children}</DirectionProvider>
   </I18nProvider>
 );
 

@@ -4,7 +4,7 @@ import { run, runBin } from "./run.ts";
 const isRoot = process.getuid?.() === 0;
 
 /** True if Debian packages can be installed without interaction. */
-export const canInstallPackages = isRoot && process.platform === "linux";
+const canInstallPackages = isRoot && process.platform === "linux";
 
 /** Installs Debian packages; resolves to true on success. */
 export async function installPackages(...names: string[]): Promise<boolean> {

@@ -53,7 +53,7 @@ describe("import rules", () => {
   });
 
   test.each([
-    ["packages/ui/src/button.tsx", "@radix-ui/react-slot"],
+    ["packages/ui/src/button.tsx", "@radix-ui/react-dialog"],
     ["packages/contract/src/rules.ts", "@shop/domain/money/money.ts"],
     ["packages/contract/src/rules.ts", "valibot"],
     ["packages/data/src/api.ts", "@shop/contract/endpoint.ts"],

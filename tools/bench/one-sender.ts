@@ -12,7 +12,7 @@ import { quantile } from "../../apps/api/bench/quantile.ts";
 import { startShop } from "./shop.ts";
 
 /** Response times of a page, in milliseconds. */
-export interface PageTimes {
+interface PageTimes {
   readonly requests: number;
   readonly p50: number;
   readonly p99: number;

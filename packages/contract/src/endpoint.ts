@@ -6,7 +6,7 @@ import type { ErrorCode } from "./codes.ts";
 export const API_PREFIX = "/backend/public/api";
 
 /** Who may make a call: anyone, a signed-in user (bearer token) or an administrator (session cookie). */
-export type Access = "public" | "user" | "admin";
+type Access = "public" | "user" | "admin";
 
 /** Format of a request body. */
 export type BodyType = "json" | "form" | "multipart";

@@ -9,13 +9,13 @@ import type { IssueCode } from "./codes.ts";
 const code = <const C extends IssueCode>(value: C): C => value;
 
 /** The usual pattern of a mail address: text, an at-sign, a domain with a dot, an ending of two or more letters. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.\p{L}{2,}$/u;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.\p{L}{2,}$/u;
 
 /** Egyptian mobile (optional +20 or 0, then 1, then 9 digits) or Gulf mobile (optional +971 or 0, then 5, then 8 digits). */
 export const MOBILE_PATTERN = /^(?:(?:\+20|0)?1\d{9}|(?:\+971|0)?5\d{8})$/;
 
 /** An optional plus, then 7 to 15 digits, spaces or hyphens. */
-export const CONTACT_PHONE_PATTERN = /^\+?[\d -]{7,15}$/;
+const CONTACT_PHONE_PATTERN = /^\+?[\d -]{7,15}$/;
 
 /** The part of a mobile number that is compared: its digits without country code and leading zero ('+201012345678' equals '01012345678'). */
 export const mobileKey = (text: string): string => normalizePhone(text).replace(/^(?:\+20|\+971|0)/, "");

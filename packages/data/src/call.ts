@@ -25,7 +25,7 @@ export type RequestBody<N extends CallName> = BodyOf<Endpoints[N]>;
 type OrNumbers<T> = { readonly [K in keyof T]: T[K] | number };
 
 /** The input of a call. */
-export interface CallInput<N extends CallName> {
+interface CallInput<N extends CallName> {
   /** Values of the path's `:name` parameters. */
   readonly params?: OrNumbers<ParamsOf<Endpoints[N]>> | undefined;
   readonly query?: OrNumbers<QueryOf<Endpoints[N]>> | undefined;

@@ -3,7 +3,7 @@ import { QueryClient, type QueryClientConfig } from "@tanstack/react-query";
 import { isRetryable } from "./request-error.ts";
 
 /** The number of retries of a failed query. */
-export const READ_RETRIES = 3;
+const READ_RETRIES = 3;
 /** Milliseconds that unused data stays in the cache. */
 export const UNUSED_DATA_MS = 5 * 60 * 1000;
 
@@ -11,7 +11,7 @@ const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 
 /** Whether a query is retried after `failures` failed retries: after connection and server errors only. */
-export const shouldRetry = (failures: number, error: unknown): boolean =>
+const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < READ_RETRIES && isRetryable(error);
 
 /** Milliseconds before the next retry: exponential, from 1 s up to 30 s. */

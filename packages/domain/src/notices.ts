@@ -1,7 +1,7 @@
 import { NOTICE_MS } from "./constants.ts";
 
 /** Severity of a notice. */
-export type NoticeTone = "success" | "warning" | "error";
+type NoticeTone = "success" | "warning" | "error";
 
 /** Tone and duration of a notice. */
 export interface NoticeKind {

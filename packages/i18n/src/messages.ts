@@ -70,7 +70,7 @@ export interface LanguageTools {
 export type LoadedMessages = Partial<Messages> & LanguageTools;
 
 /** Loads one area. */
-export type Loader = () => Promise<LoadedMessages>;
+type Loader = () => Promise<LoadedMessages>;
 
 /** The loaders of a site's areas in each language. */
 export type Loaders = Readonly<Record<Locale, Readonly<Partial<Record<Area, Loader>>>>>;

@@ -10,7 +10,7 @@ import type { Answer } from "./shop/call.ts";
 import { matchCall } from "./shop/match-call.ts";
 
 /** Which requests of a call an override handles; all unless given. */
-export interface OverrideOptions {
+interface OverrideOptions {
   /** Handles only the next request. */
   readonly once?: boolean;
   /** Handles only requests with a matching URL. */
@@ -18,7 +18,7 @@ export interface OverrideOptions {
 }
 
 /** Body and reach of a failing answer. */
-export interface FailureOptions extends OverrideOptions {
+interface FailureOptions extends OverrideOptions {
   readonly message?: string;
   readonly code?: ErrorCode;
   /** Error codes by field. */

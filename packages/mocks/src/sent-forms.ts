@@ -1,7 +1,7 @@
 import { http } from "msw";
 
 /** What was sent to an address: texts as they are, files by their names. */
-export type SentForm = Readonly<Record<string, string>>;
+type SentForm = Readonly<Record<string, string>>;
 
 /** Notes the forms that are posted to an address, and leaves the answer to the next handler. */
 export function noteForms(address: string) {

@@ -4,7 +4,7 @@ import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 
 /** Attributes that {@link Field} sets on its control. */
-export interface FieldControlProps {
+interface FieldControlProps {
   /** Id that the label refers to; the control's own, else a generated one. */
   readonly id?: string;
   /** Ids of the error and the hint, and those that the control has itself. */

@@ -23,10 +23,10 @@ export interface Call<E extends Endpoint> extends InputOf<E> {
 }
 
 /** Makes an endpoint's answer. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
 /** Makes the whole response of an endpoint that does not always answer with JSON. */
-export type Responder<E extends Endpoint> = (call: Call<E>) => Promise<Response>;
+type Responder<E extends Endpoint> = (call: Call<E>) => Promise<Response>;
 /** A file to be stored under a name. */
 export interface ServedFile {
   readonly name: string;
@@ -35,7 +35,7 @@ export interface ServedFile {
 }
 
 /** Makes the file that an endpoint answers. */
-export type FileHandler<E extends Endpoint> = (call: Call<E>) => Promise<ServedFile>;
+type FileHandler<E extends Endpoint> = (call: Call<E>) => Promise<ServedFile>;
 
 const fileResponse = ({ name, type, content }: ServedFile): Response =>
   new Response(ReadableStream.from(content), {
@@ -47,7 +47,7 @@ const fileResponse = ({ name, type, content }: ServedFile): Response =>
   });
 
 /** Streams an answer that is too large for memory, as pieces of its JSON; null for one that is not. */
-export type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
+type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
 
 /** Makes the middleware that checks access to an endpoint which is not public, before anything of the request is read. */
 export type GuardOf = (endpoint: Endpoint) => MiddlewareHandler<ApiEnvironment>;

@@ -30,7 +30,7 @@ export interface EventSourceOptions<T> {
 }
 
 /** The session of a stream. */
-export interface StreamSession {
+interface StreamSession {
   /** Identifies the session in the count of its streams. */
   readonly key: string;
   /** Whether the session still lives; asked for before each event. */

@@ -11,7 +11,7 @@ export interface WholeListLimits extends AdmissionLimits {
 }
 
 /** One list at a time; those of a few others wait. */
-export const wholeListLimits: WholeListLimits = {
+const wholeListLimits: WholeListLimits = {
   concurrent: 1,
   waiting: 4,
   waitMs: 10_000,

@@ -11,7 +11,7 @@ import type { ChildShop } from "./child-shop.ts";
 import { attempt, buyerOf, orderOf } from "./ordering.ts";
 
 /** The outcome of an order; status 0 where there was no answer. */
-export interface Outcome {
+interface Outcome {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly number: string | undefined;

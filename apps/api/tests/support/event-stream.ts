@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** One event of a stream. */
-export interface StreamedEvent {
+interface StreamedEvent {
   readonly event: string;
   readonly data: unknown;
 }

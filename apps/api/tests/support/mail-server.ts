@@ -9,10 +9,10 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
  * greeting; sends no reply after the mail; disconnects in the middle of the mail; accepts the mail and disconnects without a
  * reply.
  */
-export type Behaviour = "take" | "later" | "refuse" | "silent" | "hang" | "drop" | "take and drop";
+type Behaviour = "take" | "later" | "refuse" | "silent" | "hang" | "drop" | "take and drop";
 
 /** A mail that the server has accepted. */
-export interface TakenMail {
+interface TakenMail {
   readonly messageId: string;
   readonly from: string;
   readonly recipients: readonly string[];

@@ -13,7 +13,7 @@ import type { PostgresBinaries } from "./postgres-binaries.ts";
 const READY_WITHIN_MS = 30_000;
 
 /** Shutdown mode: `fast` terminates sessions and writes a checkpoint, `immediate` does neither. */
-export type StopMode = "fast" | "immediate";
+type StopMode = "fast" | "immediate";
 
 /** The signal that `pg_ctl stop` sends for each mode. */
 const stopSignals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;

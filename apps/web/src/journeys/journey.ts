@@ -1,5 +1,6 @@
 import { configure, getConfig } from "storybook/test";
 
+import { notPictured } from "../../../../.storybook/modes.ts";
 import { checkoutDraft } from "../shop/checkout/checkout-draft.ts";
 import { orderKeyStore } from "../shop/orders/order-key-store.ts";
 
@@ -19,5 +20,5 @@ function beforeEach(): () => void {
 export const journey = {
   beforeEach,
   // Notices and order dates differ between snapshots.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: notPictured,
 };

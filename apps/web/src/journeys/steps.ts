@@ -22,8 +22,7 @@ export const waitForAddress = ({ browser, locale }: Shopper, address: string): P
 export const requiredLabel = (label: string): string => `${label}*`;
 
 /** The label of an optional field. */
-export const optionalLabel = ({ texts }: Shopper, label: string): string =>
-  `${label} (${texts.checkout.optional})`;
+const optionalLabel = ({ texts }: Shopper, label: string): string => `${label} (${texts.checkout.optional})`;
 
 /** The label of a field that only an order by chat needs. */
 export const optionalByFormLabel = ({ texts }: Shopper, label: string): string =>

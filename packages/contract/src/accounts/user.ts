@@ -120,9 +120,5 @@ export const adminSchema = v.pipe(
 
 /** A registered shopper. */
 export type User = v.InferOutput<typeof userSchema>;
-/** The body of a sign-up. */
-export type Registration = v.InferInput<typeof registrationSchema>;
-/** The body of a login. */
-export type Login = v.InferInput<typeof loginSchema>;
 /** An administrator, without the password. */
 export type Admin = v.InferOutput<typeof adminSchema>;

@@ -38,7 +38,7 @@ const isSmallEnough = (rule: PriceRule): boolean =>
   rule.change !== "percent" || hundredthsOf(rule) <= MAX_PERCENT;
 
 /** A change of prices: by more than -100 % up to 1000 %, by an amount, or to a price above 0. */
-export const priceRuleSchema = v.pipe(
+const priceRuleSchema = v.pipe(
   v.object({
     field: v.literal("price"),
     change: v.picklist(priceChanges, "bad_value"),
@@ -68,7 +68,7 @@ const pieces = v.pipe(
 );
 
 /** A change of stock: by a number of pieces other than 0, or to a number from 0. */
-export const stockRuleSchema = v.pipe(
+const stockRuleSchema = v.pipe(
   v.object({
     field: v.literal("amount"),
     change: v.picklist(stockChanges, "bad_value"),
@@ -92,7 +92,7 @@ const value = v.union([v.string(), v.number()]);
 const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
 
 /** What a rule would do to one product. */
-export const bulkRowSchema = v.pipe(
+const bulkRowSchema = v.pipe(
   v.object({
     ...named,
     old: value,
@@ -104,7 +104,7 @@ export const bulkRowSchema = v.pipe(
 );
 
 /** A change of the field by someone else since an earlier preview, or a product that was added, deleted or moved since. */
-export const bulkOtherChangeSchema = v.pipe(
+const bulkOtherChangeSchema = v.pipe(
   v.object({
     ...named,
     /** The administrator's mail address, or the number of the order. */

@@ -28,7 +28,5 @@ export const sharedCartSchema = v.pipe(
   v.metadata({ ref: "SharedCart" }),
 );
 
-/** A cart to share. */
-export type NewSharedCart = v.InferInput<typeof newSharedCartSchema>;
 /** A shared cart with the current data of its products. */
 export type SharedCart = v.InferOutput<typeof sharedCartSchema>;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { contactPhoneRule, emailRule } from "../rules.ts";
 
 /** Minimum length of a name in the contact form. */
-export const CONTACT_NAME_LENGTH = 3;
+const CONTACT_NAME_LENGTH = 3;
 /** Maximum length of a message in the contact form. */
 export const CONTACT_TEXT_LENGTH = 500;
 

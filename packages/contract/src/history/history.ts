@@ -7,7 +7,7 @@ export const historyEntities = ["product", "category", "sub_category", "settings
  * Actions of the change history; `ordered` is an order that took stock, `returned` one that gave it back, `undone` a change of many
  * products that was taken back.
  */
-export const historyActions = [
+const historyActions = [
   "created",
   "updated",
   "deleted",

@@ -9,7 +9,7 @@ import { fieldChangeSchema } from "../history/history.ts";
  * States of an import. `reading`, `unpacking`, `checking`, `applying` and `undoing` end by themselves; `uploaded` waits for the columns' fields, `checked`
  * for the decision to apply.
  */
-export const importStates = [
+const importStates = [
   "reading",
   "uploaded",
   "unpacking",
@@ -24,7 +24,7 @@ export const importStates = [
 ] as const;
 
 /** Reasons why a step of an import ended early. */
-export const importFaults = [
+const importFaults = [
   "unreadable",
   "old_excel",
   "no_rows",
@@ -41,23 +41,10 @@ export const importFaults = [
 ] as const;
 
 /** What an import does with a line. */
-export const lineOutcomes = ["created", "updated", "unchanged", "rejected"] as const;
+const lineOutcomes = ["created", "updated", "unchanged", "rejected"] as const;
 
 /** What lines of an import can be listed by: their outcome, a warning, or what an undo did not restore. */
 export const lineFilters = [...lineOutcomes, "warned", "kept"] as const;
-
-/** Reasons for rejecting a line, beside the validation errors of a product. */
-export const lineCodes = [
-  "ambiguous_product",
-  "duplicate_line",
-  "bad_number",
-  "picture_missing",
-  "picture_unreadable",
-  "picture_ambiguous",
-  "picture_elsewhere",
-  "changed_since",
-  "too_many_groups",
-] as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.nullable(v.string());
@@ -65,7 +52,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const codes = v.record(v.string(), v.string());
 
 /** What an undo did. */
-export const importUndoSchema = v.object({
+const importUndoSchema = v.object({
   /** Lines that it restored, and those that have changed since. */
   restored: count,
   kept: count,
@@ -109,14 +96,14 @@ export const importSummarySchema = v.pipe(
 export const columnFieldSchema = v.nullable(v.picklist(sheetFields, "bad_value"));
 
 /** A category or sub category that lines name and the shop does not have. */
-export const missingGroupSchema = v.object({
+const missingGroupSchema = v.object({
   category: v.string(),
   sub_category: v.string(),
   lines: count,
 });
 
 /** A missing group that is taken as a sub category of the shop. */
-export const mappedGroupSchema = v.object({ ...missingGroupSchema.entries, sub_category_id: id });
+const mappedGroupSchema = v.object({ ...missingGroupSchema.entries, sub_category_id: id });
 
 /** Groups that the shop does not have, mapped and missing together, that an import has at most; the check rejects lines of any further one. */
 export const MAX_FOREIGN_GROUPS = 2000;
@@ -125,7 +112,7 @@ export const MAX_FOREIGN_GROUPS = 2000;
 export const MAX_LISTED_FILES = 100;
 
 /** The ZIP of pictures of an import. */
-export const importPicturesSchema = v.object({
+const importPicturesSchema = v.object({
   file_name: v.string(),
   /** Pictures that lines can name. */
   count,

@@ -10,7 +10,7 @@ const withId = v.object({ id: idParam });
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Query of the list of mails; `query` is a part of the recipient's address or of the subject. */
-export const mailQuerySchema = v.object({
+const mailQuerySchema = v.object({
   ...numberedPages,
   state: v.optional(v.picklist(mailStates, "bad_query")),
 });
@@ -47,7 +47,7 @@ export const resendMail = defineEndpoint({
 });
 
 /** Mails that {@link resendMails} sends again: those that failed, or those kept as files. */
-export const resendableMails = ["failed", "kept"] as const;
+const resendableMails = ["failed", "kept"] as const;
 
 /** Sends all failed or all kept mails again. */
 export const resendMails = defineEndpoint({

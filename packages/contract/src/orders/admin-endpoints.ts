@@ -29,7 +29,7 @@ const day = v.optional(
 const amount = v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}(?:\.\d{1,2})?$/, "bad_query")));
 
 /** Query of an administrator's list of orders. */
-export const adminOrderQuerySchema = v.object({
+const adminOrderQuerySchema = v.object({
   ...numberedPages,
   /** Default: the newest first. */
   sort: v.optional(v.picklist(orderSorts, "bad_query")),

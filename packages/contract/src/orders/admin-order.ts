@@ -12,7 +12,7 @@ import { MAX_ORDER_LINES, orderLineSchema, orderSchema } from "./order.ts";
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Actions of an order's log. */
-export const orderActions = ["state", "note", "lines", "reminder"] as const;
+const orderActions = ["state", "note", "lines", "reminder"] as const;
 
 const shared = {
   id: v.pipe(v.number(), v.integer()),
@@ -51,7 +51,7 @@ export const adminOrderSummarySchema = v.pipe(
 );
 
 /** One entry of an order's log. */
-export const orderLogEntrySchema = v.pipe(
+const orderLogEntrySchema = v.pipe(
   v.object({
     id: v.pipe(v.number(), v.integer()),
     at: v.string(),

@@ -7,7 +7,7 @@ const id = v.pipe(v.number(), v.integer());
 const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
 
 /** The sales of one day in the shop's time zone, without cancelled orders. */
-export const salesDaySchema = v.pipe(
+const salesDaySchema = v.pipe(
   v.object({
     /** As '2026-03-02'. */
     day: v.string(),

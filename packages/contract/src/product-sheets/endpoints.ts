@@ -6,7 +6,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { productFilterSchema } from "../products/admin-endpoints.ts";
 
 /** Formats of a sheet. */
-export const sheetFormats = ["xlsx", "csv"] as const;
+const sheetFormats = ["xlsx", "csv"] as const;
 
 /** A format of a sheet. */
 export type SheetFormat = (typeof sheetFormats)[number];

@@ -21,7 +21,7 @@ const warnings = v.optional(v.record(v.string(), v.string()));
 const PRODUCT_BYTES = 256 * 1024;
 
 /** Query of an administrator's list of products. */
-export const adminProductQuerySchema = v.object({
+const adminProductQuerySchema = v.object({
   limit: limitOf(ADMIN_PAGE_SIZE),
   cursor,
   category_id: v.optional(idParam),

@@ -27,7 +27,7 @@ export const productPageSchema = v.pipe(
 );
 
 /** Filters, sort and paging of a list of products. */
-export const productQuerySchema = v.object({
+const productQuerySchema = v.object({
   limit: limitOf(),
   cursor,
   category_id: v.optional(idParam),
@@ -66,7 +66,7 @@ export const readProduct = defineEndpoint({
  * The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error, and `unmatched` are
  * the words that no product contains and that were left out.
  */
-export const searchAnswerSchema = v.pipe(
+const searchAnswerSchema = v.pipe(
   v.object({
     products: v.array(productCardSchema),
     totalCount: v.number(),

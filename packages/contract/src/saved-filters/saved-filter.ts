@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { requiredText } from "../rules.ts";
 
 /** The lists of the dashboard whose filters can be saved. */
-export const savedFilterLists = ["products", "categories", "sub_categories", "orders", "mails"] as const;
+const savedFilterLists = ["products", "categories", "sub_categories", "orders", "mails"] as const;
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const list = v.picklist(savedFilterLists, "bad_value");

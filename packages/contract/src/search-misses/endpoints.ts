@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const { page, per_page } = numberedPages;
 
 /** Query of the list of searches that found nothing. */
-export const searchMissQuerySchema = v.object({
+const searchMissQuerySchema = v.object({
   page,
   per_page,
   /** Default: the most frequent first. */
@@ -26,6 +26,3 @@ export const listSearchMisses = defineEndpoint({
   answer: v.object({ data: v.array(searchMissSchema), page: count, per_page: count, total: count }),
   failures: ["unauthorized", "forbidden", "bad_query"],
 });
-
-/** Validated query of the list of searches that found nothing. */
-export type SearchMissQuery = v.InferOutput<typeof searchMissQuerySchema>;

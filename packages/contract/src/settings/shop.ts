@@ -119,7 +119,7 @@ const settingsEntries = {
 };
 
 /** What an owner sets without a developer. */
-export const shopSettingsSchema = v.pipe(v.object(settingsEntries), v.metadata({ ref: "ShopSettings" }));
+const shopSettingsSchema = v.pipe(v.object(settingsEntries), v.metadata({ ref: "ShopSettings" }));
 
 /** The form of the settings; `version` is that of the settings that it was opened with. */
 export const shopSettingsFormSchema = v.pipe(
@@ -143,8 +143,6 @@ export const storedSettingsSchema = v.pipe(
 
 /** A branch of the shop. */
 export type Branch = v.InferOutput<typeof branchSchema>;
-/** Values of the settings form as they are entered. */
-export type ShopSettingsInput = v.InferInput<typeof shopSettingsFormSchema>;
 /** Validated form of the settings. */
 export type ShopSettingsForm = v.InferOutput<typeof shopSettingsFormSchema>;
 /** The stored settings. */

@@ -25,7 +25,7 @@ const texts = {
 };
 
 /** The form of a new slide. */
-export const slideFormSchema = v.pipe(
+const slideFormSchema = v.pipe(
   v.object({ image: requiredPicture, image_ar: optionalPicture, ...texts }),
   v.metadata({ ref: "SlideForm" }),
 );

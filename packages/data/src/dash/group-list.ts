@@ -28,7 +28,7 @@ export const failureNoticeOf = (error: unknown): NoticeName =>
   Object.keys(fieldErrorsOf(error)).length > 0 ? "saveRefused" : "saveFailed";
 
 /** The failure notice of a change, unless its dialog shows the failure. */
-export function noticeFailure(error: unknown, onNotice: Notify): void {
+function noticeFailure(error: unknown, onNotice: Notify): void {
   if (!isShownElsewhere(error)) onNotice(failureNoticeOf(error));
 }
 

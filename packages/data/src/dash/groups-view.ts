@@ -55,7 +55,7 @@ export interface DeletionView {
 }
 
 /** What a list of categories or sub categories reads and calls, with its dialogs. */
-export interface GroupListView<T, Entry> {
+interface GroupListView<T, Entry> {
   /** The rows of the current page, with the number of rows on all pages. */
   readonly table: Remote<TableRows<T>>;
   /** All entities of the list, for its dialogs. */

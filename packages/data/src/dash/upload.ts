@@ -6,10 +6,10 @@ import { toFormData } from "../form-data.ts";
 import { connectionError, responseError } from "../request-error.ts";
 
 /** The calls that upload files. */
-export type UploadCall = "createImages" | "updateImages" | "createImport" | "uploadImportPictures";
+type UploadCall = "createImages" | "updateImages" | "createImport" | "uploadImportPictures";
 
 /** The input of an upload. */
-export interface UploadInput<N extends UploadCall> {
+interface UploadInput<N extends UploadCall> {
   readonly body: RequestBody<N>;
   readonly params?: Readonly<Record<string, string>>;
   /** Called with the share of the request that is sent, 0 to 1. */

@@ -3,7 +3,7 @@ import type { OrderState } from "./order-state.ts";
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Time between two reminders of one buyer. */
-export const REMINDER_MS = 24 * HOUR_MS;
+const REMINDER_MS = 24 * HOUR_MS;
 
 /** Whether a reminder was sent too short a time ago for another one; times as timestamps in milliseconds. */
 export const isReminded = (remindedAt: number | null, now: number): boolean =>

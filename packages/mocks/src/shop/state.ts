@@ -37,7 +37,7 @@ export interface MockAdmin extends Omit<Admin, "id"> {
 }
 
 /** An entry of the change history, with the entity it belongs to. */
-export interface MockHistoryEntry extends HistoryEntry {
+interface MockHistoryEntry extends HistoryEntry {
   readonly about: string;
 }
 

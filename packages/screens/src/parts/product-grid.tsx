@@ -13,7 +13,7 @@ export function ProductGrid({ children }: { readonly children: ReactNode }) {
 }
 
 /** Skeleton of a product card, of the same size. */
-export function CardSkeleton({ button = true }: { readonly button?: boolean }) {
+function CardSkeleton({ button = true }: { readonly button?: boolean }) {
   return (
     <li className="row-span-5 grid grid-rows-subgrid gap-y-1.5">
       <Skeleton className="mb-0.5 aspect-[4/3] rounded-md" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The content area of the site's layout. */
-export const Page = ({ children }: { readonly children: ReactNode }) => (
+const Page = ({ children }: { readonly children: ReactNode }) => (
   <main className="mx-auto w-full max-w-7xl px-4 lg:px-6">{children}</main>
 );
 

@@ -11,14 +11,14 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { useCloseOnBack } from "../layers/use-close-on-back.ts";
 
 /** A picture of a {@link PictureViewer}. */
-export interface ViewedPicture {
+interface ViewedPicture {
   /** Address of its large form. */
   readonly address: string;
   readonly alt: string;
 }
 
 /** Texts of a {@link PictureViewer}. */
-export interface PictureViewerLabels {
+interface PictureViewerLabels {
   readonly title: string;
   readonly pictures: string;
   readonly picture: string;

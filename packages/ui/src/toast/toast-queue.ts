@@ -1,5 +1,5 @@
 /** Severity of a toast: sets its icon, colour and live region. */
-export type ToastTone = "success" | "warning" | "error" | "info";
+type ToastTone = "success" | "warning" | "error" | "info";
 
 /** Content of a toast. */
 export interface Toast {
@@ -20,7 +20,7 @@ export interface PlacedToast extends Toast {
 }
 
 /** Number of toasts that are visible at once; later ones are queued. */
-export const toastSlots = 3;
+const toastSlots = 3;
 
 const sameWords = (a: Toast, b: Toast): boolean =>
   a.tone === b.tone && a.title === b.title && a.footer === b.footer;

@@ -32,7 +32,7 @@ const REMEMBERED_SECONDS = 90 * DAY_SECONDS;
 const DEFAULT_SECONDS = DAY_SECONDS;
 
 /** A signed-in shopper with a new token. */
-export interface SignedIn {
+interface SignedIn {
   readonly user: User;
   readonly token: string;
 }

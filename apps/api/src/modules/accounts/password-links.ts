@@ -13,7 +13,7 @@ import { insertRequest, type PasswordRequest, putLink, takeRequests } from "./pa
 import { passwordMail } from "./password-mail.ts";
 
 /** Seconds for which a link is valid. */
-export const LINK_SECONDS = 60 * 60;
+const LINK_SECONDS = 60 * 60;
 /** Requests that are answered in one transaction. */
 const BATCH_SIZE = 20;
 /** Least time between a request and its mail. */

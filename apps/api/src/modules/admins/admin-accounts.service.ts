@@ -8,7 +8,7 @@ import { findAdmin, findAdminById, findAdmins } from "./admins.repository.ts";
 import type { AdminRow } from "./admins.table.ts";
 
 /** An account with its generated password, which is stored as a hash only. */
-export interface AccountWithPassword {
+interface AccountWithPassword {
   readonly account: AdminAccount;
   readonly password: string;
 }

@@ -16,19 +16,19 @@ import {
 import { findAdmin, insertAdmin, updateAdmin } from "./admins.repository.ts";
 
 /** An address with its password. */
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
 /** A new session. */
-export interface NewAdminSession {
+interface NewAdminSession {
   readonly token: string;
   readonly mustChangePassword: boolean;
 }
 
 /** An administrator's change of their own password. */
-export interface PasswordChange {
+interface PasswordChange {
   readonly admin: Admin;
   /** The current session, which stays valid. */
   readonly token: string;

@@ -14,12 +14,12 @@ export interface ValueChange {
 }
 
 /** A product that a rule changes. */
-export interface PlannedChange extends ValueChange {
+interface PlannedChange extends ValueChange {
   readonly reason: null;
 }
 
 /** A product that a rule skips. */
-export interface PlannedSkip {
+interface PlannedSkip {
   readonly id: number;
   readonly old: BulkValue;
   readonly new: null;

@@ -39,7 +39,7 @@ import {
 const SORT_STEP = 10;
 
 /** Result of saving a category. */
-export interface SavedCategory extends SavedGroup {
+interface SavedCategory extends SavedGroup {
   /** False where the values were already stored. */
   readonly changed: boolean;
 }

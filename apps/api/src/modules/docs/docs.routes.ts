@@ -8,6 +8,8 @@ import type { Hono } from "hono";
 import type { ApiEnvironment } from "../../http/api-environment.ts";
 import type { ServedAddress } from "../../http/fallback-answers.ts";
 
+const require = createRequire(import.meta.url);
+
 /** The files of swagger-ui-dist that are served. */
 const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"] as const;
 
@@ -67,7 +69,7 @@ export function serveDocs(app: Hono<ApiEnvironment>, served: readonly Endpoint[]
     context.header("cache-control", "no-cache");
     return context.body(INIT);
   });
-  const root = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+  const root = dirname(require.resolve("swagger-ui-dist/package.json"));
   for (const path of SWAGGER_FILES) {
     app.get(`${API_PREFIX}/docs/${path}`, serveStatic({ root, path }));
   }

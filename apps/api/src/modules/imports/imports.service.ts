@@ -47,7 +47,7 @@ import { fileNameOf, withUpload } from "./uploads.ts";
 import { zipPictures } from "./zip-pictures.ts";
 
 /** How the columns of a sheet are read. */
-export interface CheckRequest {
+interface CheckRequest {
   readonly fields: readonly (SheetField | null)[];
   readonly decimal: DecimalMark;
   readonly create_groups: boolean;

@@ -6,7 +6,7 @@ import { PICTURE_WIDTHS, pictureFile, pictureKey } from "@shop/domain/pictures/p
 import type { ZipPictures } from "./zip-pictures.ts";
 
 /** The pictures of a line by what its cell names, and why some are left out. */
-export interface LinePictures {
+interface LinePictures {
   readonly addresses: readonly string[];
   readonly warning: "picture_missing" | "picture_elsewhere" | "picture_unreadable" | null;
   /** True where a name stands for several files: the line is rejected, because a wrong picture is worse than none. */

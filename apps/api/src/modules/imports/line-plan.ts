@@ -42,7 +42,7 @@ export interface WritingPlan extends FieldValues<SheetProductField> {
 }
 
 /** The plan of a line whose undo deletes the product that it created. */
-export interface DeletingPlan {
+interface DeletingPlan {
   readonly action: "deleted";
   readonly version: number;
   readonly history: readonly FieldChange[];

@@ -1,7 +1,7 @@
 import type { ImportPictureRow } from "./import-pictures.table.ts";
 
 /** The picture that a file name stands for; none where the ZIP has no such file, or one that is no picture, or several. */
-export type ZipPicture =
+type ZipPicture =
   | { readonly address: string; readonly code?: never }
   | {
       readonly address?: never;

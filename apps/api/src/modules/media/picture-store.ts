@@ -20,7 +20,7 @@ import { pictureConverter } from "./picture-converter.ts";
 const UNUSED_MS = 24 * 60 * 60 * 1000;
 
 /** Address of a stored picture, or the reason for its rejection. */
-export type StoredPicture =
+type StoredPicture =
   | { readonly address: string; readonly reason?: never }
   | { readonly reason: IssueCode; readonly address?: never };
 

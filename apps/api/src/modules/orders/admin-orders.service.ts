@@ -47,14 +47,14 @@ import type { OrderDependencies } from "./orders.service.ts";
 import type { OrderRow } from "./orders.table.ts";
 
 /** Result of a change of an order. */
-export interface ChangedOrder {
+interface ChangedOrder {
   /** False where nothing differed. */
   readonly status: boolean;
   readonly order: AdminOrder;
 }
 
 /** A note of the administrators with the version that its form was opened with. */
-export interface OrderNote {
+interface OrderNote {
   readonly version?: number | undefined;
   readonly shop_note: string;
 }

@@ -38,7 +38,7 @@ import { findImages, isSold } from "./products.repository.ts";
 import { type ProductRow, products } from "./products.table.ts";
 
 /** Codes by field of saved values that may be mistakes. */
-export type Warnings = Readonly<Record<string, string>>;
+type Warnings = Readonly<Record<string, string>>;
 
 /** Result of saving a product. */
 export interface SavedProduct {
@@ -50,7 +50,7 @@ export interface SavedProduct {
 }
 
 /** Result of adding a product. */
-export interface AddedProduct extends SavedProduct {
+interface AddedProduct extends SavedProduct {
   readonly images: AdminProduct["images"];
 }
 

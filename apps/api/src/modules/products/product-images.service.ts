@@ -21,7 +21,7 @@ import { toImage } from "./products.mapper.ts";
 import { findImages, type ImageRow } from "./products.repository.ts";
 
 /** Uploaded pictures of a product. */
-export interface Upload {
+interface Upload {
   readonly productId: number;
   readonly files: readonly Blob[];
   readonly admin: Admin;

@@ -15,7 +15,7 @@ import type { ProductRow } from "./products.table.ts";
 const WHOLE_LIST_STEP = 500;
 
 /** The page of a listing, and how much of each product. */
-export interface PageRequest {
+interface PageRequest {
   readonly limit: number;
   readonly cursor: string | undefined;
   readonly view: "full" | "card";

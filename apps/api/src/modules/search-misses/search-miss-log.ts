@@ -24,7 +24,7 @@ export interface SearchMissLog {
 }
 
 /** The text under which a search is counted; null for one that names no product, or may name a person. */
-export function missTextOf(text: string): string | null {
+function missTextOf(text: string): string | null {
   if (text.includes("@") || MOBILE_PATTERN.test(normalizePhone(text))) return null;
   const folded = foldText(text);
   return folded.length < MIN_LENGTH || folded.length > MAX_LENGTH ? null : folded;

@@ -45,7 +45,7 @@ export interface SearchPage {
 }
 
 /** One part of the matches of a search. */
-export interface SearchPart {
+interface SearchPart {
   readonly filter: SearchFilter;
   readonly cursor: string | undefined;
   readonly limit: number;

@@ -6,7 +6,7 @@ import type { RequestBody } from "../../call.ts";
 import { adminKeys } from "./session.ts";
 
 /** Query and mutation keys of administrators' accounts. */
-export const adminAccountKeys = {
+const adminAccountKeys = {
   all: [...adminKeys.all, "accounts"],
   list: () => [...adminAccountKeys.all, "list"],
   create: () => [...adminAccountKeys.all, "create"],

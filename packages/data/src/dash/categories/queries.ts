@@ -9,7 +9,7 @@ import { inOrder } from "../in-order.ts";
 import { invalidateCatalogue } from "../invalidate.ts";
 
 /** Query and mutation keys of categories in the dashboard; mutations of different dialogs have different keys. */
-export const adminCategoryKeys = {
+const adminCategoryKeys = {
   all: [...adminKeys.all, "categories"],
   page: (query: AdminTableQuery) => [...adminCategoryKeys.all, "page", query],
   list: () => [...adminCategoryKeys.all, "list"],

@@ -3,7 +3,7 @@ import type { HistoryEntry } from "@shop/contract/history/history.ts";
 import type { Paging, Remote } from "../../view.ts";
 
 /** The entries of a change history fetched so far, the newest first. */
-export interface HistoryList {
+interface HistoryList {
   readonly items: readonly HistoryEntry[];
   readonly hasMore: boolean;
 }

@@ -12,7 +12,7 @@ import { upload } from "../upload.ts";
 const PROGRESS_MS = 700;
 
 /** Query and mutation keys of imports. */
-export const importKeys = {
+const importKeys = {
   all: [...adminKeys.all, "imports"],
   list: () => [...importKeys.all, "list"],
   detail: (id: number) => [...importKeys.all, "detail", id],
@@ -26,7 +26,7 @@ export const importKeys = {
 const running = new Set<ProductImport["state"]>(["reading", "unpacking", "checking", "applying", "undoing"]);
 
 /** Whether a step of an import runs. */
-export const isRunning = ({ state }: Pick<ProductImport, "state">): boolean => running.has(state);
+const isRunning = ({ state }: Pick<ProductImport, "state">): boolean => running.has(state);
 
 /** The earlier imports. */
 export const importsQuery = (api: Api) =>

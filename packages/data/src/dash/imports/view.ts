@@ -12,7 +12,7 @@ import type { Paging, Remote, Submission } from "../../view.ts";
 import type { SubCategoryChoice } from "../products/view.ts";
 
 /** A list whose further rows are fetched on request. */
-export interface LoadedRows<T> {
+interface LoadedRows<T> {
   readonly items: readonly T[];
   readonly hasMore: boolean;
 }

@@ -10,7 +10,7 @@ import type { MailListQuery, MailRows } from "./view.ts";
 const [WAITING_MS, IDLE_MS] = [2000, 30_000];
 
 /** Query and mutation keys of mails in the dashboard. */
-export const mailKeys = {
+const mailKeys = {
   all: [...adminKeys.all, "mails"],
   pages: () => [...mailKeys.all, "page"],
   page: (query: MailListQuery) => [...mailKeys.pages(), query],

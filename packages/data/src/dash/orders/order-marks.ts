@@ -12,7 +12,7 @@ const MAX_MARKS = 200;
 type Change = Pick<OrderCounts["changed"][number], "id" | "version" | "by">;
 
 /** A change that was made elsewhere: by another person, or in another window. */
-export interface OrderMark extends Change {
+interface OrderMark extends Change {
   /** True for half a minute. */
   readonly fresh: boolean;
 }

@@ -79,7 +79,7 @@ export const adminOrderQuery = (api: Api, id: number) =>
   });
 
 /** Outdates the lists of orders and their numbers. */
-export const invalidateOrderLists = (client: QueryClient): Promise<unknown> =>
+const invalidateOrderLists = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: adminOrderKeys.pages() }),
     client.invalidateQueries({ queryKey: adminOrderKeys.counts() }),

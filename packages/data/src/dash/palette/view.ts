@@ -2,27 +2,27 @@ import type { Named } from "@shop/domain/locale/locale.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 
 /** A product that the palette has found. */
-export interface FoundProduct {
+interface FoundProduct {
   readonly id: number;
   readonly name: string;
   readonly name_ar: string | null;
 }
 
 /** A category that the palette has found. */
-export interface FoundCategory {
+interface FoundCategory {
   readonly id: number;
   readonly name: string;
   readonly name_ar: string | null;
 }
 
 /** A sub category that the palette has found. */
-export interface FoundSubCategory extends FoundCategory {
+interface FoundSubCategory extends FoundCategory {
   /** The names of its category. */
   readonly category: Named;
 }
 
 /** An order that the palette has found. */
-export interface FoundOrder {
+interface FoundOrder {
   readonly id: number;
   readonly number: string;
   /** The buyer's name, '' without one. */

@@ -98,7 +98,7 @@ export type UploadProgress = Readonly<Record<number, number>>;
 export type ProductFormValues = Readonly<Record<ProductField | "sub_category_id" | "version", string>>;
 
 /** Another product, to be named and linked. */
-export interface SameProduct extends Named {
+interface SameProduct extends Named {
   readonly id: number;
 }
 

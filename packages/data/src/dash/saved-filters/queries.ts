@@ -6,7 +6,7 @@ import type { RequestBody } from "../../call.ts";
 import { adminKeys } from "../admins/session.ts";
 
 /** Query and mutation keys of the signed-in administrator's saved filters. */
-export const savedFilterKeys = {
+const savedFilterKeys = {
   all: [...adminKeys.all, "saved-filters"],
   list: () => [...savedFilterKeys.all, "list"],
   save: () => [...savedFilterKeys.all, "save"],

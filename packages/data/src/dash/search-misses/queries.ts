@@ -5,7 +5,7 @@ import { adminKeys } from "../admins/session.ts";
 import type { SearchMissListQuery, SearchMissRows } from "./view.ts";
 
 /** Query keys of searches that found nothing. */
-export const searchMissKeys = {
+const searchMissKeys = {
   all: [...adminKeys.all, "search-misses"],
   page: (query: SearchMissListQuery) => [...searchMissKeys.all, query],
 } as const;

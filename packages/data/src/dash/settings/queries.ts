@@ -7,7 +7,7 @@ import { adminKeys } from "../admins/session.ts";
 import { historyKeys } from "../history/queries.ts";
 
 /** Query and mutation keys of the shop's settings. */
-export const settingsKeys = {
+const settingsKeys = {
   all: [...adminKeys.all, "settings"],
   stored: () => [...settingsKeys.all, "stored"],
   change: () => [...settingsKeys.all, "change"],

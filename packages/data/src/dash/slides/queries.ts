@@ -7,7 +7,7 @@ import { adminKeys } from "../admins/session.ts";
 import { inOrder } from "../in-order.ts";
 
 /** Query and mutation keys of slides in the dashboard; mutations of different dialogs have different keys. */
-export const adminSlideKeys = {
+const adminSlideKeys = {
   all: [...adminKeys.all, "slides"],
   list: () => [...adminSlideKeys.all, "list"],
   save: (id: number | null) => [...adminSlideKeys.all, "save", id],

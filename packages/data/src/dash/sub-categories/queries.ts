@@ -9,7 +9,7 @@ import { adminKeys } from "../admins/session.ts";
 import { invalidateCatalogue, invalidateLater, REREAD_MS } from "../invalidate.ts";
 
 /** Query and mutation keys of sub categories in the dashboard; mutations of different dialogs have different keys. */
-export const adminSubCategoryKeys = {
+const adminSubCategoryKeys = {
   all: [...adminKeys.all, "sub-categories"],
   page: (query: AdminTableQuery) => [...adminSubCategoryKeys.all, "page", query],
   list: () => [...adminSubCategoryKeys.all, "list"],

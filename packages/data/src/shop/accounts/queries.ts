@@ -10,7 +10,7 @@ import { orderKeys } from "../orders/order-keys.ts";
 import type { Session } from "./view.ts";
 
 /** Mutation keys of a shopper's account. */
-export const accountKeys = {
+const accountKeys = {
   all: ["account"],
   login: () => [...accountKeys.all, "login"],
   register: () => [...accountKeys.all, "register"],

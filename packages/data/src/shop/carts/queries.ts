@@ -6,7 +6,7 @@ import type { Api } from "../../api.ts";
 import { RequestError } from "../../request-error.ts";
 
 /** Query and mutation keys of shared carts. */
-export const sharedCartKeys = {
+const sharedCartKeys = {
   all: ["shared-carts"],
   detail: (token: string) => [...sharedCartKeys.all, "detail", token],
   create: () => [...sharedCartKeys.all, "create"],

@@ -35,11 +35,3 @@ export const categoryQuery = (api: Api, id: number) =>
     queryFn: ({ signal }) => api.category(id, signal),
     staleTime: Infinity,
   });
-
-/** All sub categories. */
-export const subCategoriesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: categoryKeys.subCategories(),
-    queryFn: ({ signal }) => api.subCategories(signal),
-    staleTime: Infinity,
-  });

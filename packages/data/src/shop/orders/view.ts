@@ -3,7 +3,7 @@ import type { Order, OrderLookup } from "@shop/contract/orders/order.ts";
 import type { FormState, Paging, Remote } from "../../view.ts";
 
 /** The orders of an account that are fetched so far, the newest first. */
-export interface OrderList {
+interface OrderList {
   readonly items: readonly Order[];
   readonly hasMore: boolean;
 }

@@ -8,7 +8,7 @@ import { searchQuery } from "./queries.ts";
 import type { SearchState, SearchView } from "./view.ts";
 
 /** The error of a failed search; the overlay shows a text of its own instead. */
-export const SEARCH_ERROR = "Error fetching products.";
+const SEARCH_ERROR = "Error fetching products.";
 
 /**
  * The model of the search overlay: debounces the query by 1000 ms. Each query has a cache key of its own, so a stale response never

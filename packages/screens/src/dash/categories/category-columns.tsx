@@ -13,7 +13,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { useMemo } from "react";
 
 /** Props of {@link CategoryAvatar}. */
-export interface CategoryAvatarProps {
+interface CategoryAvatarProps {
   /** The category whose picture or initials are shown. */
   readonly category: AdminCategory;
   /** Opens the enlarged picture. */
@@ -21,7 +21,7 @@ export interface CategoryAvatarProps {
 }
 
 /** A category's picture, which opens enlarged; the first letters of its name where it has none. */
-export function CategoryAvatar({ category, onOpen }: CategoryAvatarProps) {
+function CategoryAvatar({ category, onOpen }: CategoryAvatarProps) {
   const { categories: texts } = useMessages("dashCategories");
   const { locale } = useLocale();
   const name = localName(category, locale);

@@ -13,7 +13,7 @@ import { excerptOf } from "../parts/excerpt.ts";
 const isField = (name: string): name is SheetField => name in sheetHeaders.en;
 
 /** The name of a field in the language of the page. */
-export function useFieldName(): (field: string) => string {
+function useFieldName(): (field: string) => string {
   const { locale } = useLocale();
   return (field) => (isField(field) ? sheetHeaders[locale][field] : field);
 }

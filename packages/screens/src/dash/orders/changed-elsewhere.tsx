@@ -10,7 +10,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 const nameOf = (by: string): string => by.split("@", 1)[0] || by;
 
 /** A sentence with the name of who has changed something; the other one for the reader's own windows. */
-export const changedText = (
+const changedText = (
   { by }: ChangeElsewhere,
   texts: { readonly byOther: string; readonly byYou: string },
 ): string => (by === null ? texts.byYou : fill(texts.byOther, { who: nameOf(by) }));

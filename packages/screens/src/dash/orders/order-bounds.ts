@@ -1,7 +1,7 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 
 /** Names of the bounds, in the order in which they are shown. */
-export const boundNames = ["from", "to", "min", "max"] as const;
+const boundNames = ["from", "to", "min", "max"] as const;
 
 /** Bounds that are all open. */
 export const openBounds: OrderBounds = { from: "", to: "", min: "", max: "" };

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 
 /** Wording of {@link DeleteDialog}. */
-export interface DeleteDialogTexts {
+interface DeleteDialogTexts {
   readonly title: string;
   readonly message: ReactNode;
   /** The message where its content is moved first; by default the same. */

@@ -8,7 +8,7 @@ import type {
 import { useState } from "react";
 
 /** A file that was not taken, with the code of its reason. */
-export interface RejectedPicture {
+interface RejectedPicture {
   readonly key: number;
   readonly name: string;
   readonly reason: string;

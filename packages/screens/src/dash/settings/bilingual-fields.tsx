@@ -6,7 +6,7 @@ import { TextareaField } from "../../form/textarea-field.tsx";
 import type { SettingsSchemaForm } from "./settings-values.ts";
 
 /** Names of settings with a text in each language. */
-export type BilingualName =
+type BilingualName =
   | "shop.name"
   | "shop.legal_name"
   | "shop.tagline"

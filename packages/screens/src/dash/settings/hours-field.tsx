@@ -11,7 +11,7 @@ import { useId } from "react";
 import { FaultyGroup } from "../../form/faulty-group.tsx";
 
 /** Errors of a day's times. */
-export interface TimeErrors {
+interface TimeErrors {
   readonly opens?: string | undefined;
   readonly closes?: string | undefined;
 }
