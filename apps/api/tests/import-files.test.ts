@@ -148,7 +148,7 @@ test("D-32 formats of whole rows and columns, a far value and a wide second shee
 /** What Node.js tells of a process that this one starts. */
 const startSchema = v.object({ process: v.instance(ChildProcess) });
 
-test("D-32 uploads at once are read one after another by one process, and those that wait say so", async () => {
+test("D-32 uploads at once are read one after another by one process; those that wait say so and can be stopped", async () => {
   const children = new Set<ChildProcess>();
   let most = 0;
   const onStart = (event: unknown): void => {
@@ -164,7 +164,13 @@ test("D-32 uploads at once are read one after another by one process, and those 
     expect(waiting).toBe(true);
     expect(await desk.read(id)).toMatchObject({ state: "reading", waiting: true });
   }
-  await call(desk.api(), endpoints.cancelImport, { headers: desk.headers(), params: { id: first.id } });
+  const cancel = ({ id }: { readonly id: number }) =>
+    call(desk.api(), endpoints.cancelImport, { headers: desk.headers(), params: { id } });
+  const last = others.splice(-1)[0] ?? first;
+  await cancel(last);
+  expect(await desk.settled(last.id)).toMatchObject({ state: "cancelled", waiting: false });
+  expect(await desk.read(first.id)).toMatchObject({ state: "reading" });
+  await cancel(first);
   expect(await desk.settled(first.id)).toMatchObject({ state: "cancelled", waiting: false });
   for (const { id } of others) {
     expect(await desk.settled(id)).toMatchObject({ state: "uploaded", waiting: false, total: 1 });

@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import pLimit from "p-limit";
+import PQueue from "p-queue";
 
 /** Limits of {@link admission}. */
 export interface AdmissionLimits {
@@ -26,48 +26,36 @@ export interface Admission {
 
 /** Creates an admission; works wait in the order in which they came. */
 export function admission({ concurrent, waiting, waitMs, perSender }: AdmissionLimits): Admission {
-  const limit = pLimit(concurrent);
-  const bySender = new Map<string, number>();
-  let works = 0;
+  const queue = new PQueue({ concurrency: concurrent });
+  /** Senders of the works under way and waiting. */
+  const works = new Set<{ readonly sender: string | null }>();
 
-  /** Counts a work of a sender; returns the function that uncounts it, once. */
-  const count = (sender: string | null): (() => void) => {
-    const own = sender === null ? 0 : (bySender.get(sender) ?? 0);
-    // Works that were refused after their wait are still in the queue of the limiter, but not in this number.
-    if (works >= concurrent + waiting || own >= perSender) throw new ApiError("unavailable");
-    works += 1;
-    if (sender !== null) bySender.set(sender, own + 1);
-    let isCounted = true;
-    return () => {
-      if (!isCounted) return;
-      isCounted = false;
-      works -= 1;
-      if (sender === null) return;
-      const left = (bySender.get(sender) ?? 0) - 1;
-      if (left > 0) bySender.set(sender, left);
-      else bySender.delete(sender);
-    };
-  };
+  const isFull = (sender: string | null): boolean =>
+    works.size >= concurrent + waiting ||
+    (sender !== null && Array.from(works).filter((work) => work.sender === sender).length >= perSender);
 
   const enter = async (sender: string | null): Promise<() => void> => {
-    const uncount = count(sender);
+    if (isFull(sender)) throw new ApiError("unavailable");
+    const work = { sender };
+    works.add(work);
     const turn = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
-    const leave = (): void => {
-      uncount();
-      end.resolve();
-    };
-    const timer = setTimeout(() => {
-      leave();
-      turn.reject(new ApiError("unavailable"));
-    }, waitMs);
-    void limit(() => {
+    const wait = new AbortController();
+    const timer = setTimeout(() => wait.abort(new ApiError("unavailable")), waitMs);
+    const begin = (): Promise<void> => {
       clearTimeout(timer);
       turn.resolve();
       return end.promise;
+    };
+    queue.add(begin, { signal: wait.signal }).catch((error: unknown) => {
+      works.delete(work);
+      turn.reject(error);
     });
     await turn.promise;
-    return leave;
+    return () => {
+      works.delete(work);
+      end.resolve();
+    };
   };
 
   return {

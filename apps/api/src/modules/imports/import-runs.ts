@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 import type { ImportFault } from "@shop/contract/imports/product-import.ts";
-import pLimit from "p-limit";
+import PQueue from "p-queue";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
@@ -87,18 +87,18 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger, compl
   let isClosed = false;
 
   const worker = importWorker();
-  const turns = pLimit(1);
+  const turns = new PQueue({ concurrency: 1 });
 
-  /** Does the work of a step in its turn; rejects as stopped where it is stopped before. */
+  /** Does the work of a step in its turn; rejects where it is stopped before. Work that has begun ends by itself. */
   const inTurn = (signal: AbortSignal, work: () => Promise<void>): Promise<void> => {
-    const stopped = Promise.withResolvers<never>();
-    const stop = (): void => stopped.reject(stopReason());
+    const wait = new AbortController();
+    const stop = (): void => wait.abort(signal.reason);
     signal.addEventListener("abort", stop, { once: true });
-    const done = turns(async () => {
+    const begin = (): Promise<void> => {
       signal.removeEventListener("abort", stop);
-      if (!signal.aborted) await work();
-    });
-    return Promise.race([done, stopped.promise]);
+      return work();
+    };
+    return turns.add(begin, { signal: wait.signal });
   };
 
   /** Takes the lock of an import whose last step may just be ending. */
@@ -199,7 +199,7 @@ export function importRuns({ queries, tryLock }: Database, logger: Logger, compl
         abort,
         pace: startPace(abort.signal),
         isCommitted: false,
-        isWaiting: turns.activeCount + turns.pendingCount > 0,
+        isWaiting: turns.pending + turns.size > 0,
       };
       const end = async (): Promise<void> => {
         await finish(row, run, work, unlock);
