@@ -1,4 +1,4 @@
-/** `npm run check`: runs all `check:*` scripts, also after one has failed, and reports them together. */
+/** `npm run check`: runs all checks, also after one has failed, and reports them together. */
 import runAll from "npm-run-all2";
 import * as v from "valibot";
 
@@ -7,7 +7,11 @@ const resultsSchema = v.array(v.object({ name: v.string(), code: v.optional(v.nu
 async function runChecks(): Promise<unknown> {
   const options = { continueOnError: true, printLabel: true, silent: true };
   try {
-    return await runAll("check:*", { ...options, stdout: process.stdout, stderr: process.stderr });
+    return await runAll(["format:check", "lint", "typecheck", "check:*"], {
+      ...options,
+      stdout: process.stdout,
+      stderr: process.stderr,
+    });
   } catch (error) {
     if (error instanceof Error && "results" in error) return error.results;
     throw error;

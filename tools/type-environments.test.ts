@@ -31,7 +31,7 @@ const environments = [
 ];
 const globals = ["fetch", "document", "process"] as const;
 
-describe("npm run check:types", () => {
+describe("npm run typecheck", () => {
   let folder = "";
   let output = "";
 
@@ -62,7 +62,7 @@ describe("npm run check:types", () => {
   );
 });
 
-test("every TypeScript file belongs to a project that check:types compiles", () => {
+test("every TypeScript file belongs to a project that typecheck compiles", () => {
   const configSchema = v.object({ files: v.array(v.string()) });
   const rootSchema = v.object({ references: v.array(v.object({ path: v.string() })) });
   const { references } = v.parse(rootSchema, JSON.parse(readFileSync("tsconfig.json", "utf8")));
