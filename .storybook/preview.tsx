@@ -11,6 +11,7 @@ import * as v from "valibot";
 
 import { failOnUnmockedCalls, startWorker, storyHandlers } from "./mocked-api.ts";
 import { reducedModes } from "./modes.ts";
+import { nextFrame } from "./next-frame.ts";
 import { preventNavigation } from "./prevent-navigation.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { LanguageFrame, ShopFrame } from "./story-frame.tsx";
@@ -23,11 +24,6 @@ configure({ asyncUtilTimeout: 5000 });
 
 /** The part of the context of `mount` that Storybook's types leave out. */
 const mountContextSchema = v.object({ renderToCanvas: v.function() });
-
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 const DocsPage = lazy(() => import("./docs-page.tsx"));
 

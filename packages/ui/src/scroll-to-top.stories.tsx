@@ -1,5 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 
+import { nextFrame } from "../../../.storybook/next-frame.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { emulateReducedMotion } from "./foundations/reduced-motion.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
@@ -43,7 +44,8 @@ AtTheTop.test(
   async ({ canvas, userEvent }) => {
     const button = () => canvas.queryByRole("button");
     window.scrollTo({ top: 300, behavior: "instant" });
-    await new Promise((done) => setTimeout(done, 200));
+    window.dispatchEvent(new Event("scroll"));
+    await nextFrame();
     await expect(button()).toBeNull();
     window.scrollTo({ top: 301, behavior: "instant" });
     await waitFor(() => expect(button()).toBeVisible());

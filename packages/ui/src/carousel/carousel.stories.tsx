@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
 import { emulateReducedMotion } from "../foundations/reduced-motion.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { Carousel, type CarouselProps } from "./carousel.tsx";
@@ -33,7 +34,7 @@ const meta = preview.meta({
   args: {
     label: "Brands that we distribute",
     slides: slidesOf(names),
-    // Long enough for a picture; the tests set their own.
+    // Long enough for a picture; the tests that wait for it set their own.
     delayMs: 600_000,
     labels: {
       goTo: (slide) => `Show ${slide} of the brands`,
@@ -56,8 +57,6 @@ const meta = preview.meta({
   ],
 });
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 /** Finds the visible slide. */
 const inView = (canvasElement: HTMLElement) => {
   const row = within(canvasElement).getByRole("list");
@@ -70,17 +69,6 @@ const dotOf = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole("button", { name: /^Show/ })
     .findIndex((dot) => dot.getAttribute("aria-current") === "true") + 1;
-
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-
-/** Pauses on the first slide, so that the visual baseline is stable. */
-const pauseOnFirst = async ({ canvas, userEvent }: Pick<Context, "canvas" | "userEvent">) => {
-  await userEvent.click(canvas.getByRole("button", { name: "Stop the slides" }));
-  await userEvent.click(canvas.getByRole("button", { name: "Show 1 of the brands" }));
-  // Smooth scrolling in a headless browser may end a pixel or two short.
-  await new Promise((done) => setTimeout(done, 600));
-  canvas.getByRole("list").scrollTo({ left: 0, behavior: "instant" });
-};
 
 export const Default = meta.story({});
 
@@ -99,31 +87,29 @@ export const ManySlides = meta.story({
 });
 
 const english = { globals: { locale: "en" } } as const;
+const moving = { ...english, args: { delayMs: 4000 }, beforeEach: stopClock };
 
 Default.test(
   "HOME-1 the next slide shows after 4000 ms",
-  { ...english, args: { delayMs: 4000 }, tags: ["browser"] },
-  async ({ canvas, canvasElement, userEvent }) => {
+  { ...moving, tags: ["browser"] },
+  async ({ canvasElement }) => {
+    await advance(3999);
+    await expect(dotOf(canvasElement)).toBe(1);
     await expect(inView(canvasElement)).toBe("Kelvra");
-    const start = performance.now();
-    await waitFor(() => expect(dotOf(canvasElement)).toBe(2), { timeout: 6000, interval: 10 });
-    const time = performance.now() - start;
-    await expect(time).toBeGreaterThan(3700);
-    await expect(time).toBeLessThan(4300);
+    await advance(1);
+    await expect(dotOf(canvasElement)).toBe(2);
     await waitFor(() => expect(inView(canvasElement)).toBe("Ohmwright"));
-    await pauseOnFirst({ canvas, userEvent });
   },
 );
 
 Default.test(
   "HOME-1 after the last slide the first shows",
-  // The smooth way back over three slides takes 700 ms: the first one has to stand still afterwards, to be seen.
-  { ...english, tags: ["browser"], args: { delayMs: 1500 } },
-  async ({ canvas, canvasElement, userEvent }) => {
+  { ...moving, tags: ["browser"] },
+  async ({ canvasElement }) => {
     for (const name of ["Ohmwright", "Metrivo", "Galvora", "Kelvra"]) {
-      await waitFor(() => expect(inView(canvasElement)).toBe(name), { timeout: 4000, interval: 20 });
+      await advance(4000);
+      await waitFor(() => expect(inView(canvasElement)).toBe(name));
     }
-    await pauseOnFirst({ canvas, userEvent });
   },
 );
 
@@ -152,52 +138,56 @@ Default.test(
 
 Default.test(
   "D-2 stops while hovered or focused",
-  { ...english, tags: ["browser"], args: { delayMs: 300 } },
+  { ...moving, tags: ["browser"] },
   async ({ canvas, canvasElement, userEvent }) => {
     const carousel = canvas.getByRole("region");
     await userEvent.hover(carousel);
-    const hovered = dotOf(canvasElement);
-    await pause(700);
-    await expect(dotOf(canvasElement)).toBe(hovered);
+    await advance(8000);
+    await expect(dotOf(canvasElement)).toBe(1);
 
     canvas.getByRole("button", { name: "Stop the slides" }).focus();
     await userEvent.unhover(carousel);
-    const focused = dotOf(canvasElement);
     await userEvent.tab();
-    await pause(700);
-    await expect(dotOf(canvasElement)).toBe(focused);
+    await advance(8000);
+    await expect(dotOf(canvasElement)).toBe(1);
 
     canvas.getByRole("button", { name: "after" }).focus();
-    await waitFor(() => expect(dotOf(canvasElement)).not.toBe(focused));
-    await pauseOnFirst({ canvas, userEvent });
+    await advance(4000);
+    await expect(dotOf(canvasElement)).toBe(2);
   },
 );
 
 Default.test(
   "D-2 a control stops and starts the slides",
-  { ...english, args: { delayMs: 200 } },
+  moving,
   async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole("button", { name: "Stop the slides" }).focus();
     await userEvent.keyboard("{Enter}");
     const play = canvas.getByRole("button", { name: "Let the slides move" });
     await expect(play).toHaveFocus();
     play.blur();
-    const stopped = dotOf(canvasElement);
-    await pause(600);
-    await expect(dotOf(canvasElement)).toBe(stopped);
+    await advance(8000);
+    await expect(dotOf(canvasElement)).toBe(1);
     play.focus();
     await userEvent.keyboard(" ");
     canvas.getByRole("button", { name: "after" }).focus();
-    await waitFor(() => expect(dotOf(canvasElement)).not.toBe(stopped));
-    await pauseOnFirst({ canvas, userEvent });
+    await advance(4000);
+    await expect(dotOf(canvasElement)).toBe(2);
   },
 );
 
 Default.test(
   "D-2 never autoplays under prefers-reduced-motion, and jumps between slides",
-  { ...english, tags: ["browser"], args: { delayMs: 200 }, beforeEach: emulateReducedMotion },
+  {
+    ...moving,
+    tags: ["browser"],
+    beforeEach: () => {
+      const restores = [emulateReducedMotion(), stopClock()];
+      return () => restores.forEach((restore) => restore());
+    },
+  },
   async ({ canvas, canvasElement, userEvent }) => {
-    await pause(600);
+    await advance(8000);
     await expect(dotOf(canvasElement)).toBe(1);
     await expect(canvas.getByRole("button", { name: "Let the slides move" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show 3 of the brands" }));

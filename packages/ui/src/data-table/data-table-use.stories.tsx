@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
 import { Button } from "../button.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/dropdown-menu.tsx";
 import {
@@ -28,7 +29,6 @@ const meta = preview.meta({
 export const Use = meta.story({});
 
 const amounts = () => bodyRows().map((row) => Number(within(row).getAllByRole("cell")[2]?.textContent));
-const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 const english = { globals: { locale: "en" } } as const;
 
@@ -59,13 +59,16 @@ Use.test("paging and rows per page", { ...english, args: { pageSize: 5 } }, asyn
   }
 });
 
-Use.test("ACAT-6 search box with a pause of 500 ms; no_results", english, async ({ canvas, userEvent }) => {
+const stopped = { ...english, beforeEach: stopClock };
+
+Use.test("ACAT-6 search box with a pause of 500 ms; no_results", stopped, async ({ canvas, userEvent }) => {
   const box = canvas.getByRole("searchbox", { name: "search" });
   await userEvent.click(canvas.getByRole("button", { name: "next" }));
   await userEvent.type(box, "tester insul");
-  await sleep(250);
+  await advance(499);
   await expect(bodyRows()).toHaveLength(10);
-  await waitFor(() => expect(bodyRows()).toHaveLength(3), { timeout: 600 });
+  await advance(1);
+  await expect(bodyRows()).toHaveLength(3);
   await expect(canvas.getByText("page 1 of 1")).toBeVisible();
   await userEvent.type(box, "zzz{Enter}");
   await expect(canvas.getByRole("cell", { name: "no_results" })).toBeVisible();

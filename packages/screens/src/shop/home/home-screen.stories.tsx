@@ -10,6 +10,7 @@ import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { advance, stopClock } from "../../../../../.storybook/story-clock.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { HomeScreen, type HomeScreenProps } from "./home-screen.tsx";
 
@@ -94,15 +95,13 @@ Default.test(
 
 Default.test(
   "HOME-1 the next brand shows after 4000 ms",
-  { ...english, tags: ["browser"] },
+  { ...english, tags: ["browser"], beforeEach: stopClock },
   async ({ canvas }) => {
     const dot = (slide: number) => canvas.getByRole("button", { name: `Show ${slide} of the brands` });
+    await advance(3999);
     await expect(dot(1)).toHaveAttribute("aria-current", "true");
-    const started = performance.now();
-    await waitFor(() => expect(dot(2)).toHaveAttribute("aria-current", "true"), { timeout: 6000 });
-    const took = performance.now() - started;
-    await expect(took).toBeGreaterThan(3000);
-    await expect(took).toBeLessThan(5500);
+    await advance(1);
+    await expect(dot(2)).toHaveAttribute("aria-current", "true");
   },
 );
 
