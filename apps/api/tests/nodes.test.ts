@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { Database } from "../src/database/database.ts";
 import { openPostgres } from "../src/database/postgres.ts";
@@ -65,15 +65,24 @@ test.runIf(onPostgres())(
 test.runIf(onPostgres())("work under one lock name runs on one node at a time", async () => {
   await withTwoNodes(async (one, other) => {
     const order: string[] = [];
-    const work = (name: string) => async (): Promise<void> => {
-      order.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      order.push(`${name} ends`);
-    };
-    await Promise.all([
-      one.database.exclusively("work", work("a")),
-      other.database.exclusively("work", work("b")),
-    ]);
-    expect([order[0]?.at(0), order[2]?.at(0)]).toEqual([order[1]?.at(0), order[3]?.at(0)]);
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const first = one.database.exclusively("work", async () => {
+      begun.resolve();
+      await end.promise;
+      order.push("the first ends");
+    });
+    await begun.promise;
+    const second = other.database.exclusively("work", () => {
+      order.push("the second begins");
+      return Promise.resolve();
+    });
+    await vi.waitFor(async () => {
+      const waiting = sql`select count(*)::int as locks from pg_locks where not granted`;
+      expect(await one.database.queries.execute(waiting)).toMatchObject({ rows: [{ locks: 1 }] });
+    });
+    end.resolve();
+    await Promise.all([first, second]);
+    expect(order).toEqual(["the first ends", "the second begins"]);
   });
 });

@@ -115,7 +115,6 @@ test("an ending server answers what is asked on open connections, and closes eac
   };
   expect(await ask()).toEqual([200, "keep-alive"]);
   const ended = server?.close(300);
-  await delay(50);
   expect(await ask()).toEqual([200, "close"]);
   expect(await ask()).toEqual([200, "close"]);
   await ended;

@@ -16,6 +16,8 @@ const API = "/backend/public/api";
 const COUNTS = `**${API}/admin/orders/counts`;
 const PROMISED_MS = 2000;
 const LATE_ANSWER_MS = 700;
+const REOPENED_WITHIN_MS = 15_000;
+const TWO_POLLS_MS = 6000;
 
 const isStream = (request: Request): boolean => request.headers()["accept"] === "text/event-stream";
 const orderLink = (page: Page, number: string) =>
@@ -68,6 +70,7 @@ test("D-33 where the stream fails the page asks at intervals, and returns to the
   const page = await openDash("/dash", { expected: /status of 401|ERR_FAILED/ });
   await page.route(COUNTS, (route) => (isStream(route.request()) ? route.abort() : route.continue()));
   const requests = countRequests(page);
+  await page.clock.install();
   await page.reload();
   await expect.poll(() => requests.polls).toBeGreaterThan(0);
   await page
@@ -82,16 +85,14 @@ test("D-33 where the stream fails the page asks at intervals, and returns to the
     .click();
   await orderLink(page, number).waitFor();
   await page.unroute(COUNTS);
-  await expect
-    .poll(
-      async () => {
-        const { polls } = requests;
-        await page.waitForTimeout(4000);
-        return requests.polls === polls;
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  const reopened = page.waitForResponse((response) => isStream(response.request()) && response.ok());
+  await page.clock.runFor(REOPENED_WITHIN_MS);
+  await reopened;
+  const { number: streamed } = await placeOrder(shop.address(), { name: "Samy Fawzi" });
+  await orderLink(page, streamed).waitFor();
+  const { polls } = requests;
+  await page.clock.runFor(TWO_POLLS_MS);
+  expect(requests.polls).toBe(polls);
 });
 
 test("D-9 a session that ends elsewhere leads an open page with a stream to the login", async () => {

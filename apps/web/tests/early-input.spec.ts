@@ -32,8 +32,16 @@ async function hold(page: Page, path: string): Promise<() => void> {
 async function typeAroundHydration(page: Page, field: Locator): Promise<void> {
   await page.addInitScript(() => {
     const timeout = window.setTimeout.bind(window);
-    const slower = (handler: TimerHandler, delay = 1000) => timeout(handler, delay);
-    Object.assign(window, { setTimeout: slower });
+    const slowed = { waiting: 0 };
+    const slower = (handler: () => void, delay?: number) => {
+      if (delay !== undefined) return timeout(handler, delay);
+      slowed.waiting += 1;
+      return timeout(() => {
+        handler();
+        slowed.waiting -= 1;
+      }, 1000);
+    };
+    Object.assign(window, { setTimeout: slower, slowed });
   });
   const loadScripts = await hold(page, "**/assets/*.js");
   await page.reload({ waitUntil: "commit" });
@@ -42,7 +50,7 @@ async function typeAroundHydration(page: Page, field: Locator): Promise<void> {
   loadScripts();
   await expect.poll(() => isHydrated(page)).toBe(true);
   await field.pressSequentially("example.com");
-  await page.waitForTimeout(1000);
+  await expect.poll(() => page.evaluate("slowed.waiting")).toBe(0);
 }
 
 /** Returns the address of a product that is in stock and has a price. */

@@ -39,7 +39,7 @@ async function touch(page: Page, fingers: readonly { from: Point; to: Point }[])
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
   for (let step = 1; step <= STEPS; step += 1) {
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
-    await page.waitForTimeout(16);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }

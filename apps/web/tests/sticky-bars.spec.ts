@@ -168,7 +168,7 @@ describe("what floats and sticks", () => {
     ["header", "banner", /^(about us|من نحن)$/],
     ["bar with the order buttons", "main", /^One more$/],
   ] as const)("the page stays where it is when the focus moves into its %s", async (_bar, region, name) => {
-    const page = await browser.open(pages.product(1));
+    const page = await browser.open(pages.product(1), { reducedMotion: "reduce" });
     await page.setViewportSize(
       region === "main" ? { width: 390, height: 500 } : { width: 1280, height: 500 },
     );
@@ -177,7 +177,10 @@ describe("what floats and sticks", () => {
       .getByRole(region)
       .getByRole(region === "main" ? "button" : "link", { name })
       .focus();
-    await page.waitForTimeout(300);
+    // A scroll to the focus would begin within the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await page.evaluate(() => scrollY)).toBe(100);
   });
 

@@ -71,12 +71,13 @@ describe("a mail server that fails", () => {
     await closeOutboxes();
     await database()
       .queries.update(mails)
-      .set({ sentAt: null, attempts: 1, nextAttemptAt: sql`now() + interval '1 second'` });
-    open();
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(server().connections()).toBe(0);
-    await untilSent(1);
-    expect(server().taken).toHaveLength(1);
+      .set({ sentAt: null, attempts: 1, nextAttemptAt: sql`now() + interval '2 seconds'` });
+    await put(open(), mailTo("not-claimed@example.com"));
+    await untilSent(2);
+    expect(server().taken.map(({ recipients }) => recipients)).toEqual([
+      ["not-claimed@example.com"],
+      ["sent@example.com"],
+    ]);
     expect((await stored())[0]?.attempts).toBe(2);
   });
 
@@ -90,7 +91,10 @@ describe("a mail server that fails", () => {
       .set({ createdAt: sql`now() - interval '31 days'` });
     await vi.waitFor(async () => expect((await stored())[0]?.givenUpAt).not.toBeNull(), { timeout: 5000 });
     const tries = (await stored())[0]?.attempts;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await put(outbox, mailTo("somebody@example.com"));
+    await vi.waitFor(async () => expect((await stored())[1]?.attempts).toBeGreaterThan(2), {
+      timeout: 15_000,
+    });
     expect((await stored())[0]?.attempts).toBe(tries);
     expect(logged()).toContain("a mail was given up");
   });
