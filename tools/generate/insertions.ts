@@ -10,13 +10,13 @@ export const insertions = [
   },
   {
     path: "packages/contract/src/endpoints.ts",
-    anchor: /^\n\/\*\* Every call of the API/m,
+    anchor: /^\ntype EndpointsIn/m,
     line: 'import * as {{camelCase module}} from "./{{kebabCase module}}/endpoints.ts";\n',
   },
   {
     path: "packages/contract/src/endpoints.ts",
-    anchor: /^\} as const;/m,
-    line: "  {{camelCase name}}: {{camelCase module}}.{{camelCase name}},\n",
+    anchor: /^ {2}\.\.\.endpointsIn\(slides\),/m,
+    line: "  ...endpointsIn({{camelCase module}}),\n",
   },
   {
     path: "packages/mocks/src/shop/mock-shop.ts",
