@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ["browser"],
   loaders: [
     async ({ globals }) => ({
-      html: await errorPage(globals["locale"] === "ar" ? "/ar/cart" : "/cart", shop, {}).text(),
+      html: await errorPage(globals["locale"] === "ar" ? "/ar/cart" : "/cart", shop, "failed").text(),
     }),
   ],
   render: (_, { loaded, globals }) => (

@@ -12,7 +12,7 @@ import { watchReadiness } from "./database/readiness.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
 import { keptAnswers } from "./http/catalogue-answers.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { endpointRoutes, type GuardOf } from "./http/endpoint-routes.ts";
+import { endpointRoutes, type GuardOf, jsonResponse } from "./http/endpoint-routes.ts";
 import { handleError, serveFallbacks } from "./http/fallback-answers.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -191,11 +191,11 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
 
   serveMedia(app, mediaFolder);
 
-  app.get("/health", () => Response.json({ status: true }, { headers: { "cache-control": "no-store" } }));
+  app.get("/health", (context) => jsonResponse(context, { status: true }));
   const isReady = watchReadiness(database);
-  app.get("/ready", async () => {
+  app.get("/ready", async (context) => {
     if (dependencies.isDraining?.() || !(await isReady())) throw new ApiError("unavailable");
-    return Response.json({ status: true }, { headers: { "cache-control": "no-store" } });
+    return jsonResponse(context, { status: true });
   });
   return app;
 }

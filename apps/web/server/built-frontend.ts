@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { caching } from "@shop/api/http/caching.ts";
+
 import { createAssets } from "./assets.ts";
 import type { Frontend, RenderSources } from "./frontend.ts";
 import { loadRenderer } from "./load-renderer.ts";
@@ -21,10 +23,10 @@ export async function builtFrontend(dist: string, { fetch, knownShop }: RenderSo
     render: (page) => renderPage(page, services),
     inlineScripts,
     files: createStaticFiles([
-      { folder: join(shop, "assets"), prefix: "/assets/", maxAge: Infinity },
-      { folder: join(dash, "assets"), prefix: "/assets/", maxAge: Infinity },
+      { folder: join(shop, "assets"), prefix: "/assets/", cache: caching.forever },
+      { folder: join(dash, "assets"), prefix: "/assets/", cache: caching.forever },
       // Files from public/ have no hash in their names, so they may be cached for a day only.
-      { folder: shop, prefix: "/", maxAge: 86_400 },
+      { folder: shop, prefix: "/", cache: caching.day },
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import { caching } from "@shop/api/http/caching.ts";
 import { type Locale, directionOf } from "@shop/domain/locale/locale.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { localAddress, pages, splitLocale } from "@shop/domain/site/pages.ts";
@@ -33,18 +34,12 @@ function page(locale: Locale, shop: Shop, fault: PageFault): string {
 }
 
 /** Responds with a self-contained 500 or 503 page in the language of the address, for when a page is not rendered. */
-export const errorPage = (
-  pathname: string,
-  shop: Shop,
-  headers: Readonly<Record<string, string>>,
-  fault: PageFault = "failed",
-): Response =>
+export const errorPage = (pathname: string, shop: Shop, fault: PageFault): Response =>
   new Response(page(splitLocale(pathname).locale, shop, fault), {
     status: statuses[fault],
     headers: {
-      ...headers,
       "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
+      "cache-control": caching.never,
       ...(fault === "busy" && { "retry-after": RETRY_AFTER }),
     },
   });

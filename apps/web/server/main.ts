@@ -14,7 +14,7 @@ import { createFeeds } from "./feeds/feeds.ts";
 import type { Frontend, RenderSources } from "./frontend.ts";
 import { type Fetch, listen, type ListeningServer } from "./listen.ts";
 import { createPageResponses } from "./page-responses.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { pageSecurity } from "./security-headers.ts";
 import { serveWeb } from "./web-app.ts";
 
 /** Size of the page cache, in bytes. */
@@ -25,7 +25,6 @@ export type OpenFrontend = (sources: RenderSources & { readonly signal: AbortSig
 
 function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Logger): Fetch {
   const built = frontend.inlineScripts;
-  const headers = built ? securityHeaders(built, settings.PUBLIC_URL) : {};
   serveWeb({
     app: api.app,
     publicUrl: settings.PUBLIC_URL,
@@ -36,11 +35,10 @@ function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Log
       render: frontend.render,
       maxBytes: built ? PAGE_CACHE_BYTES : 0,
       track: api.track,
-      headers,
     }),
-    headers,
+    security: built && pageSecurity(built, settings.PUBLIC_URL),
     senderOf: (context) => clientAddress(context, settings.TRUSTED_PROXIES),
-    errorPage: (pathname, fault) => errorPage(pathname, api.knownShop(), headers, fault),
+    errorPage: (pathname, fault) => errorPage(pathname, api.knownShop(), fault),
     logger,
   });
   return api.app.fetch;

@@ -1,7 +1,7 @@
 import { admission, type AdmissionLimits } from "@shop/api/http/admission.ts";
-import { AnswerCache, type ReadyAnswer } from "@shop/api/http/answer-cache.ts";
-import { encodingOf } from "@shop/api/http/encoding.ts";
-import { matchesEtag } from "@shop/api/http/etag.ts";
+import { AnswerCache } from "@shop/api/http/answer-cache.ts";
+import { caching } from "@shop/api/http/caching.ts";
+import { respond } from "@shop/api/http/content-response.ts";
 import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
 
 import type { RenderedPage, RenderRequest } from "../src/renderer.ts";
@@ -16,13 +16,14 @@ export interface PageResponsesOptions {
   readonly maxBytes: number;
   /** Tracks what a page's data is read from. */
   readonly track: Track;
-  readonly headers: Readonly<Record<string, string>>;
   /** Limits of the pages that are being rendered. */
   readonly limits?: AdmissionLimits;
 }
 
 /** A page takes about ten milliseconds of the one thread that renders. */
 const RENDERS: AdmissionLimits = { concurrent: 4, waiting: 100, waitMs: 5000, perSender: 16 };
+
+const HTML = { "content-type": "text/html; charset=utf-8" } as const;
 
 /** Carries a page that is sent but must not be cached past the cache's loader. */
 class UncacheablePage extends Error {
@@ -40,27 +41,9 @@ class UncacheablePage extends Error {
 export function createPageResponses(
   options: PageResponsesOptions,
 ): (page: RenderRequest, request: Headers, sender: string | null) => Promise<Response> {
-  const { render, maxBytes, track, headers, limits = RENDERS } = options;
+  const { render, maxBytes, track, limits = RENDERS } = options;
   const renders = admission(limits);
   const cache = new AnswerCache(maxBytes, track);
-
-  const ready = async (answer: ReadyAnswer, request: Headers): Promise<Response> => {
-    const all = new Headers({
-      ...headers,
-      etag: answer.etag,
-      // Browsers revalidate on each visit, so that a changed price is shown at once.
-      "cache-control": "public, no-cache",
-      vary: "accept-encoding, cookie",
-    });
-    if (matchesEtag(request.get("if-none-match") ?? undefined, answer.etag))
-      return new Response(null, { status: 304, headers: all });
-    const encoding = answer.encodingFor(encodingOf(request.get("accept-encoding") ?? undefined));
-    const bytes = await answer.bytes(encoding);
-    all.set("content-type", "text/html; charset=utf-8");
-    all.set("content-length", String(bytes.length));
-    if (encoding !== "identity") all.set("content-encoding", encoding);
-    return new Response(new Uint8Array(bytes), { headers: all });
-  };
 
   return async (page, request, sender) => {
     const key = `${page.origin} ${page.locale} ${page.pathname}${page.search}`;
@@ -70,15 +53,18 @@ export function createPageResponses(
         if (rendered.status !== 200) throw new UncacheablePage(rendered);
         return rendered.html;
       });
-      return await ready(answer, request);
+      return await respond(request, answer, {
+        ...HTML,
+        "cache-control": caching.sharedRevalidated,
+        vary: "accept-encoding, cookie",
+      });
     } catch (error) {
       if (!(error instanceof UncacheablePage)) throw error;
       return new Response(error.page.html, {
         status: error.page.status,
         headers: {
-          ...headers,
-          "content-type": "text/html; charset=utf-8",
-          "cache-control": "no-store",
+          ...HTML,
+          "cache-control": caching.never,
           ...(error.page.status === 503 ? { "retry-after": "5" } : {}),
         },
       });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
+import { caching } from "@shop/api/http/caching.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { createStaticFiles } from "./static-files.ts";
@@ -18,9 +19,9 @@ beforeAll(() => {
   writeFileSync(join(folder, "logo.svg"), "<svg/>");
   writeFileSync(join(folder, ".secret.json"), "{}");
   files = createStaticFiles([
-    { folder: join(folder, "assets"), prefix: "/assets/", maxAge: Infinity },
-    { folder, prefix: "/", maxAge: 60 },
-    { folder: join(folder, "none"), prefix: "/none/", maxAge: 60 },
+    { folder: join(folder, "assets"), prefix: "/assets/", cache: caching.forever },
+    { folder, prefix: "/", cache: caching.day },
+    { folder: join(folder, "none"), prefix: "/none/", cache: caching.day },
   ]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,7 +42,7 @@ describe("static files", () => {
     const asset = await ask("/assets/shop-1a2b.js");
     expect(asset?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const logo = await ask("/logo.svg");
-    expect(logo?.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(logo?.headers.get("cache-control")).toBe("public, max-age=86400");
     expect(logo?.headers.get("content-security-policy")).toContain("default-src 'none'");
     const again = await ask("/logo.svg", { "if-none-match": logo?.headers.get("etag") ?? "" });
     expect(again?.status).toBe(304);

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 
-import { type Encoding, encodingOf } from "@shop/api/http/encoding.ts";
-import { matchesEtag } from "@shop/api/http/etag.ts";
+import type { caching } from "@shop/api/http/caching.ts";
+import { type Content, type Encoding, etagOf, respond } from "@shop/api/http/content-response.ts";
 import { getMimeType } from "hono/utils/mime";
 
 /** A folder of files and the URL prefix under which it is served. */
@@ -12,92 +11,71 @@ export interface StaticFolder {
   readonly folder: string;
   /** Begins and ends with a slash. */
   readonly prefix: string;
-  /** The `max-age` in seconds; Infinity (immutable) for files whose names contain a content hash. */
-  readonly maxAge: number;
-}
-
-/** A file's content in one encoding. */
-interface EncodedFile {
-  readonly encoding: Encoding;
-  readonly content: Uint8Array<ArrayBuffer>;
-  readonly etag: string;
-}
-
-async function readEncoded(path: string, encoding: Encoding): Promise<EncodedFile> {
-  const content = new Uint8Array(await readFile(path));
-  const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
-  return { encoding, content, etag };
+  readonly cache: (typeof caching)[keyof typeof caching];
 }
 
 const EXTENSIONS: readonly (readonly [Encoding, string])[] = [
   ["br", ".br"],
   ["gzip", ".gz"],
-  ["identity", ""],
 ];
-const YEAR = 31_536_000;
 
-class StaticFile {
-  readonly #path: string;
-  readonly #maxAge: number;
-  readonly #encoded = new Map<Encoding, Promise<EncodedFile>>();
+async function readContent(path: string): Promise<Content> {
+  const original = new Uint8Array(await readFile(path));
+  const precompressed = EXTENSIONS.filter(([, extension]) => existsSync(path + extension));
+  const encoded = new Map(
+    await Promise.all(
+      precompressed.map(
+        async ([encoding, extension]) =>
+          [encoding, new Uint8Array(await readFile(path + extension))] as const,
+      ),
+    ),
+  );
+  return {
+    etag: etagOf(original),
+    encodingFor: (preferred) => (encoded.has(preferred) ? preferred : "identity"),
+    body: (encoding) => encoded.get(encoding) ?? original,
+  };
+}
 
-  constructor(path: string, maxAge: number) {
-    this.#path = path;
-    this.#maxAge = maxAge;
-  }
-
-  #load(accepted: Encoding): Promise<EncodedFile> {
-    const cached = this.#encoded.get(accepted);
-    if (cached) return cached;
-    const [encoding, extension] =
-      EXTENSIONS.find(
-        ([candidate, end]) =>
-          (candidate === accepted || candidate === "identity") && existsSync(this.#path + end),
-      ) ?? (["identity", ""] as const);
-    const file = readEncoded(this.#path + extension, encoding);
-    this.#encoded.set(accepted, file);
-    file.catch(() => this.#encoded.delete(accepted));
-    return file;
-  }
-
-  async answer(request: Headers): Promise<Response> {
-    const accepted = encodingOf(request.get("accept-encoding") ?? undefined);
-    const { encoding, content, etag } = await this.#load(accepted);
-    const immutable = this.#maxAge === Infinity;
-    const headers = new Headers({
-      "cache-control": `public, max-age=${immutable ? `${YEAR}, immutable` : this.#maxAge}`,
-      "cross-origin-resource-policy": "same-origin",
-      "x-content-type-options": "nosniff",
-      vary: "accept-encoding",
-      etag,
-    });
-    if (matchesEtag(request.get("if-none-match") ?? undefined, etag))
-      return new Response(null, { status: 304, headers });
-    headers.set("content-type", getMimeType(this.#path) ?? "application/octet-stream");
-    headers.set("content-length", String(content.length));
-    if (encoding !== "identity") headers.set("content-encoding", encoding);
+/** Makes a function that serves a file, which it reads on its first request and then caches in memory. */
+function staticFile(path: string, cache: StaticFolder["cache"]): (request: Headers) => Promise<Response> {
+  let content: Promise<Content> | undefined;
+  const headers = {
+    "content-type": getMimeType(path) ?? "application/octet-stream",
+    "cache-control": cache,
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
     // An SVG may contain scripts: the policy blocks them where the file is opened as a document.
-    if (extname(this.#path) === ".svg")
-      headers.set("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-    return new Response(content, { headers });
-  }
+    ...(extname(path) === ".svg" && {
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    }),
+  };
+  return async (request) => {
+    content ??= readContent(path);
+    try {
+      return await respond(request, await content, headers);
+    } catch (error) {
+      content = undefined;
+      throw error;
+    }
+  };
 }
 
 /**
- * Serves the files that the folders contain at the time of the call, precompressed where a `.br` or `.gz` file is beside them. A
- * file is read on its first request and then cached in memory. The returned function gives undefined for other addresses.
+ * Serves the files that the folders contain at the time of the call, precompressed where a `.br` or `.gz` file is beside them, and from
+ * memory, which takes a third of the time of Hono's `serveStatic`. The returned function gives undefined for other addresses.
  */
 export function createStaticFiles(
   folders: readonly StaticFolder[],
 ): (pathname: string, request: Headers) => Promise<Response> | undefined {
-  const files = new Map<string, StaticFile>();
-  for (const { folder, prefix, maxAge } of folders) {
+  const files = new Map<string, ReturnType<typeof staticFile>>();
+  for (const { folder, prefix, cache } of folders) {
     if (!existsSync(folder)) continue;
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       if (!extname(name) || /(?:^|\/)\.|\.(?:br|gz)$/.test(name)) continue;
       // The first folder takes precedence: it may be nested in a later one.
-      if (!files.has(prefix + name)) files.set(prefix + name, new StaticFile(join(folder, name), maxAge));
+      if (!files.has(prefix + name)) files.set(prefix + name, staticFile(join(folder, name), cache));
     }
   }
-  return (pathname, request) => files.get(pathname)?.answer(request);
+  return (pathname, request) => files.get(pathname)?.(request);
 }

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
 
 import { errorPage } from "./error-page.ts";
+import { pageSecurity } from "./security-headers.ts";
 import { serveWeb, type WebAppOptions } from "./web-app.ts";
 
 function setup(parts: Partial<WebAppOptions> = {}) {
@@ -20,13 +21,19 @@ function setup(parts: Partial<WebAppOptions> = {}) {
     feeds: () => undefined,
     pages,
     senderOf: () => "203.0.113.7",
-    headers: { "x-frame-options": "DENY" },
-    errorPage: (pathname, fault) => errorPage(pathname, shop, { "x-frame-options": "DENY" }, fault),
+    security: pageSecurity([], undefined),
+    errorPage: (pathname, fault) => errorPage(pathname, shop, fault),
     logger,
     ...parts,
   });
   return { app, pages, logger };
 }
+
+/** Pages whose addresses say how they are answered. */
+const statusPages: WebAppOptions["pages"] = ({ pathname }) =>
+  pathname === "/failing"
+    ? Promise.reject(new Error("broken"))
+    : Promise.resolve(new Response(null, { status: pathname === "/unchanged" ? 304 : 200 }));
 
 describe("the web server", () => {
   test("absolute URLs have the request's host, or the configured one", async () => {
@@ -69,14 +76,15 @@ describe("the web server", () => {
   );
 
   test.for([
+    [200, "/products", {}],
+    [304, "/unchanged", {}],
     [301, "/en/products", {}],
     [302, "/products", { headers: { cookie: `${LOCALE_COOKIE}=ar` } }],
     [400, "/products", { headers: { host: "a b" } }],
     [405, "/products", { method: "POST" }],
     [500, "/failing", {}],
   ] as const)("an answer with status %i has the security headers", async ([status, path, init]) => {
-    const { app } = setup({ pages: () => Promise.reject(new Error("broken")) });
-    const answer = await app.request(`http://localhost${path}`, init);
+    const answer = await setup({ pages: statusPages }).app.request(`http://localhost${path}`, init);
     expect([answer.status, answer.headers.get("x-frame-options")]).toEqual([status, "DENY"]);
   });
 

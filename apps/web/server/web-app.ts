@@ -1,4 +1,5 @@
 import type { ApiEnvironment } from "@shop/api/http/api-environment.ts";
+import { caching } from "@shop/api/http/caching.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
@@ -30,8 +31,8 @@ export interface WebAppOptions {
   readonly senderOf: (context: Context) => string | null;
   /** Responds where rendering threw, or too many pages are being rendered. */
   readonly errorPage: (pathname: string, fault: PageFault) => Response;
-  /** Security headers of redirects and refusals; files, feeds and pages have their own. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Sets the security headers of pages, redirects and refusals; undefined in development. */
+  readonly security: MiddlewareHandler | undefined;
   readonly logger: Pick<Logger, "info" | "error">;
 }
 
@@ -41,39 +42,44 @@ const HOST = /^[\w.-]{1,253}(?::\d{1,5})?$|^\[[\da-f:]{2,45}\](?::\d{1,5})?$/i;
 const matchesHost = (url: URL, host: string | undefined): boolean =>
   host === undefined || (HOST.test(host) && URL.parse(`${url.protocol}//${host}`)?.host === url.host);
 
-const redirect = (to: string, status: 301 | 302, headers: Readonly<Record<string, string>>): Response =>
+/** The address of a request; null where its host is malformed or another than that of its Host header. */
+function urlOf({ req }: Context): URL | null {
+  const url = URL.parse(req.url);
+  return url && matchesHost(url, req.header("host")) ? url : null;
+}
+
+const redirect = (to: string, status: 301 | 302): Response =>
   new Response(null, {
     status,
     headers: {
-      ...headers,
       location: to,
-      "cache-control": status === 301 ? "public, max-age=3600" : "no-store",
+      "cache-control": status === 301 ? caching.hour : caching.never,
       vary: "cookie",
     },
   });
+
+const originOf = ({ publicUrl }: WebAppOptions, url: URL): string => publicUrl ?? url.origin;
 
 async function handlePage(
   options: WebAppOptions,
   context: Context<ApiEnvironment>,
   url: URL,
 ): Promise<Response> {
-  const { headers } = context.req.raw;
-  const origin = options.publicUrl ?? url.origin;
-  const response =
-    options.files(url.pathname, headers) ?? (await options.feeds(url.pathname, origin, headers));
-  if (response) return response;
-
   const address = parsePageUrl(url);
-  if (address.kind === "redirect") return redirect(address.to, 301, options.headers);
+  if (address.kind === "redirect") return redirect(address.to, 301);
   if (address.locale === "en") {
     const arabicAddress = languageRedirect(context.req.raw, url);
-    if (arabicAddress) return redirect(arabicAddress, 302, options.headers);
+    if (arabicAddress) return redirect(arabicAddress, 302);
   }
   const { locale, pathname, search } = address;
   const start = performance.now();
   let page: Response;
   try {
-    page = await options.pages({ locale, pathname, search, origin }, headers, options.senderOf(context));
+    page = await options.pages(
+      { locale, pathname, search, origin: originOf(options, url) },
+      context.req.raw.headers,
+      options.senderOf(context),
+    );
   } catch (error) {
     const fault = error instanceof ApiError && error.code === "unavailable" ? "busy" : "failed";
     if (fault === "failed") options.logger.error({ err: error, path: url.pathname }, "page failed");
@@ -86,15 +92,20 @@ async function handlePage(
 
 /** Adds files, feeds and pages to the API's app, so that one server serves the whole shop. */
 export function serveWeb(options: WebAppOptions): void {
-  if (options.middleware) options.app.use("*", options.middleware);
-  options.app.get("*", async (context) => {
-    const url = URL.parse(context.req.url);
-    if (!url || !matchesHost(url, context.req.header("host")))
-      return new Response("Bad host", { status: 400, headers: options.headers });
-    return handlePage(options, context, url);
+  const { app, middleware, files, feeds, security } = options;
+  if (middleware) app.use("*", middleware);
+  app.get("*", async (context, next) => {
+    const { headers } = context.req.raw;
+    const url = urlOf(context);
+    const response =
+      url && (files(url.pathname, headers) ?? (await feeds(url.pathname, originOf(options, url), headers)));
+    return response ?? next();
   });
-  options.app.all(
-    "*",
-    () => new Response(null, { status: 405, headers: { ...options.headers, allow: "GET, HEAD" } }),
-  );
+  // Below files and feeds, which are no documents: a page's headers would only make them larger.
+  if (security) app.use("*", security);
+  app.get("*", async (context) => {
+    const url = urlOf(context);
+    return url ? handlePage(options, context, url) : new Response("Bad host", { status: 400 });
+  });
+  app.all("*", () => new Response(null, { status: 405, headers: { allow: "GET, HEAD" } }));
 }

@@ -33,7 +33,7 @@ test("an answer is made once for all its requests, concurrent ones included", as
 
 test("an answer is compressed once", async () => {
   const answer = await cacheOf(100_000).cache.answer("a", text(TEXT));
-  const [one, other] = await Promise.all([answer.bytes("br"), answer.bytes("br")]);
+  const [one, other] = await Promise.all([answer.body("br"), answer.body("br")]);
   expect(one).toBe(other);
   expect(brotliDecompressSync(one).toString()).toBe(TEXT);
 });
@@ -107,11 +107,11 @@ test("memory is bounded: the least recently used answers are evicted, compressed
   await cache.answer("d", text(TEXT));
   expect(["a", "b", "c", "d"].map((key) => cache.has(key))).toEqual([true, false, true, true]);
   const before = cache.size;
-  const compressed = await (await cache.answer("d", text("never"))).bytes("gzip");
+  const compressed = await (await cache.answer("d", text("never"))).body("gzip");
   expect(cache.size).toBe(before + compressed.length);
   for (let index = 0; index < 1000; index += 1) {
     const answer = await cache.answer(String(index), text(TEXT));
-    await answer.bytes("gzip");
+    await answer.body("gzip");
     expect(cache.size).toBeLessThanOrEqual(8000);
   }
 });
@@ -120,7 +120,7 @@ test.each([0, 1000])(
   "an answer larger than the %i bytes of the cache is sent and not cached",
   async (maxBytes) => {
     const { cache } = cacheOf(maxBytes);
-    expect((await cache.answer("a", text(TEXT))).bytes("identity")).toHaveLength(2000);
+    expect((await cache.answer("a", text(TEXT))).body("identity")).toHaveLength(2000);
     expect([cache.has("a"), cache.size]).toEqual([false, 0]);
   },
 );

@@ -1,15 +1,18 @@
-import { createHash } from "node:crypto";
-
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { AnswerCache } from "./answer-cache.ts";
-import { encodingOf } from "./encoding.ts";
-import { matchesEtag } from "./etag.ts";
+import { caching } from "./caching.ts";
+import { etagOf, respond } from "./content-response.ts";
 import { wholeLists, type WholeLists } from "./whole-lists.ts";
 
 /** Part of the ETag of streamed answers; raise it when the same catalogue is serialised differently. */
 const WIRE_FORMAT = 1;
 
-/** Answers reads of the catalogue compressed and with an ETag, or with 304. */
+const JSON_HEADERS = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": caching.revalidated,
+} as const;
+
+/** Answers reads of the catalogue. */
 export interface CatalogueAnswers {
   /** True when an answer is cached. */
   readonly has: (key: string) => boolean;
@@ -23,21 +26,6 @@ export interface CatalogueAnswers {
   ) => Promise<Response>;
 }
 
-/** Clients may store an answer but must revalidate it each time, so that a change shows at once. */
-const headersOf = (etag: string): Headers =>
-  new Headers({
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-cache",
-    vary: "accept-encoding",
-    etag,
-  });
-
-const notModified = (etag: string): Response => {
-  const headers = headersOf(etag);
-  headers.delete("content-type");
-  return new Response(null, { status: 304, headers });
-};
-
 /** Caches at most `maxBytes` of answers, each until something changes that it was made from. */
 export function keptAnswers(
   maxBytes: number,
@@ -47,26 +35,21 @@ export function keptAnswers(
   const cache = new AnswerCache(maxBytes, track);
   return {
     has: (key) => cache.has(key),
-    kept: async (request, key, load) => {
-      const answer = await cache.answer(key, async () => JSON.stringify(await load()));
-      if (matchesEtag(request.get("if-none-match"), answer.etag)) return notModified(answer.etag);
-      const encoding = answer.encodingFor(encodingOf(request.get("accept-encoding")));
-      const bytes = await answer.bytes(encoding);
-      const headers = headersOf(answer.etag);
-      headers.set("content-length", String(bytes.length));
-      if (encoding !== "identity") headers.set("content-encoding", encoding);
-      return new Response(bytes, { headers });
-    },
-    streamed: async (request, key, { sender, pieces }) => {
-      const state = `${WIRE_FORMAT} ${version()} ${key}`;
-      const etag = `W/"${createHash("sha256").update(state).digest("base64url").slice(0, 27)}"`;
-      if (matchesEtag(request.get("if-none-match"), etag)) return notModified(etag);
-      const headers = headersOf(etag);
-      const stream = await streamOf(sender, pieces);
-      // Clients that accept brotli accept gzip, which is fast enough to stream.
-      if (encodingOf(request.get("accept-encoding")) === "identity") return new Response(stream, { headers });
-      headers.set("content-encoding", "gzip");
-      return new Response(stream.pipeThrough(new CompressionStream("gzip")), { headers });
-    },
+    kept: async (request, key, load) =>
+      respond(request, await cache.answer(key, async () => JSON.stringify(await load())), JSON_HEADERS),
+    streamed: (request, key, { sender, pieces }) =>
+      respond(
+        request,
+        {
+          etag: etagOf(`${WIRE_FORMAT} ${version()} ${key}`),
+          // Clients that accept brotli accept gzip, which is fast enough to stream.
+          encodingFor: (preferred) => (preferred === "identity" ? "identity" : "gzip"),
+          body: async (encoding) => {
+            const stream = await streamOf(sender, pieces);
+            return encoding === "identity" ? stream : stream.pipeThrough(new CompressionStream("gzip"));
+          },
+        },
+        JSON_HEADERS,
+      ),
   };
 }

@@ -15,6 +15,7 @@ import { bodyTooLarge } from "../uploads/store-form.ts";
 import type { UploadFolder } from "../uploads/upload-folder.ts";
 import { admission, type AdmissionLimits } from "./admission.ts";
 import type { ApiEnvironment } from "./api-environment.ts";
+import { caching } from "./caching.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
 
 /** A request that has been validated. */
@@ -42,7 +43,7 @@ const fileResponse = ({ name, type, content }: ServedFile): Response =>
     headers: {
       "content-type": type,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      "cache-control": "no-store",
+      "cache-control": caching.never,
     },
   });
 
@@ -78,7 +79,7 @@ export interface EndpointRoutes {
 export const jsonResponse = (context: Context, answer: unknown): Response =>
   context.body(JSON.stringify(answer), 200, {
     "content-type": "application/json",
-    "cache-control": "no-store",
+    "cache-control": caching.never,
   });
 
 const refuseTooLarge = (): never => {

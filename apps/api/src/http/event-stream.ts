@@ -5,6 +5,7 @@ import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 
 import type { ApiEnvironment } from "./api-environment.ts";
+import { caching } from "./caching.ts";
 
 /** Interval of the event 'beat', by which both sides notice a lost connection; shorter than the silence that `listen` allows. */
 const BEAT_MS = 15_000;
@@ -151,7 +152,7 @@ export function eventStreams<T>({
       }
     });
     // Proxies neither store, compress nor collect it.
-    response.headers.set("cache-control", "no-store, no-transform");
+    response.headers.set("cache-control", `${caching.never}, no-transform`);
     response.headers.set("x-accel-buffering", "no");
     return response;
   };

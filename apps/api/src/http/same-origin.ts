@@ -7,7 +7,7 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
 
 /**
  * Rejects cross-origin requests: the Origin header must match the shop's public address or the request's host; without it,
- * Sec-Fetch-Site must not be cross-site. Clients other than browsers send neither header.
+ * Sec-Fetch-Site must not be cross-site. Clients other than browsers send neither header. Hono's `csrf` checks neither reads nor JSON.
  */
 export const sameOrigin =
   (publicUrl: string | undefined): MiddlewareHandler<ApiEnvironment> =>

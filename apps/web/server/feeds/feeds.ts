@@ -1,3 +1,6 @@
+import { caching } from "@shop/api/http/caching.ts";
+import { respond } from "@shop/api/http/content-response.ts";
+import { MemoryContent } from "@shop/api/http/memory-content.ts";
 import { TrackedCache } from "@shop/api/http/tracked-cache.ts";
 import type { ShopApi } from "@shop/api/open-shop-api.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -7,9 +10,6 @@ import type { WebAppOptions } from "../web-app.ts";
 import { keptFiles } from "./kept-files.ts";
 import { listPages } from "./listed-pages.ts";
 import { type ListedPage, sitemapFile, sitemapFiles, sitemapIndex } from "./sitemap.ts";
-
-const DAY = "public, max-age=86400";
-const HOUR = "public, max-age=3600";
 
 const robots = (origin: string): string =>
   [
@@ -46,16 +46,15 @@ const manifest = (shop: Shop): string =>
     ],
   });
 
-const headersOf = (type: string, cache: string) => ({
+const headersOf = (type: string, cache: (typeof caching)["hour" | "day"]) => ({
   "content-type": type,
   "cache-control": cache,
   "x-content-type-options": "nosniff",
 });
 
-const text = (body: string, type: string, cache: string): Response =>
-  new Response(body, { headers: headersOf(type, cache) });
-
-const XML = "application/xml; charset=utf-8";
+const XML = headersOf("application/xml; charset=utf-8", caching.hour);
+const TEXT = headersOf("text/plain; charset=utf-8", caching.day);
+const MANIFEST = headersOf("application/manifest+json", caching.day);
 
 const FILE = /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/;
 
@@ -67,7 +66,7 @@ export function createFeeds({ listed: content, track, knownShop }: FeedSources):
   const lists = new TrackedCache<readonly ListedPage[]>(track, { maxSize: 1, sizeOf: () => 1 });
   const listed = (): Promise<readonly ListedPage[]> => lists.get("all", () => listPages(content));
 
-  const kept = keptFiles(track, headersOf(XML, HOUR));
+  const kept = keptFiles(track, XML);
 
   const sitemap = async (
     number: number | undefined,
@@ -76,7 +75,8 @@ export function createFeeds({ listed: content, track, knownShop }: FeedSources):
   ): Promise<Response | undefined> => {
     const pageCount = (await listed()).length;
     const files = sitemapFiles(pageCount);
-    if (number === undefined && files > 1) return text(sitemapIndex(files, origin), XML, HOUR);
+    if (number === undefined && files > 1)
+      return respond(request, new MemoryContent(sitemapIndex(files, origin)), XML);
     const file = (number ?? 1) - 1;
     if (number !== undefined && (files === 1 || file >= files)) return undefined;
     // Read again within, so that the file is outdated with the list that it was made from.
@@ -84,9 +84,9 @@ export function createFeeds({ listed: content, track, knownShop }: FeedSources):
   };
 
   return (pathname, origin, request) => {
-    if (pathname === "/robots.txt") return text(robots(origin), "text/plain; charset=utf-8", DAY);
+    if (pathname === "/robots.txt") return respond(request, new MemoryContent(robots(origin)), TEXT);
     if (pathname === "/site.webmanifest")
-      return text(manifest(knownShop()), "application/manifest+json", DAY);
+      return respond(request, new MemoryContent(manifest(knownShop())), MANIFEST);
     if (pathname === "/sitemap.xml") return sitemap(undefined, origin, request);
     const number = FILE.exec(pathname)?.groups?.["number"];
     return number === undefined ? undefined : sitemap(Number(number), origin, request);

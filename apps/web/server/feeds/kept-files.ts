@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 
 import { admission } from "@shop/api/http/admission.ts";
-import { encodingOf } from "@shop/api/http/encoding.ts";
+import { type Content, etagOf, respond } from "@shop/api/http/content-response.ts";
 import { TrackedCache } from "@shop/api/http/tracked-cache.ts";
 import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
 
@@ -21,8 +21,21 @@ async function* inTurns(chunks: Iterable<string>): AsyncGenerator<string> {
   }
 }
 
-const compress = async (chunks: Iterable<string>): Promise<Buffer<ArrayBuffer>> =>
-  Buffer.from(await buffer(Readable.from(inTurns(chunks)).pipe(createGzip())));
+/** Content that is kept compressed only. */
+interface KeptContent extends Content {
+  readonly size: number;
+}
+
+async function keptContent(chunks: Iterable<string>): Promise<KeptContent> {
+  const bytes = Buffer.from(await buffer(Readable.from(inTurns(chunks)).pipe(createGzip())));
+  return {
+    size: bytes.length,
+    etag: etagOf(bytes),
+    encodingFor: (preferred) => (preferred === "identity" ? "identity" : "gzip"),
+    body: (encoding) =>
+      encoding === "gzip" ? bytes : new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")),
+  };
+}
 
 /** Serves generated text files. */
 export interface KeptFiles {
@@ -38,23 +51,16 @@ export interface KeptFiles {
  * Keeps generated text files compressed, each until something changes that it was made from. They are made one after the other and
  * chunk by chunk, so that other requests are answered meanwhile.
  */
-export function keptFiles(track: Track, headers: Readonly<Record<string, string>>): KeptFiles {
-  const files = new TrackedCache<Buffer<ArrayBuffer>>(track, {
+export function keptFiles(track: Track, headers: Parameters<typeof respond>[2]): KeptFiles {
+  const files = new TrackedCache<KeptContent>(track, {
     maxSize: MAX_BYTES,
-    sizeOf: ({ length }, name) => length + name.length,
+    sizeOf: ({ size }, name) => size + name.length,
   });
   const turns = admission(LIMITS);
   return {
     respond: async (name, request, chunks) => {
-      const bytes = await files.get(name, () => turns.run(null, async () => compress(await chunks())));
-      const all = { ...headers, vary: "accept-encoding" };
-      if (encodingOf(request.get("accept-encoding")) === "identity") {
-        const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-        return new Response(plain, { headers: all });
-      }
-      return new Response(bytes, {
-        headers: { ...all, "content-encoding": "gzip", "content-length": String(bytes.length) },
-      });
+      const content = await files.get(name, () => turns.run(null, async () => keptContent(await chunks())));
+      return respond(request, content, headers);
     },
   };
 }

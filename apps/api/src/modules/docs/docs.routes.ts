@@ -6,6 +6,7 @@ import { API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
 import type { Hono } from "hono";
 
 import type { ApiEnvironment } from "../../http/api-environment.ts";
+import { caching } from "../../http/caching.ts";
 import type { ServedAddress } from "../../http/fallback-answers.ts";
 
 const require = createRequire(import.meta.url);
@@ -55,18 +56,18 @@ export function serveDocs(app: Hono<ApiEnvironment>, served: readonly Endpoint[]
   app.get(`${API_PREFIX}/openapi.json`, async (context) => {
     document ??= write();
     context.header("content-type", "application/json; charset=utf-8");
-    context.header("cache-control", "no-cache");
+    context.header("cache-control", caching.revalidated);
     return context.body(await document);
   });
 
   app.get(`${API_PREFIX}/docs`, (context) => {
     context.header("content-security-policy", PAGE_POLICY);
-    context.header("cache-control", "no-cache");
+    context.header("cache-control", caching.revalidated);
     return context.html(PAGE);
   });
   app.get(`${API_PREFIX}/docs/init.js`, (context) => {
     context.header("content-type", "text/javascript; charset=utf-8");
-    context.header("cache-control", "no-cache");
+    context.header("cache-control", caching.revalidated);
     return context.body(INIT);
   });
   const root = dirname(require.resolve("swagger-ui-dist/package.json"));

@@ -7,6 +7,7 @@ import { MEDIA_PREFIX, storedFile } from "@shop/domain/pictures/pictures.ts";
 import type { Hono } from "hono";
 
 import type { ApiEnvironment } from "../../http/api-environment.ts";
+import { caching } from "../../http/caching.ts";
 
 /** Names of stored pictures: lower case, no folders. */
 const STORED_NAME = /^[a-z0-9-]+\.(?:avif|webp|svg|png|jpg)$/;
@@ -22,7 +23,7 @@ export function serveMedia(app: Hono<ApiEnvironment>, folder: string): void {
     if (!STORED_NAME.test(context.req.param("name"))) throw new ApiError("not_found");
     await next();
     if (!context.res.ok) return;
-    context.header("cache-control", "public, max-age=31536000, immutable");
+    context.header("cache-control", caching.forever);
     context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
   for (const root of [folder, demoMedia()]) {

@@ -3,6 +3,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Context } from "hono";
 
 import type { ChannelFeed } from "../../database/channel-feed.ts";
+import { caching } from "../../http/caching.ts";
 import { type EndpointRoutes, jsonResponse } from "../../http/endpoint-routes.ts";
 import { acceptsEvents, eventStreams } from "../../http/event-stream.ts";
 import { adminOf } from "../admins/admins.routes.ts";
@@ -34,7 +35,7 @@ async function pdfResponse(
   return context.body(await printer.print(paper), 200, {
     "content-type": "application/pdf",
     "content-disposition": `inline; filename="${kind}-${number}.pdf"`,
-    "cache-control": "no-store",
+    "cache-control": caching.never,
     // Browsers show it in a document of their own.
     "content-security-policy":
       "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",

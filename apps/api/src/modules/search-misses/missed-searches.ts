@@ -1,8 +1,7 @@
 import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
 import { LRUCache } from "lru-cache";
 
-import { etagOf } from "../../http/answer-cache.ts";
-import { matchesEtag } from "../../http/etag.ts";
+import { etagOf } from "../../http/content-response.ts";
 
 /** Maximum number of answers without some words that are recognized. */
 const MAX_PARTIAL = 2000;
@@ -26,6 +25,6 @@ export class MissedSearches {
 
   /** What the answer with an ETag did not find of a text: all of it, or the words that were left out; null where all was found. */
   missed(text: string, etag: string): string | null {
-    return matchesEtag(etag, this.#noResultsEtag) ? text : (this.#unmatched.get(etag) ?? null);
+    return etag === this.#noResultsEtag ? text : (this.#unmatched.get(etag) ?? null);
   }
 }
