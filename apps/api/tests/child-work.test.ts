@@ -1,3 +1,4 @@
+import { ChildProcess } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 
 import { afterEach, expect, test, vi } from "vitest";
@@ -7,7 +8,10 @@ import { WorkError } from "../src/processes/work-fault.ts";
 import type { TestTask } from "./children/worker.ts";
 
 let work: ChildWork<TestTask, number> | undefined;
-afterEach(() => work?.stop());
+afterEach(() => {
+  work?.stop();
+  vi.restoreAllMocks();
+});
 
 const open = (options: Partial<ChildWorkOptions> = {}): ChildWork<TestTask, number> =>
   (work = childWork({
@@ -44,6 +48,21 @@ test("tasks run in one child process, which a task after its idle end starts aga
   expect(second).toBe(first);
   await vi.waitFor(() => expect(isRunning(first)).toBe(false), { timeout: 5000 });
   expect(await run("pid")).not.toBe(first);
+});
+
+test("the late end of an idle process fails no task of the next one", async () => {
+  const { run } = open({ idleMs: 50 });
+  const kill = vi.spyOn(ChildProcess.prototype, "kill");
+  for (let round = 0; round < 5; round += 1) {
+    const pid = await run("pid");
+    const next = Promise.withResolvers<number>();
+    kill.mockImplementationOnce(() => {
+      // Asked for in the moment in which the idle process is let go, before the kernel has reported its end.
+      queueMicrotask(() => next.resolve(run("pid")));
+      return process.kill(pid, "SIGKILL");
+    });
+    expect(await next.promise).not.toBe(pid);
+  }
 });
 
 test("the late end of a stopped process fails no task of the next one", async () => {
