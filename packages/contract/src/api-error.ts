@@ -1,3 +1,5 @@
+import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+
 import type { ErrorCode } from "./codes.ts";
 import type { ApiErrorBody } from "./errors.ts";
 import { refusals } from "./refusals.ts";
@@ -8,6 +10,8 @@ export interface ApiErrorDetails {
   readonly message?: string;
   /** Error codes by field. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** Lines whose products have changed, with the refusal of a cart or of an order's lines. */
+  readonly lines?: readonly RefusedLine[];
   /** The stored entity, with `edit_conflict`. */
   readonly current?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -35,12 +39,13 @@ export class ApiError extends Error {
 
   /** The body of the answer. */
   get body(): ApiErrorBody {
-    const { errors, current } = this.details;
+    const { errors, lines, current } = this.details;
     return {
       status: false,
       message: this.message,
       code: this.code,
       ...(errors && { errors: { ...errors } }),
+      ...(lines && { lines: [...lines] }),
       ...(current && { current: { ...current } }),
     };
   }

@@ -2,6 +2,19 @@ import * as v from "valibot";
 
 import { errorCodes } from "./codes.ts";
 
+/** A line that is refused, by its place among those that were sent, from 0. */
+const refusedLineSchema = v.pipe(
+  v.object({
+    place: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** The current price; null where it is unchanged. */
+    price: v.nullable(v.string()),
+    /** Pieces left; null where they are enough. */
+    left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    sold: v.boolean(),
+  }),
+  v.metadata({ ref: "RefusedLine" }),
+);
+
 /** The body of every error answer: a message to show, a code to act on, and error codes by field. */
 export const apiErrorSchema = v.pipe(
   v.object({
@@ -9,6 +22,8 @@ export const apiErrorSchema = v.pipe(
     message: v.string(),
     code: v.picklist(errorCodes),
     errors: v.optional(v.record(v.string(), v.string())),
+    /** With `price_changed`, `stock_short` and an unknown product: what has changed by line. */
+    lines: v.optional(v.array(refusedLineSchema)),
     /** With `edit_conflict`: the stored entity, in the format of its read endpoint. */
     current: v.optional(v.record(v.string(), v.unknown())),
   }),

@@ -1,6 +1,10 @@
 import { type ErrorCode, NO_ANSWER } from "@shop/contract/codes.ts";
+import { isRefusedLine, type RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
 import type { FieldErrors } from "./view.ts";
+
+/** No refused lines; one object, so that a form shows nothing anew. */
+export const noRefusedLines: readonly RefusedLine[] = [];
 
 const SERVER_ERROR = "Internal Server Error";
 
@@ -9,6 +13,7 @@ interface RequestErrorInit {
   readonly message: string;
   readonly code?: ErrorCode | null;
   readonly errors?: FieldErrors;
+  readonly lines?: readonly RefusedLine[];
   readonly body?: unknown;
   readonly cause?: unknown;
 }
@@ -22,14 +27,25 @@ export class RequestError extends Error {
   readonly code: ErrorCode | null;
   /** Error codes by field. */
   readonly errors: FieldErrors;
+  /** Lines of a cart or an order that were refused. */
+  readonly lines: readonly RefusedLine[];
   /** The response's body. */
   readonly body: unknown;
 
-  constructor({ status, message, code = null, errors = {}, body, cause }: RequestErrorInit) {
+  constructor({
+    status,
+    message,
+    code = null,
+    errors = {},
+    lines = noRefusedLines,
+    body,
+    cause,
+  }: RequestErrorInit) {
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.lines = lines;
     this.body = body;
   }
 }
@@ -53,13 +69,14 @@ export const connectionError = (cause: unknown): RequestError =>
 
 /** The error of an HTTP response: status 500 has a fixed message, any other status the response's own. */
 export function responseError(status: number, body: unknown): RequestError {
-  const { message, code, errors } = isRecord(body) ? body : {};
+  const { message, code, errors, lines } = isRecord(body) ? body : {};
   const text = typeof message === "string" && message ? message : NO_ANSWER;
   return new RequestError({
     status,
     message: status === 500 ? SERVER_ERROR : text,
     code: isCode(code) ? code : null,
     errors: stringEntries(errors),
+    lines: Array.isArray(lines) ? lines.filter(isRefusedLine) : noRefusedLines,
     body,
   });
 }

@@ -1,5 +1,5 @@
 import type { CallName } from "@shop/contract/addresses.ts";
-import { ApiError } from "@shop/contract/api-error.ts";
+import { ApiError, type ApiErrorDetails } from "@shop/contract/api-error.ts";
 import type { ErrorCode } from "@shop/contract/codes.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { refusals } from "@shop/contract/refusals.ts";
@@ -18,13 +18,8 @@ interface OverrideOptions {
 }
 
 /** Body and reach of a failing answer. */
-interface FailureOptions extends OverrideOptions {
-  readonly message?: string;
+interface FailureOptions extends OverrideOptions, Omit<ApiErrorDetails, "headers"> {
   readonly code?: ErrorCode;
-  /** Error codes by field. */
-  readonly errors?: Readonly<Record<string, string>>;
-  /** The stored entity, with `edit_conflict`. */
-  readonly current?: object;
 }
 
 /** Handlers that override one call of the API: `msw.use(mock("listProducts").failing(500))`. */
@@ -69,13 +64,9 @@ export function mock<N extends CallName>(name: N): MockEndpoint<N> {
       const body = v.parse(endpoints[name].answer, answer);
       return on(() => Response.json(body), options);
     },
-    failing: (status, { message, code = codeOf(status), errors, current, ...options } = {}) => {
-      const { body } = new ApiError(code, {
-        ...(message && { message }),
-        ...(errors && { errors }),
-        ...(current && { current }),
-      });
-      return on(() => Response.json(body, { status }), options);
+    failing: (status, { code = codeOf(status), once = false, when = () => true, ...details } = {}) => {
+      const { body } = new ApiError(code, details);
+      return on(() => Response.json(body, { status }), { once, when });
     },
     networkError: (options) => on(() => HttpResponse.error(), options),
     slow: (ms, options) =>

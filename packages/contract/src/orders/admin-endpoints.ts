@@ -102,7 +102,7 @@ export const changeOrderState = defineEndpoint({
   ...addresses.changeOrderState,
   access: "admin",
   summary:
-    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in errors, where a product has too few. state_not_allowed where the state does not follow the stored one.",
+    "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. state_not_allowed where the state does not follow the stored one.",
   params: withId,
   body: { type: addresses.changeOrderState.sends, schema: orderStateChangeSchema },
   answer: changed,
@@ -159,7 +159,7 @@ export const changeOrderLines = defineEndpoint({
   ...addresses.changeOrderLines,
   access: "admin",
   summary:
-    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in errors; invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale.",
+    "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in lines; invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale.",
   params: withId,
   body: { type: addresses.changeOrderLines.sends, schema: orderLinesChangeSchema },
   answer: changed,

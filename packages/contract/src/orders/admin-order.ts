@@ -155,14 +155,18 @@ export const orderNoteSchema = v.pipe(
   v.metadata({ ref: "OrderNote" }),
 );
 
+/** A changed line. */
+export const orderLineEditSchema = v.object({
+  product_id: idRule,
+  qty: wholeNumberRule(1, MAX_LINE_QUANTITY),
+  price: priceRule,
+});
+
 /** The body of changed lines: all lines that the order has afterwards. */
 export const orderLinesChangeSchema = v.pipe(
   v.object({
     version: formVersion,
-    lines: listOf(
-      v.object({ product_id: idRule, qty: wholeNumberRule(1, MAX_LINE_QUANTITY), price: priceRule }),
-      { min: 1, max: MAX_ORDER_LINES, ref: "OrderLineEdits" },
-    ),
+    lines: listOf(orderLineEditSchema, { min: 1, max: MAX_ORDER_LINES, ref: "OrderLineEdits" }),
   }),
   v.metadata({ ref: "OrderLinesChange" }),
 );

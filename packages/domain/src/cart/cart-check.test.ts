@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { acceptChange, changeOf, refusedLines } from "./cart-check.ts";
+import { isRefusedLine } from "../orders/refused-line.ts";
+import { acceptChange, changeOf, refusedChanges } from "./cart-check.ts";
 
 const line = { id: 1, name: "Kelvra K45", price: "3850.00", image: "", qty: 4 };
 const other = { id: 2, name: "Probe", price: "0", image: "", qty: 1 };
@@ -23,30 +24,45 @@ describe("changes of a line", () => {
   });
 });
 
+const refused = { place: 0, price: null, left: null, sold: true };
+
 describe("a rejected order", () => {
   test("D-20 maps its reasons to lines", () => {
-    const errors = { "cart.0.price": "3900.00", "cart.0.qty": "2", "cart.1.qty": "0" };
-    expect([...refusedLines([line, other], errors)]).toEqual([
+    const lines = [
+      { ...refused, price: "3900.00", left: 2 },
+      { ...refused, place: 1, left: 0 },
+    ];
+    expect([...refusedChanges([line, other], lines)]).toEqual([
       [1, { price: "3900.00", left: 2 }],
       [2, { price: null, left: 0 }],
     ]);
   });
 
   test("D-20 a product no longer sold leaves 0 of its line", () => {
-    expect([...refusedLines([line, other], { "cart.1.id": "unknown_product" })]).toEqual([
+    expect([...refusedChanges([line, other], [{ ...refused, place: 1, left: 0, sold: false }])]).toEqual([
       [2, { price: null, left: 0 }],
     ]);
   });
 
-  test("ignores reasons of unknown lines and invalid values", () => {
-    const errors = {
-      "cart.7.price": "1.00",
-      "cart.0.price": "dear",
-      "cart.0.qty": "few",
-      cart: "required",
-      "info.email": "bad_email",
-    };
-    expect(refusedLines([line], errors).size).toBe(0);
+  test("D-20 lines of one product are one change", () => {
+    const lines = [
+      { ...refused, price: "3900.00" },
+      { ...refused, place: 1, left: 1 },
+    ];
+    expect([...refusedChanges([line, line], lines)]).toEqual([[1, { price: "3900.00", left: 1 }]]);
+  });
+
+  test("ignores unknown lines and invalid values", () => {
+    expect(refusedChanges([line], [{ ...refused, place: 7, price: "1.00" }]).size).toBe(0);
+    const invalid = [
+      { ...refused, price: "dear" },
+      { ...refused, left: "2" },
+      { ...refused, place: -1 },
+      { place: 0 },
+      null,
+      "cart.0.price",
+    ];
+    expect([refused, ...invalid].filter(isRefusedLine)).toEqual([refused]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Named } from "../locale/locale.ts";
 import { toMinorUnits } from "../money/money.ts";
+import type { RefusedLine } from "../orders/refused-line.ts";
 import type { CartLine } from "./cart-line.ts";
 import { type Cart, removeLine } from "./cart.ts";
 
@@ -42,22 +43,14 @@ export function changeOf(line: CartLine, product: ProductNow | null): LineChange
 export const isOnlyShort = (lines: readonly CheckedLine[]): boolean =>
   lines.every(({ change }) => change === null || (change.price === null && change.left !== 0));
 
-const REASON = /^cart\.(?<index>\d+)\.(?<what>price|qty|id)$/;
-
-/** Maps the reasons of a rejected order ('cart.0.price': current price, 'cart.0.qty': remaining stock, 'cart.0.id': no longer sold) to product ids. */
-export function refusedLines(
-  cart: Cart,
-  errors: Readonly<Record<string, string>>,
-): ReadonlyMap<number, LineChange> {
+/** The changes of the lines of a rejected order, by product id. */
+export function refusedChanges(cart: Cart, lines: readonly RefusedLine[]): ReadonlyMap<number, LineChange> {
   const changes = new Map<number, LineChange>();
-  for (const [field, value] of Object.entries(errors)) {
-    const { index, what } = REASON.exec(field)?.groups ?? {};
-    const line = cart[Number(index ?? -1)];
+  for (const { place, price, left } of lines) {
+    const line = cart[place];
     if (!line) continue;
-    const before = changes.get(line.id) ?? { price: null, left: null };
-    if (what === "price" && toMinorUnits(value) !== null) changes.set(line.id, { ...before, price: value });
-    if (what === "id") changes.set(line.id, { price: null, left: 0 });
-    if (what === "qty" && /^\d+$/.test(value)) changes.set(line.id, { ...before, left: Number(value) });
+    const before = changes.get(line.id);
+    changes.set(line.id, { price: price ?? before?.price ?? null, left: left ?? before?.left ?? null });
   }
   return changes;
 }

@@ -1,5 +1,6 @@
 import { toMinorUnits } from "../money/money.ts";
 import { orderedPieces } from "./order-check.ts";
+import type { RefusedLine } from "./refused-line.ts";
 
 /** A line of an order, as far as an edit compares it. */
 export interface EditedLine {
@@ -42,23 +43,21 @@ export function piecesTaken(before: Pieces, after: Pieces): ReadonlyMap<number, 
 }
 
 /**
- * Compares edited lines with the stock: the number left by line ('lines.0.qty'), or null where there is enough. The pieces that the
- * order has already are its own; `amountOf` is the stock without them, undefined for a product that is no longer sold.
+ * Compares edited lines with the stock: those for which it has too few pieces, with the number left. The pieces that the order has already are its own; `amountOf` is the stock without them, undefined for a product that is no longer sold.
  */
 export function shortLines(
   before: Pieces,
   after: Pieces,
   amountOf: (id: number) => number | undefined,
-): Readonly<Record<string, string>> | null {
+): readonly RefusedLine[] {
   const old = piecesOf(before);
   const left = new Map<number, number>();
-  const short: Record<string, string> = {};
-  for (const [at, { product_id: id, qty }] of after.entries()) {
-    const available = left.get(id) ?? (old.get(id) ?? 0) + Math.max(amountOf(id) ?? 0, 0);
-    if (qty > available) short[`lines.${at}.qty`] = String(available);
+  return after.flatMap(({ product_id: id, qty }, place) => {
+    const amount = amountOf(id);
+    const available = left.get(id) ?? (old.get(id) ?? 0) + Math.max(amount ?? 0, 0);
     left.set(id, Math.max(available - qty, 0));
-  }
-  return Object.keys(short).length > 0 ? short : null;
+    return qty > available ? [{ place, price: null, left: available, sold: amount !== undefined }] : [];
+  });
 }
 
 interface Summed {

@@ -7,6 +7,7 @@ const sold: Readonly<Record<number, Sellable>> = {
   2: { price: "0.00", amount: 5 },
   3: { price: "7.00", amount: -2 },
 };
+const refused = { place: 0, price: null, left: null, sold: true };
 const check = (...cart: { id: number; price: string; qty: number }[]) =>
   outdatedLines(cart, (id) => sold[id]);
 
@@ -18,35 +19,38 @@ describe("D-20 a cart compared with current prices and stock", () => {
   test("D-20 reports the new price and the remaining stock", () => {
     expect(check({ id: 1, price: "12.49", qty: 4 }, { id: 2, price: ".0", qty: 1 })).toEqual({
       code: "price_changed",
-      errors: { "cart.0.price": "12.50", "cart.0.qty": "3" },
+      lines: [{ ...refused, price: "12.50", left: 3 }],
     });
   });
 
   test.for(["", "0", "twelve"])("D-20 D-21 '%s' is not the price of a product that has one", (price) => {
-    expect(check({ id: 1, price, qty: 1 })?.errors).toEqual({ "cart.0.price": "12.50" });
+    expect(check({ id: 1, price, qty: 1 })?.lines).toEqual([{ ...refused, price: "12.50" }]);
   });
 
   test("D-21 a price that became zero is a changed price", () => {
-    expect(check({ id: 2, price: "4.00", qty: 1 })?.errors).toEqual({ "cart.0.price": "0.00" });
+    expect(check({ id: 2, price: "4.00", qty: 1 })?.lines).toEqual([{ ...refused, price: "0.00" }]);
   });
 
   test("D-20 negative stock counts as none", () => {
     expect(check({ id: 3, price: "7", qty: 1 })).toEqual({
       code: "stock_short",
-      errors: { "cart.0.qty": "0" },
+      lines: [{ ...refused, left: 0 }],
     });
   });
 
   test("D-20 a product that is no longer sold is reported with stock 0", () => {
     expect(check({ id: 9, price: "1", qty: 1 })).toEqual({
       code: "stock_short",
-      errors: { "cart.0.id": "unknown_product", "cart.0.qty": "0" },
+      lines: [{ ...refused, left: 0, sold: false }],
     });
   });
 
   test("D-20 lines of one product share its stock in their order", () => {
     const line = { id: 1, price: "12.50", qty: 2 };
-    expect(check(line, line, line)?.errors).toEqual({ "cart.1.qty": "1", "cart.2.qty": "0" });
+    expect(check(line, line, line)?.lines).toEqual([
+      { ...refused, place: 1, left: 1 },
+      { ...refused, place: 2, left: 0 },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CartLine } from "../cart/cart-line.ts";
 import { isZeroPrice, toMinorUnits } from "../money/money.ts";
+import type { RefusedLine } from "./refused-line.ts";
 
 /** Price and stock of a product at the time of an order. */
 export interface Sellable {
@@ -9,14 +10,10 @@ export interface Sellable {
   readonly amount: number;
 }
 
-/** Rejection of an order, with the reasons by line. */
+/** Rejection of an order, with the lines that no longer hold. */
 export interface OutdatedCart {
   readonly code: "price_changed" | "stock_short";
-  /**
-   * Current values by line: `cart.0.price` the new price, `cart.0.qty` the remaining stock, and `cart.0.id` where the shop no longer
-   * sells the product (with stock 0).
-   */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly lines: readonly RefusedLine[];
 }
 
 /** Fields of a cart line that the check reads. */
@@ -34,18 +31,20 @@ export function outdatedLines(
   productOf: (id: number) => Sellable | undefined,
 ): OutdatedCart | null {
   const left = new Map<number, number>();
-  const prices: Record<string, string> = {};
-  const amounts: Record<string, string> = {};
-  for (const [index, { id, price, qty }] of cart.entries()) {
+  const checked = cart.map(({ id, price, qty }, place): RefusedLine => {
     const product = productOf(id);
-    if (!product) amounts[`cart.${index}.id`] = "unknown_product";
-    else if (!samePrice(price, product.price)) prices[`cart.${index}.price`] = product.price;
     const available = left.get(id) ?? Math.max(product?.amount ?? 0, 0);
-    if (qty > available) amounts[`cart.${index}.qty`] = String(available);
     left.set(id, Math.max(available - qty, 0));
-  }
-  if (Object.keys(prices).length > 0) return { code: "price_changed", errors: { ...prices, ...amounts } };
-  return Object.keys(amounts).length > 0 ? { code: "stock_short", errors: amounts } : null;
+    return {
+      place,
+      price: product && !samePrice(price, product.price) ? product.price : null,
+      left: qty > available ? available : null,
+      sold: product !== undefined,
+    };
+  });
+  const lines = checked.filter((line) => line.price !== null || line.left !== null || !line.sold);
+  if (lines.length === 0) return null;
+  return { code: lines.some(({ price }) => price !== null) ? "price_changed" : "stock_short", lines };
 }
 
 /** Sums the pieces of each product of a cart, in the order of first occurrence. */

@@ -1,6 +1,7 @@
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { ErrorCode } from "@shop/contract/codes.ts";
-import { apiErrorSchema } from "@shop/contract/errors.ts";
+import { type ApiErrorBody, apiErrorSchema } from "@shop/contract/errors.ts";
+import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 import * as v from "valibot";
 
 import type { Answer } from "../shop/call.ts";
@@ -68,11 +69,19 @@ export function answers(
 export interface ExpectedRefusal {
   /** Expected error codes by field. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** The expected lines of a cart or an order. */
+  readonly lines?: readonly RefusedLine[];
   readonly next?: () => ConformanceStep;
 }
 
-const reasonsOf = (body: unknown): Readonly<Record<string, unknown>> =>
-  v.is(apiErrorSchema, body) ? (body.errors ?? {}) : {};
+const detailsOf = (body: unknown): Pick<ApiErrorBody, "errors" | "lines"> =>
+  v.is(apiErrorSchema, body) ? body : {};
+
+const isSame = (given: readonly RefusedLine[], expected: readonly RefusedLine[]): boolean =>
+  given.length === expected.length &&
+  given.every((line, at) =>
+    (["place", "price", "left", "sold"] as const).every((field) => line[field] === expected[at]?.[field]),
+  );
 
 /** A step whose request is rejected. */
 export const refuses = (
@@ -80,13 +89,19 @@ export const refuses = (
   request: ConformanceRequest,
   status: number,
   code: ErrorCode,
-  { errors = {}, next }: ExpectedRefusal = {},
+  { errors = {}, lines, next }: ExpectedRefusal = {},
 ): ConformanceStep => ({
   call,
   request,
   status,
   schema: "ApiError",
   code,
-  holds: (body) => Object.entries(errors).every(([field, reason]) => reasonsOf(body)[field] === reason),
+  holds: (body) => {
+    const details = detailsOf(body);
+    return (
+      Object.entries(errors).every(([field, reason]) => details.errors?.[field] === reason) &&
+      (lines === undefined || isSame(details.lines ?? [], lines))
+    );
+  },
   ...(next && { next }),
 });

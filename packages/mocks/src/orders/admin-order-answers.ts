@@ -6,6 +6,7 @@ import type {
   OrderLinesChange,
   OrderLogEntry,
 } from "@shop/contract/orders/admin-order.ts";
+import { stockShort, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
@@ -116,7 +117,7 @@ function moveReservation(shop: ShopState, order: MockOrder, next: MockOrder): vo
   const before = heldLines(order, order.lines);
   const after = heldLines(next, next.lines);
   const short = shortLines(before, after, (id) => shop.products.find((one) => one.id === id)?.amount);
-  if (short) throw new ApiError("stock_short", { errors: short });
+  if (short.length > 0) throw stockShort(short);
   moveStock(shop, order, piecesTaken(before, after));
 }
 
@@ -125,8 +126,7 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
   return lines.map(({ product_id, qty, price }, place) => {
     const own = order.lines.find((line) => line.product_id === product_id);
     const source = own ?? shop.products.find(({ id }) => id === product_id);
-    if (!source)
-      throw new ApiError("invalid", { errors: { [`lines.${place}.product_id`]: "unknown_product" } });
+    if (!source) throw unknownProduct(place);
     const { name, name_ar, part_number } = source;
     return { product_id, name, name_ar, part_number, price: fromMinorUnits(toMinorUnits(price) ?? 0n), qty };
   });

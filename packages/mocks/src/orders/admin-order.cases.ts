@@ -438,13 +438,18 @@ export const adminOrderCases: readonly ConformanceCase[] = [
         "stock_short",
         {
           errors: { "lines.1.qty": String(meter.amount) },
+          lines: [{ place: 1, price: null, left: meter.amount, sold: true }],
           next: () =>
             refuses(
               "changeOrderLines",
               { params: { id }, body: { lines: [lineOf({ id: 2_000_000_000, price: "1" }, 1)] } },
               422,
               "invalid",
-              { errors: { "lines.0.product_id": "unknown_product" }, next: () => hasStock(meter.amount - 2) },
+              {
+                errors: { "lines.0.product_id": "unknown_product" },
+                lines: [{ place: 0, price: null, left: null, sold: false }],
+                next: () => hasStock(meter.amount - 2),
+              },
             ),
         },
       ),

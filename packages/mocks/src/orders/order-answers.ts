@@ -1,4 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
@@ -90,7 +91,7 @@ export function orderAnswers(state: ShopState) {
       }
       if (earlier) return { status: true, ...earlier.order };
       const outdated = outdatedLines(body.cart, (id) => state.products.find((one) => one.id === id));
-      if (outdated) throw new ApiError(outdated.code, { errors: outdated.errors });
+      if (outdated) throw cartOutdated(outdated);
       const lines = linesOf(body.cart, state);
       const number = numberOf(state.orders.length);
       const pieces = orderedPieces(body.cart);

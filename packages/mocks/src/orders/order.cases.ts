@@ -182,6 +182,11 @@ export const orderCases: readonly ConformanceCase[] = [
           "cart.2.id": "unknown_product",
           "cart.2.qty": "0",
         },
+        lines: [
+          { place: 0, price, left: null, sold: true },
+          { place: 1, price: null, left: amount - 1, sold: true },
+          { place: 2, price: null, left: 0, sold: false },
+        ],
       },
     ),
   },

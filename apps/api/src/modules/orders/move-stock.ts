@@ -1,4 +1,4 @@
-import { ApiError } from "@shop/contract/api-error.ts";
+import { stockShort } from "@shop/contract/orders/line-refusals.ts";
 import { piecesTaken, shortLines } from "@shop/domain/orders/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
@@ -24,7 +24,7 @@ export async function moveReservation(
   }: { readonly stock: readonly StockRow[]; readonly before: Pieces; readonly after: Pieces },
 ): Promise<void> {
   const short = shortLines(before, after, (id) => stock.find((product) => product.id === id)?.amount);
-  if (short) throw new ApiError("stock_short", { errors: short });
+  if (short.length > 0) throw stockShort(short);
   await moveStock(transaction, touch, order, { stock, taken: piecesTaken(before, after) });
 }
 

@@ -1,5 +1,5 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderLinesChange } from "@shop/contract/orders/admin-order.ts";
+import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import { fromMinorUnits, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { type EditedLine, linesChangeText, piecesTaken, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { heldLines, holdsStock } from "@shop/domain/orders/order-request.ts";
@@ -33,8 +33,7 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
   const sold = new Map(stock.map((product) => [product.id, product]));
   return edited.map(({ product_id, qty, price }, place) => {
     const source = own.get(product_id) ?? sold.get(product_id);
-    if (!source)
-      throw new ApiError("invalid", { errors: { [`lines.${place}.product_id`]: "unknown_product" } });
+    if (!source) throw unknownProduct(place);
     const { name, nameAr, partNumber } = source;
     return {
       orderId: order.id,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { ApiError } from "@shop/contract/api-error.ts";
+import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderRequest } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
@@ -109,7 +110,7 @@ export async function placeOrder(
   const locked = await lockStock(transaction, [...pieces.keys()]);
   const stock = new Map(locked.map((row) => [row.id, row]));
   const outdated = outdatedLines(request.cart, (id) => stock.get(id));
-  if (outdated) throw new ApiError(outdated.code, { errors: outdated.errors });
+  if (outdated) throw cartOutdated(outdated);
 
   const ordered = [...pieces].flatMap(([id, qty]) => {
     const product = stock.get(id);

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, isNotFound, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage } from "../../request-error.ts";
+import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
 import { type SingleMutation, useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
 import { noticesOf } from "../group-list.ts";
@@ -39,6 +39,7 @@ function useChange<Data, Entry>(mutation: SingleMutation<Data, Entry>): OrderCha
   const conflict = useMemo(() => conflictOf(error, adminOrderSchema), [error]);
   return {
     conflict,
+    refused: error instanceof RequestError ? error.lines : noRefusedLines,
     errors: conflict ? noFieldErrors : fieldErrorsOf(error),
     submission:
       conflict && !mutation.isPending ? { status: "idle" } : toSubmission(mutation, errorCodeOrMessage),

@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
+import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 
 import type { FormState, Remote } from "../../view.ts";
 
@@ -69,6 +70,8 @@ export interface AdminOrderListView extends OrderReminderView {
 export interface OrderChangeView<Entry> extends FormState {
   /** The order as another person has saved it in the meantime; null without a conflict. */
   readonly conflict: AdminOrder | null;
+  /** Lines whose products have changed, by their place among those that were sent; a new object for each response that has some. */
+  readonly refused: readonly RefusedLine[];
   /** Called with the valid values of the form. */
   readonly onSubmit: (entry: Entry) => void;
 }
@@ -151,7 +154,7 @@ export interface AdminOrderView extends OrderReminderView {
   readonly stateChange: OrderChangeView<OrderStateEntry>;
   /** The change of the administrators' note. */
   readonly noteChange: OrderChangeView<OrderNoteEntry>;
-  /** The server's errors by the index of a line: 'lines.0.qty'. */
+  /** The change of the order's lines. */
   readonly linesChange: OrderChangeView<OrderLinesEntry>;
   /** Finds products to add to the lines. */
   readonly productSearch: ProductSearchView;

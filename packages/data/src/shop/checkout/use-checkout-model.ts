@@ -1,4 +1,4 @@
-import { type CheckedLine, type LineChange, refusedLines } from "@shop/domain/cart/cart-check.ts";
+import { type CheckedLine, type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import type { NoticeName, Notify } from "@shop/domain/notices.ts";
@@ -58,7 +58,7 @@ function rejectionOf(error: unknown, { cart }: Pick<OrderPlacement, "cart">): Re
   if (!(error instanceof RequestError)) return { ...noRejection, failed: true };
   if (error.code === "idempotency_mismatch")
     return { ...noRejection, earlier: error.errors["order_number"] ?? "" };
-  const changes = refusedLines(cart, error.errors);
+  const changes = refusedChanges(cart, error.lines);
   if (changes.size > 0) return { ...noRejection, changes };
   const errors = billingErrors(error.errors);
   if (Object.keys(errors).length > 0) return { ...noRejection, errors };

@@ -52,7 +52,7 @@ test("D-20 a rejected order writes the new prices and stock to the cached produc
         status: false,
         message: "A price has changed.",
         code: "price_changed",
-        errors: { "cart.0.price": "12.00", "cart.0.qty": "1" },
+        lines: [{ place: 0, price: "12.00", left: 1, sold: true }],
       },
       409,
     ),

@@ -1,6 +1,6 @@
 import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { OrderLookup } from "@shop/contract/orders/order.ts";
-import { refusedLines } from "@shop/domain/cart/cart-check.ts";
+import { refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 
@@ -42,7 +42,7 @@ export interface OrderPlacement {
 
 /** Writes price and stock, as a refused order reports them, to the cached cards of its lines. */
 function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unknown): void {
-  const refused = refusedLines(cart, error instanceof RequestError ? error.errors : {});
+  const refused = refusedChanges(cart, error instanceof RequestError ? error.lines : []);
   if (refused.size === 0) return;
   for (const { id, price, qty } of cart) {
     const change = refused.get(id);

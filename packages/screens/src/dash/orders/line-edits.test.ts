@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import {
   editedTotal,
   editsOf,
-  errorsByLine,
   fromDraft,
   isEdited,
   lineIssues,
+  refusedErrors,
   sentKeys,
   sentLines,
   toDraft,
@@ -79,12 +79,20 @@ test("D-33 a price in other digits or without decimals is no edit", () => {
 });
 
 test("D-33 errors are found by the contract's rules and stand at their lines", () => {
-  const issues = lineIssues(edits, 3);
-  expect(issues).toEqual({ "lines.0.price": "bad_price" });
-  expect(errorsByLine({ ...issues, "lines.1.qty": "2" }, sentKeys(edits))).toEqual(
+  expect(lineIssues(edits)).toEqual(new Map([[two.key, { price: "bad_price" }]]));
+});
+
+test("D-33 what the server has refused stands at the lines that were sent", () => {
+  const refused = { price: null, left: null, sold: true };
+  const lines = [
+    { ...refused, place: 0, sold: false },
+    { ...refused, place: 1, left: 2 },
+    { ...refused, place: 9, left: 1 },
+  ];
+  expect(refusedErrors(lines, sentKeys(edits))).toEqual(
     new Map([
-      [two.key, { price: "bad_price" }],
-      [three.key, { qty: "2" }],
+      [two.key, { qty: "unknown_product" }],
+      [three.key, { left: 2 }],
     ]),
   );
 });

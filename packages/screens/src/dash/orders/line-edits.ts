@@ -2,13 +2,13 @@ import {
   type AdminOrder,
   type AdminOrderLine,
   adminOrderLineSchema,
-  orderLinesChangeSchema,
+  orderLineEditSchema,
 } from "@shop/contract/orders/admin-order.ts";
 import type { OrderableProduct, OrderLineEdit } from "@shop/data/dash/orders/view.ts";
-import type { FieldErrors } from "@shop/data/view.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
+import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 import * as v from "valibot";
 
 import { type KeyedLine, keyedLines } from "./line-keys.ts";
@@ -97,32 +97,38 @@ export const sentKeys = (edits: readonly LineEdit[]): readonly string[] =>
 export const editedTotal = (edits: readonly LineEdit[]): string =>
   totalOf(keptLines(edits).map(({ qty, price }) => ({ qty, price: typedPrice(price) })));
 
-/** Errors of lines that the server would refuse, by the index of the line among those that are sent: 'lines.0.price'. */
-export function lineIssues(edits: readonly LineEdit[], version: number): FieldErrors {
-  const result = v.safeParse(orderLinesChangeSchema, { version, lines: sentLines(edits) });
-  const nested = result.success ? {} : (v.flatten(result.issues).nested ?? {});
-  return Object.fromEntries(
-    Object.entries(nested).map(([field, messages]): [string, string] => [
-      field,
-      messages?.[0] ?? "bad_value",
-    ]),
+/** What is wrong with one line: error codes of its quantity and its price, or the number of pieces left. */
+export interface LineErrors {
+  readonly qty?: string | undefined;
+  readonly price?: string | undefined;
+  readonly left?: number;
+}
+
+/** The errors of lines by their keys. */
+export type ErrorsByLine = ReadonlyMap<string, LineErrors>;
+
+/** Errors of the lines that the server would refuse. */
+export function lineIssues(edits: readonly LineEdit[]): ErrorsByLine {
+  const sent = sentLines(edits);
+  return new Map(
+    sentKeys(edits).flatMap((key, place): [string, LineErrors][] => {
+      const { issues } = v.safeParse(orderLineEditSchema, sent[place]);
+      if (!issues) return [];
+      const { qty, price } = v.flatten<typeof orderLineEditSchema>(issues).nested ?? {};
+      return [[key, { qty: qty?.[0], price: price?.[0] }]];
+    }),
   );
 }
 
-/** Errors of one line by what is wrong: its quantity, its price, or its product. */
-export type LineErrors = Readonly<Partial<Record<"qty" | "price" | "product_id", string>>>;
-
-/** The errors of each line by its key; `keys` are those of the lines in the order that the errors refer to. */
-export function errorsByLine(errors: FieldErrors, keys: readonly string[]): ReadonlyMap<string, LineErrors> {
-  const byLine = new Map<string, LineErrors>();
-  for (const [field, error] of Object.entries(errors)) {
-    const { at, what } = /^lines\.(?<at>\d+)\.(?<what>qty|price|product_id)$/.exec(field)?.groups ?? {};
-    const key = keys[Number(at ?? -1)];
-    if (key === undefined || what === undefined) continue;
-    byLine.set(key, { ...byLine.get(key), [what]: error });
-  }
-  return byLine;
-}
+/** The errors of lines that the server has refused; `keys` are those of the lines that were sent. */
+export const refusedErrors = (refused: readonly RefusedLine[], keys: readonly string[]): ErrorsByLine =>
+  new Map(
+    refused.flatMap(({ place, left }): [string, LineErrors][] => {
+      const key = keys[place];
+      if (key === undefined) return [];
+      return [[key, left === null ? { qty: "unknown_product" } : { left }]];
+    }),
+  );
 
 const entered = { qty: v.number(), price: v.string() };
 

@@ -1,6 +1,7 @@
 import { CURRENCY_LABEL, MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -22,7 +23,7 @@ import { useLeftWords } from "./use-left-words.ts";
 export interface LineFieldsProps {
   /** The line with its entered price and quantity. */
   readonly edit: LineEdit;
-  /** Error codes of the price, the quantity and the product; empty for a valid line. */
+  /** What is wrong with the price and the quantity; empty for a valid line. */
   readonly errors: LineErrors;
   /** False for the only line that is left. */
   readonly removable: boolean;
@@ -40,9 +41,11 @@ export function LineFields({ edit, errors, removable, disabled, onEdit }: LineFi
   const { line, qty, price, removed, added } = edit;
   const name = localName(line, locale);
   const leftWords = useLeftWords();
+  const words = useMessages("errors");
   const wordsOf = (error: string | undefined): string | undefined =>
-    error === undefined ? undefined : leftWords(error);
-  const [priceError, qtyError] = [wordsOf(errors.price), wordsOf(errors.qty ?? errors.product_id)];
+    error === undefined ? undefined : errorWords(words, error);
+  const priceError = wordsOf(errors.price);
+  const qtyError = errors.left === undefined ? wordsOf(errors.qty) : leftWords(errors.left);
   const isUnpriced = isZeroPrice(line.price);
   const described = [priceError && `${id}-price-error`, `${id}-price-hint`].filter(Boolean).join(" ");
   return (

@@ -12,10 +12,18 @@ import type { StateDialogProps, StateForm } from "./use-state-form.ts";
 
 /** Props of {@link StateFields}. */
 export interface StateFieldsProps
-  extends Pick<StateDialogProps, "order" | "to" | "conflict" | "errors" | "submission">, StateForm {}
+  extends Pick<StateDialogProps, "order" | "to" | "conflict" | "refused" | "submission">, StateForm {}
 
 /** What the dialogs of a change of state have in common: its note, the mail to the buyer, and what stands in its way. */
-export function StateFields({ order, to, conflict, errors, submission, form, isPossible }: StateFieldsProps) {
+export function StateFields({
+  order,
+  to,
+  conflict,
+  refused,
+  submission,
+  form,
+  isPossible,
+}: StateFieldsProps) {
   const { change: texts } = useMessages("dashOrders");
   const words = useMessages("errors");
   const { locale } = useLocale();
@@ -62,7 +70,7 @@ export function StateFields({ order, to, conflict, errors, submission, form, isP
       )}
       {submission.status === "failed" &&
         (submission.error === "stock_short" ? (
-          <StockShort lines={order.lines} errors={errors} />
+          <StockShort lines={order.lines} refused={refused} />
         ) : (
           <FormFailure>{errorWords(words, submission.error)}</FormFailure>
         ))}

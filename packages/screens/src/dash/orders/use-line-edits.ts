@@ -1,17 +1,17 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderableProduct, OrderChangeView, OrderLinesEntry } from "@shop/data/dash/orders/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
-import { type FieldErrors } from "@shop/data/view.ts";
+import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import {
   editsOf,
-  errorsByLine,
+  type ErrorsByLine,
   fromDraft,
   isEdited,
   type LineEdit,
-  type LineErrors,
   lineIssues,
+  refusedErrors,
   sentKeys,
   sentLines,
   toDraft,
@@ -22,7 +22,7 @@ import {
 /** Options of {@link useLineEdits}. */
 export interface LineEditsOptions extends Pick<
   OrderChangeView<OrderLinesEntry>,
-  "conflict" | "errors" | "onSubmit"
+  "conflict" | "refused" | "onSubmit"
 > {
   /** The order whose lines are edited. */
   readonly order: AdminOrder;
@@ -37,7 +37,7 @@ export interface LineEdits {
   readonly edits: readonly LineEdit[];
   readonly isDirty: boolean;
   /** Errors by the key of a line; those of a line end when it is edited. */
-  readonly errors: ReadonlyMap<string, LineErrors>;
+  readonly errors: ErrorsByLine;
   /** Number of times that errors were found, by the form or by the server. */
   readonly faultCount: number;
   /** The order as another person has saved it, until it is decided what to do; null without a conflict. */
@@ -55,8 +55,8 @@ export interface LineEdits {
 }
 
 interface Shown {
-  readonly errors: FieldErrors;
-  readonly byLine: ReadonlyMap<string, LineErrors>;
+  readonly refused: readonly RefusedLine[];
+  readonly byLine: ErrorsByLine;
   readonly faultCount: number;
 }
 
@@ -64,7 +64,7 @@ interface Shown {
 export function useLineEdits({
   order,
   conflict,
-  errors,
+  refused,
   draft,
   onDirty,
   onSubmit,
@@ -72,14 +72,11 @@ export function useLineEdits({
   const [version, setVersion] = useState(order.version);
   const [edits, setEdits] = useState(() => fromDraft(draft.read(), order) ?? editsOf(order));
   const [solved, setSolved] = useState<AdminOrder | null>(null);
-  const [shown, setShown] = useState<Shown>({ errors, byLine: new Map(), faultCount: 0 });
-  const find = (found: FieldErrors): ReadonlyMap<string, LineErrors> => {
-    const byLine = errorsByLine(found, sentKeys(edits));
-    setShown({ errors, byLine, faultCount: shown.faultCount + 1 });
-    return byLine;
-  };
+  const [shown, setShown] = useState<Shown>({ refused, byLine: new Map(), faultCount: 0 });
+  const show = (byLine: ErrorsByLine): void =>
+    setShown({ refused, byLine, faultCount: shown.faultCount + 1 });
   // A new object for each response of the server.
-  if (shown.errors !== errors) find(errors);
+  if (shown.refused !== refused) show(refusedErrors(refused, sentKeys(edits)));
 
   const isDirty = edits.some(isEdited);
   const report = useEffectEvent(onDirty);
@@ -113,7 +110,9 @@ export function useLineEdits({
       change(withProduct(edits, product), own?.key);
     },
     submit: () => {
-      if (find(lineIssues(edits, version)).size === 0) onSubmit({ version, lines: sentLines(edits) });
+      const issues = lineIssues(edits);
+      show(issues);
+      if (issues.size === 0) onSubmit({ version, lines: sentLines(edits) });
     },
     keepMine: () => open && solve(open),
     takeTheirs: () => {

@@ -197,7 +197,7 @@ Order.test(
         mock("sendMail").failing(409, {
           once: true,
           code: "price_changed",
-          errors: { "cart.0.price": "3999.00", "cart.0.qty": "1" },
+          lines: [{ place: 0, price: "3999.00", left: 1, sold: true }],
         }),
         mock("listProducts").ok({
           data: [{ ...meter, amount: 50 }],

@@ -1,0 +1,34 @@
+import type { OutdatedCart } from "@shop/domain/orders/order-check.ts";
+import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+
+import { ApiError } from "../api-error.ts";
+
+type FieldError = [field: string, value: string];
+
+const leftErrors = (list: string, lines: readonly RefusedLine[]): FieldError[] =>
+  lines.flatMap(({ place, left }): FieldError[] =>
+    left === null ? [] : [[`${list}.${place}.qty`, String(left)]],
+  );
+
+/** The refusal of a cart whose prices or stock have changed; its `errors` are the current values, for clients that read no `lines`. */
+export function cartOutdated({ code, lines }: OutdatedCart): ApiError {
+  const changed = lines.flatMap(({ place, price, sold }): FieldError[] => {
+    if (!sold) return [[`cart.${place}.id`, "unknown_product"]];
+    return price === null ? [] : [[`cart.${place}.price`, price]];
+  });
+  return new ApiError(code, {
+    lines,
+    errors: Object.fromEntries([...changed, ...leftErrors("cart", lines)]),
+  });
+}
+
+/** The refusal of an order's lines for which the stock has too few pieces; its `errors` are the numbers left. */
+export const stockShort = (lines: readonly RefusedLine[]): ApiError =>
+  new ApiError("stock_short", { lines, errors: Object.fromEntries(leftErrors("lines", lines)) });
+
+/** The refusal of an order's line whose product is neither in the order nor on sale. */
+export const unknownProduct = (place: number): ApiError =>
+  new ApiError("invalid", {
+    lines: [{ place, price: null, left: null, sold: false }],
+    errors: { [`lines.${place}.product_id`]: "unknown_product" },
+  });

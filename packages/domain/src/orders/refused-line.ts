@@ -1,0 +1,29 @@
+import { toMinorUnits } from "../money/money.ts";
+
+/** A line of a cart or an order that is refused, because its product has changed. */
+export interface RefusedLine {
+  /** Its place among the lines that were sent, from 0. */
+  readonly place: number;
+  /** Current price as decimal text; null if unchanged. */
+  readonly price: string | null;
+  /** Remaining stock if below the line's quantity; else null. */
+  readonly left: number | null;
+  /** Whether the shop sells the product. */
+  readonly sold: boolean;
+}
+
+const isCount = (value: unknown): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0;
+
+/** Checks whether a value from outside is a refused line. */
+export const isRefusedLine = (value: unknown): value is RefusedLine =>
+  typeof value === "object" &&
+  value !== null &&
+  "place" in value &&
+  isCount(value.place) &&
+  "price" in value &&
+  (value.price === null || (typeof value.price === "string" && toMinorUnits(value.price) !== null)) &&
+  "left" in value &&
+  (value.left === null || isCount(value.left)) &&
+  "sold" in value &&
+  typeof value.sold === "boolean";
