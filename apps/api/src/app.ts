@@ -60,11 +60,9 @@ import { productImageEdits } from "./modules/products/product-images.service.ts"
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
 import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.ts";
-import { MissedSearches } from "./modules/search-misses/missed-searches.ts";
-import { noteSearchMisses } from "./modules/search-misses/note-search-misses.ts";
 import type { SearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { serveSearchMisses } from "./modules/search-misses/search-misses.routes.ts";
-import { noResults, serveSearch } from "./modules/search/search.routes.ts";
+import { serveSearch } from "./modules/search/search.routes.ts";
 import { searchService } from "./modules/search/search.service.ts";
 import { shopSettingsService } from "./modules/settings/shop-settings.service.ts";
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
@@ -152,9 +150,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     senderOf,
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
   });
-  const missedSearches = new MissedSearches(noResults);
-  app.use(API_PREFIX + endpoints.searchProducts.path, noteSearchMisses(searchMisses, missedSearches));
-  serveSearch(routes, search, products, missedSearches);
+  serveSearch(routes, search, products, searchMisses);
   serveProducts(routes, products);
   serveAdminProducts(routes, { queries, catalogue, products });
   serveBulkChanges(routes, bulkChangeService({ queries, analyze, catalogue, search }));

@@ -48,12 +48,12 @@ export function createPageResponses(
   return async (page, request, sender) => {
     const key = `${page.origin} ${page.locale} ${page.pathname}${page.search}`;
     try {
-      const answer = await cache.answer(key, async () => {
+      const { content } = await cache.answer(key, async () => {
         const rendered = await renders.run(sender, () => render(page));
         if (rendered.status !== 200) throw new UncacheablePage(rendered);
-        return rendered.html;
+        return { text: rendered.html };
       });
-      return await respond(request, answer, {
+      return await respond(request, content, {
         ...HTML,
         "cache-control": caching.sharedRevalidated,
         vary: "accept-encoding, cookie",

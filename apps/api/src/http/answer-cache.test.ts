@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { ChangeLog } from "../modules/catalogue/change-log.ts";
 import { noteReads } from "../modules/catalogue/reads.ts";
 import type { Tag } from "../modules/catalogue/tags.ts";
-import { AnswerCache } from "./answer-cache.ts";
+import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
 
 const TEXT = "x".repeat(2000);
 
@@ -14,7 +14,7 @@ const text =
   (content: string, ...tags: Tag[]) =>
   () => {
     noteReads(tags);
-    return Promise.resolve(content);
+    return Promise.resolve({ text: content });
   };
 
 function cacheOf(maxBytes: number) {
@@ -32,8 +32,8 @@ test("an answer is made once for all its requests, concurrent ones included", as
 });
 
 test("an answer is compressed once", async () => {
-  const answer = await cacheOf(100_000).cache.answer("a", text(TEXT));
-  const [one, other] = await Promise.all([answer.body("br"), answer.body("br")]);
+  const { content } = await cacheOf(100_000).cache.answer("a", text(TEXT));
+  const [one, other] = await Promise.all([content.body("br"), content.body("br")]);
   expect(one).toBe(other);
   expect(brotliDecompressSync(one).toString()).toBe(TEXT);
 });
@@ -42,7 +42,7 @@ test("a failed answer is not cached", async () => {
   const { cache } = cacheOf(100_000);
   await expect(cache.answer("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(cache.has("a")).toBe(false);
-  expect((await cache.answer("a", text(TEXT))).etag).toMatch(/^W\//);
+  expect((await cache.answer("a", text(TEXT))).content.etag).toMatch(/^W\//);
 });
 
 test("an answer is invalidated by a change of what it was made from, and by no other change", async () => {
@@ -62,7 +62,7 @@ test("an answer is invalidated by a change of what it was made from, and by no o
 test("an answer made from another one is invalidated with it, whether that was cached or being made", async () => {
   const { cache, log } = cacheOf(100_000);
   const part = () => cache.answer("part", text("part", "product:1"));
-  const combined = (key: string) => cache.answer(key, async () => (await part()).etag);
+  const combined = (key: string) => cache.answer(key, async () => ({ text: (await part()).content.etag }));
   await Promise.all([combined("first"), combined("second")]);
   await combined("third");
   log.add(["product:1"]);
@@ -71,7 +71,7 @@ test("an answer made from another one is invalidated with it, whether that was c
 
 test("a request never gets an answer that was begun before a change of what it was made from", async () => {
   const { cache, log } = cacheOf(100_000);
-  const gate = Promise.withResolvers<string>();
+  const gate = Promise.withResolvers<MadeAnswer>();
   const before = cache.answer("a", () => {
     noteReads(["product:1"]);
     return gate.promise;
@@ -79,24 +79,24 @@ test("a request never gets an answer that was begun before a change of what it w
   log.add(["product:1"]);
   const load = vi.fn(text("new", "product:1"));
   const after = [cache.answer("a", load), cache.answer("a", load)];
-  gate.resolve("old");
+  gate.resolve({ text: "old" });
   const [fresh, other] = await Promise.all(after);
   expect(other).toBe(fresh);
-  expect((await before).etag).not.toBe(fresh?.etag);
+  expect((await before).content.etag).not.toBe(fresh?.content.etag);
   expect(load).toHaveBeenCalledOnce();
   expect(await cache.answer("a", text("never"))).toBe(fresh);
 });
 
 test("a request shares an answer that is being made when a change concerns something else", async () => {
   const { cache, log } = cacheOf(100_000);
-  const gate = Promise.withResolvers<string>();
+  const gate = Promise.withResolvers<MadeAnswer>();
   const before = cache.answer("a", () => {
     noteReads(["product:1"]);
     return gate.promise;
   });
   log.add(["product:2"]);
   const after = cache.answer("a", text("never"));
-  gate.resolve("shared");
+  gate.resolve({ text: "shared" });
   expect(await after).toBe(await before);
 });
 
@@ -107,11 +107,11 @@ test("memory is bounded: the least recently used answers are evicted, compressed
   await cache.answer("d", text(TEXT));
   expect(["a", "b", "c", "d"].map((key) => cache.has(key))).toEqual([true, false, true, true]);
   const before = cache.size;
-  const compressed = await (await cache.answer("d", text("never"))).body("gzip");
+  const compressed = await (await cache.answer("d", text("never"))).content.body("gzip");
   expect(cache.size).toBe(before + compressed.length);
   for (let index = 0; index < 1000; index += 1) {
-    const answer = await cache.answer(String(index), text(TEXT));
-    await answer.body("gzip");
+    const { content } = await cache.answer(String(index), text(TEXT));
+    await content.body("gzip");
     expect(cache.size).toBeLessThanOrEqual(8000);
   }
 });
@@ -120,7 +120,7 @@ test.each([0, 1000])(
   "an answer larger than the %i bytes of the cache is sent and not cached",
   async (maxBytes) => {
     const { cache } = cacheOf(maxBytes);
-    expect((await cache.answer("a", text(TEXT))).body("identity")).toHaveLength(2000);
+    expect((await cache.answer("a", text(TEXT))).content.body("identity")).toHaveLength(2000);
     expect([cache.has("a"), cache.size]).toEqual([false, 0]);
   },
 );

@@ -5,15 +5,27 @@ import { TrackedCache } from "./tracked-cache.ts";
 /** Estimated memory of an entry besides its content. */
 const ENTRY_OVERHEAD = 500;
 
+/** An answer to be cached. */
+export interface MadeAnswer {
+  readonly text: string;
+  /** Called whenever the answer is sent, from the cache too. */
+  readonly onSent?: (() => void) | undefined;
+}
+
+/** A cached answer. */
+export interface CachedAnswer extends Pick<MadeAnswer, "onSent"> {
+  readonly content: MemoryContent;
+}
+
 /** Caches answers made from the catalogue, `maxBytes` at the most; each is made once until something changes that it was made from. */
 export class AnswerCache {
-  readonly #answers: TrackedCache<MemoryContent>;
+  readonly #answers: TrackedCache<CachedAnswer>;
 
   constructor(maxBytes: number, track: Track) {
     this.#answers = new TrackedCache(track, {
       // lru-cache reads 0 as no limit; no answer fits into 1.
       maxSize: Math.max(1, maxBytes),
-      sizeOf: (answer, key) => answer.size + key.length + ENTRY_OVERHEAD,
+      sizeOf: ({ content }, key) => content.size + key.length + ENTRY_OVERHEAD,
     });
   }
 
@@ -28,9 +40,11 @@ export class AnswerCache {
   }
 
   /** The current answer under a key, made by `load` where there is none; a failure is not cached. */
-  answer(key: string, load: () => Promise<string>): Promise<MemoryContent> {
+  answer(key: string, load: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
     return this.#answers.get(key, async () => {
-      const answer: MemoryContent = new MemoryContent(await load(), () => this.#answers.resize(key, answer));
+      const { text, onSent } = await load();
+      const content = new MemoryContent(text, () => this.#answers.resize(key, answer));
+      const answer = { content, onSent };
       return answer;
     });
   }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
-import { AnswerCache } from "./answer-cache.ts";
+import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
 import { caching } from "./caching.ts";
 import { etagOf, respond } from "./content-response.ts";
 import { wholeLists, type WholeLists } from "./whole-lists.ts";
@@ -16,11 +16,11 @@ const JSON_HEADERS = {
 export interface CatalogueAnswers {
   /** True when an answer is cached. */
   readonly has: (key: string) => boolean;
-  /** An answer that is cached until something changes that it was made from; `load` makes it. */
-  readonly kept: (request: Headers, key: string, load: () => Promise<unknown>) => Promise<Response>;
+  /** An answer that is cached until something changes that it was made from; `load` makes it. HEAD does not count as sent. */
+  readonly kept: (request: Request, key: string, load: () => Promise<MadeAnswer>) => Promise<Response>;
   /** An answer too large for the cache, streamed in its turn; throws unavailable where too many wait for theirs. */
   readonly streamed: (
-    request: Headers,
+    request: Request,
     key: string,
     list: { readonly sender: string | null; readonly pieces: AsyncIterable<string> },
   ) => Promise<Response>;
@@ -35,11 +35,14 @@ export function keptAnswers(
   const cache = new AnswerCache(maxBytes, track);
   return {
     has: (key) => cache.has(key),
-    kept: async (request, key, load) =>
-      respond(request, await cache.answer(key, async () => JSON.stringify(await load())), JSON_HEADERS),
-    streamed: (request, key, { sender, pieces }) =>
+    kept: async ({ method, headers }, key, load) => {
+      const { content, onSent } = await cache.answer(key, load);
+      if (method === "GET") onSent?.();
+      return respond(headers, content, JSON_HEADERS);
+    },
+    streamed: ({ headers }, key, { sender, pieces }) =>
       respond(
-        request,
+        headers,
         {
           etag: etagOf(`${WIRE_FORMAT} ${version()} ${key}`),
           // Clients that accept brotli accept gzip, which is fast enough to stream.

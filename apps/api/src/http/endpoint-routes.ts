@@ -50,6 +50,14 @@ const fileResponse = ({ name, type, content }: ServedFile): Response =>
 /** Streams an answer that is too large for memory, as pieces of its JSON; null for one that is not. */
 type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
 
+/** Options of an endpoint whose answers are cached. */
+export interface CatalogueOptions<E extends Endpoint> {
+  /** Streams answers that are too large for the cache. */
+  readonly stream?: Streamer<E>;
+  /** Returns what to do whenever an answer is sent, from the cache too; called once for each answer that is made. */
+  readonly onSent?: (answer: AnswerOf<E>, call: Call<E>) => (() => void) | undefined;
+}
+
 /** Makes the middleware that checks access to an endpoint which is not public, before anything of the request is read. */
 export type GuardOf = (endpoint: Endpoint) => MiddlewareHandler<ApiEnvironment>;
 
@@ -71,7 +79,7 @@ export interface EndpointRoutes {
   readonly serveCatalogue: <E extends Endpoint & { readonly revalidated: true }>(
     endpoint: E,
     handle: Handler<E>,
-    stream?: Streamer<E>,
+    options?: CatalogueOptions<E>,
   ) => void;
 }
 
@@ -181,15 +189,18 @@ export function endpointRoutes(
       add(endpoint, async (call) => jsonResponse(call.context, await handle(call))),
     serveResponse: add,
     serveFile: (endpoint, handle) => add(endpoint, async (call) => fileResponse(await handle(call))),
-    serveCatalogue: (endpoint, handle, stream) =>
+    serveCatalogue: (endpoint, handle, { stream, onSent } = {}) =>
       add(endpoint, async (call) => {
         const key = keyOf(endpoint, call);
-        const { headers } = call.context.req.raw;
+        const request = call.context.req.raw;
         const sender = senderOf(call.context);
         const pieces = catalogueAnswers.has(key) ? null : await stream?.(call);
         return pieces
-          ? catalogueAnswers.streamed(headers, key, { sender, pieces })
-          : catalogueAnswers.kept(headers, key, () => uncached.run(sender, () => handle(call)));
+          ? catalogueAnswers.streamed(request, key, { sender, pieces })
+          : catalogueAnswers.kept(request, key, async () => {
+              const answer = await uncached.run(sender, () => handle(call));
+              return { text: JSON.stringify(answer), onSent: onSent?.(answer, call) };
+            });
       }),
   };
 }

@@ -32,11 +32,14 @@ export function serveProducts(routes: EndpointRoutes, products: ProductService):
       for await (const step of products.all(listQueryOf(call))) all.push(...step);
       return all;
     },
-    async (call) => {
-      const { limit, cursor } = call.query;
-      if (limit !== undefined) return null;
-      if (cursor !== undefined) throw new ApiError("bad_query", { errors: { limit: "required" } });
-      return (await products.areMany(listQueryOf(call))) ? jsonArray(products.all(listQueryOf(call))) : null;
+    {
+      stream: async (call) => {
+        const { limit, cursor } = call.query;
+        if (limit !== undefined) return null;
+        if (cursor !== undefined) throw new ApiError("bad_query", { errors: { limit: "required" } });
+        const query = listQueryOf(call);
+        return (await products.areMany(query)) ? jsonArray(products.all(query)) : null;
+      },
     },
   );
   routes.serveCatalogue(endpoints.readProduct, ({ params }) => products.read(params.id));
