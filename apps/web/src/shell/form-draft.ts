@@ -1,33 +1,12 @@
 import { useEffect } from "react";
 
 import { enterText, type TextControl } from "../early-input/enter-text.ts";
-
-const STORAGE_KEY = "entries";
+import { stored, tabStore } from "../storage/stored.ts";
 
 interface FormDraft {
   /** The page's address in its English form. */
   readonly address: string;
   readonly entries: readonly (readonly [name: string, value: string])[];
-}
-
-/** Finds the named text fields of the page's forms; excludes passwords, which must not be stored. */
-const textFields = (): TextControl[] => [
-  ...document.querySelectorAll<TextControl>(
-    "main form :is(input, textarea)[name]:not([type=password], [type=checkbox])",
-  ),
-];
-
-/** Saves the entries of the page's forms in session storage, because switching the language loads another document. */
-export function saveFormDraft(address: string): void {
-  const entries = textFields().flatMap(({ name, value }): FormDraft["entries"] =>
-    value ? [[name, value]] : [],
-  );
-  if (entries.length === 0) return;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ address, entries } satisfies FormDraft));
-  } catch {
-    // Storage is full or denied: the page in the other language starts with empty fields.
-  }
 }
 
 const isEntry = (value: unknown): value is FormDraft["entries"][number] =>
@@ -42,20 +21,27 @@ const isFormDraft = (value: unknown): value is FormDraft =>
   Array.isArray(value.entries) &&
   value.entries.every(isEntry);
 
-function takeFormDraft(): FormDraft | null {
-  try {
-    const text = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
-    const draft: unknown = JSON.parse(text ?? "null");
-    return isFormDraft(draft) ? draft : null;
-  } catch {
-    return null;
-  }
+const storedDraft = stored("entries", tabStore, (value) => (isFormDraft(value) ? value : null));
+
+/** Finds the named text fields of the page's forms; excludes passwords, which must not be stored. */
+const textFields = (): TextControl[] => [
+  ...document.querySelectorAll<TextControl>(
+    "main form :is(input, textarea)[name]:not([type=password], [type=checkbox])",
+  ),
+];
+
+/** Saves the entries of the page's forms in session storage, because switching the language loads another document. */
+export function saveFormDraft(address: string): void {
+  const entries = textFields().flatMap(({ name, value }): FormDraft["entries"] =>
+    value ? [[name, value]] : [],
+  );
+  if (entries.length > 0) storedDraft.write({ address, entries });
 }
 
 /** Restores the entries that were saved for this page, once, into fields that are empty. */
 export function restoreFormDraft(address: string): void {
-  const draft = takeFormDraft();
+  const draft = storedDraft.read();
+  storedDraft.remove();
   if (draft?.address !== address) return;
   const entries = new Map(draft.entries);
   for (const field of textFields()) {

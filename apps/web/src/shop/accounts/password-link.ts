@@ -2,19 +2,17 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-import { ignoreStorageErrors } from "../../storage/safe-storage.ts";
+import { storedText, tabStore } from "../../storage/stored.ts";
 
-const KEY = "password-link";
+const storedToken = storedText("password-link", tabStore);
 
 /** The token of the link to a new password that was opened in this tab; a reload and a change of language keep it. */
 export const passwordLink = {
-  read: (): string => ignoreStorageErrors(() => sessionStorage.getItem(KEY)) ?? "",
+  read: (): string => storedToken.read() ?? "",
   save: (token: string): void => {
-    ignoreStorageErrors(() => sessionStorage.setItem(KEY, token));
+    storedToken.write(token);
   },
-  clear: (): void => {
-    ignoreStorageErrors(() => sessionStorage.removeItem(KEY));
-  },
+  clear: storedToken.remove,
 };
 
 const unchanging = () => () => undefined;

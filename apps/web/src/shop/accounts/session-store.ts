@@ -2,17 +2,22 @@ import type { User } from "@shop/contract/accounts/user.ts";
 import type { Session } from "@shop/data/shop/accounts/view.ts";
 import { STORAGE_KEYS } from "@shop/domain/constants.ts";
 
-import { ignoreStorageErrors } from "../../storage/safe-storage.ts";
+import {
+  localStore,
+  type StorageOf,
+  stored,
+  type Stored,
+  storedText,
+  tabStore,
+} from "../../storage/stored.ts";
 import { createSubscribable, type StorageEventSource } from "../../storage/subscribable.ts";
-
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** The browser APIs that a session store depends on. */
 export interface SessionStoreEnvironment extends StorageEventSource {
   /** Local storage. */
-  readonly local: () => Store;
+  readonly local: StorageOf;
   /** Session storage. */
-  readonly session: () => Store;
+  readonly session: StorageOf;
 }
 
 /** Holds the signed-in user and token; one per document, for `useSyncExternalStore`. */
@@ -27,63 +32,65 @@ export interface SessionStore {
 }
 
 const browser: SessionStoreEnvironment = {
-  // Functions, because accessing a storage throws where storage is denied.
-  local: () => localStorage,
-  session: () => sessionStorage,
+  local: localStore,
+  session: tabStore,
   events: globalThis,
 };
 
 const { user: USER, token: TOKEN } = STORAGE_KEYS;
 
-/** Parses a stored user; null where the content is invalid. Missing or invalid text fields become ''. */
-function parseUser(text: string | null): User | null {
-  if (text === null) return null;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== "object" || stored === null) return null;
-    const { id, email, ...rest }: Partial<Record<keyof User, unknown>> = stored;
-    if (typeof id !== "number" || typeof email !== "string") return null;
-    const textOf = (key: keyof typeof rest): string => {
-      const value = rest[key];
-      return typeof value === "string" ? value : "";
-    };
-    return {
-      id,
-      email,
-      name: textOf("name"),
-      phone: textOf("phone"),
-      address1: textOf("address1"),
-      address2: textOf("address2"),
-    };
-  } catch {
-    return null;
-  }
+/** Checks a stored user; null where the content is invalid. Missing or invalid text fields become ''. */
+function toUser(value: unknown): User | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, email, ...rest }: Partial<Record<keyof User, unknown>> = value;
+  if (typeof id !== "number" || typeof email !== "string") return null;
+  const textOf = (key: keyof typeof rest): string => {
+    const text = rest[key];
+    return typeof text === "string" ? text : "";
+  };
+  return {
+    id,
+    email,
+    name: textOf("name"),
+    phone: textOf("phone"),
+    address1: textOf("address1"),
+    address2: textOf("address2"),
+  };
 }
 
-/** Reads the session from a storage; null where there is none or storage is denied. */
-const sessionIn = (storage: () => Store): Session | null =>
-  ignoreStorageErrors(() => {
-    const user = parseUser(storage().getItem(USER));
-    return user && { user, token: storage().getItem(TOKEN) };
-  }) ?? null;
+/** The session in one storage. */
+function storedSession(storage: StorageOf): Stored<Session> {
+  const storedUser = stored(USER, storage, toUser);
+  const storedToken = storedText(TOKEN, storage);
+  return {
+    read: () => {
+      const user = storedUser.read();
+      return user && { user, token: storedToken.read() ?? null };
+    },
+    // The user is written last, so that other tabs never read a user without its token.
+    write: ({ user, token }) => (token === null || storedToken.write(token)) && storedUser.write(user),
+    remove: () => {
+      storedUser.remove();
+      storedToken.remove();
+    },
+  };
+}
 
 /**
  * Creates a session store on web storage that stays in sync between tabs; local storage takes precedence over session storage.
  * Where both are denied the session lives in memory, as long as the document.
  */
 export function createSessionStore(environment: SessionStoreEnvironment = browser): SessionStore {
-  const { local, session: tab } = environment;
-  const stores = [local, tab];
+  const [local, tab] = [storedSession(environment.local), storedSession(environment.session)];
   let current: Session | null = null;
   let isInMemory = false;
 
   const refresh = () => {
-    if (!isInMemory) current = sessionIn(local) ?? sessionIn(tab);
+    if (!isInMemory) current = local.read() ?? tab.read();
   };
   const removeStored = () => {
-    for (const storage of stores) {
-      for (const key of [USER, TOKEN]) ignoreStorageErrors(() => storage().removeItem(key));
-    }
+    local.remove();
+    tab.remove();
   };
   const { notify, subscribe } = createSubscribable(environment, [USER, TOKEN], (fromTab) => {
     if (fromTab) isInMemory = false;
@@ -97,14 +104,7 @@ export function createSessionStore(environment: SessionStoreEnvironment = browse
     save(session, remember) {
       removeStored();
       current = session;
-      const storage = remember ? local : tab;
-      const saved = ignoreStorageErrors(() => {
-        // The user is written last, so that other tabs never read a user without its token.
-        if (session.token !== null) storage().setItem(TOKEN, session.token);
-        storage().setItem(USER, JSON.stringify(session.user));
-        return true;
-      });
-      isInMemory = !saved;
+      isInMemory = !(remember ? local : tab).write(session);
       notify();
     },
     clear() {

@@ -21,6 +21,7 @@ function fakeBrowser() {
       };
       const storage = {
         getItem: (key: string) => stored.get(key) ?? null,
+        removeItem: (key: string) => void stored.delete(key),
         setItem: (key: string, value: string) => {
           stored.set(key, value);
           notify(key);
@@ -95,6 +96,7 @@ describe("the cart of the browser", () => {
   test("CART-4 lives in memory where storage is full", () => {
     const storage = {
       getItem: () => null,
+      removeItem: () => undefined,
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");
       },

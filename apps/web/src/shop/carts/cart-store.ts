@@ -1,11 +1,12 @@
 import { type Cart, parseCart } from "@shop/domain/cart/cart.ts";
 import { STORAGE_KEYS } from "@shop/domain/constants.ts";
 
+import { localStore, type StorageOf, storedText } from "../../storage/stored.ts";
 import { createSubscribable, type StorageEventSource } from "../../storage/subscribable.ts";
 
 /** The browser APIs that a cart store depends on. */
 export interface CartStoreEnvironment extends StorageEventSource {
-  readonly storage: () => Pick<Storage, "getItem" | "setItem">;
+  readonly storage: StorageOf;
 }
 
 /** Holds the cart of the browser; one per document, for `useSyncExternalStore`. */
@@ -17,8 +18,7 @@ export interface CartStore {
 }
 
 const browser: CartStoreEnvironment = {
-  // A function, because accessing `localStorage` throws where storage is denied.
-  storage: () => localStorage,
+  storage: localStore,
   events: globalThis,
 };
 
@@ -27,21 +27,18 @@ const browser: CartStoreEnvironment = {
  * until another tab changes the stored one.
  */
 export function createCartStore(environment: CartStoreEnvironment = browser): CartStore {
-  const { storage } = environment;
-  let storedText: string | null = null;
+  const storedCart = storedText(STORAGE_KEYS.cart, environment.storage);
+  let lastText: string | null = null;
   let cart: Cart = [];
   let isInMemory = false;
 
   const refresh = () => {
     if (isInMemory) return;
-    try {
-      const text = storage().getItem(STORAGE_KEYS.cart);
-      if (text === storedText) return;
-      storedText = text;
-      cart = parseCart(text);
-    } catch {
-      isInMemory = true;
-    }
+    const text = storedCart.read();
+    isInMemory = text === undefined;
+    if (text === undefined || text === lastText) return;
+    lastText = text;
+    cart = parseCart(text);
   };
 
   const { notify, subscribe } = createSubscribable(environment, [STORAGE_KEYS.cart], (fromTab) => {
@@ -57,13 +54,8 @@ export function createCartStore(environment: CartStoreEnvironment = browser): Ca
       // Another tab may have changed the cart without its storage event having arrived yet.
       refresh();
       cart = update(cart);
-      storedText = JSON.stringify(cart);
-      try {
-        storage().setItem(STORAGE_KEYS.cart, storedText);
-        isInMemory = false;
-      } catch {
-        isInMemory = true;
-      }
+      lastText = JSON.stringify(cart);
+      isInMemory = !storedCart.write(lastText);
       notify();
     },
     subscribe,

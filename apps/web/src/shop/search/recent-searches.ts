@@ -1,23 +1,18 @@
-import { ignoreStorageErrors } from "../../storage/safe-storage.ts";
+import { localStore, stored } from "../../storage/stored.ts";
 
-const KEY = "searches";
 const MAX_SEARCHES = 5;
+
+const searches = stored("searches", localStore, (value): readonly string[] | null =>
+  Array.isArray(value) ? value.filter((query): query is string => typeof query === "string") : null,
+);
 
 /** Keeps the latest searches in local storage, for the search overlay. */
 export const recentSearches = {
   /** The latest searches, the newest first. */
-  read: (): readonly string[] =>
-    ignoreStorageErrors(() => {
-      const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-      return Array.isArray(stored)
-        ? stored.filter((query): query is string => typeof query === "string").slice(0, MAX_SEARCHES)
-        : [];
-    }) ?? [],
+  read: (): readonly string[] => searches.read()?.slice(0, MAX_SEARCHES) ?? [],
   /** Puts a search first. */
   add: (query: string): void => {
     const others = recentSearches.read().filter((earlier) => earlier !== query);
-    ignoreStorageErrors(() =>
-      localStorage.setItem(KEY, JSON.stringify([query, ...others].slice(0, MAX_SEARCHES))),
-    );
+    searches.write([query, ...others].slice(0, MAX_SEARCHES));
   },
 };
