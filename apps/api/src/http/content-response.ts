@@ -16,7 +16,7 @@ export interface Content {
 }
 
 /** Bytes of some content, streamed where it is too large for memory. */
-export type ContentBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+type ContentBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** The ETag of what is made from a text or bytes: weak, because it is the same for every encoding. */
 export const etagOf = (source: Uint8Array | string): string =>

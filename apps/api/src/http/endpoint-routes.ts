@@ -51,7 +51,7 @@ const fileResponse = ({ name, type, content }: ServedFile): Response =>
 type Streamer<E extends Endpoint> = (call: Call<E>) => Promise<AsyncIterable<string> | null>;
 
 /** Options of an endpoint whose answers are cached. */
-export interface CatalogueOptions<E extends Endpoint> {
+interface CatalogueOptions<E extends Endpoint> {
   /** Streams answers that are too large for the cache. */
   readonly stream?: Streamer<E>;
   /** Returns what to do whenever an answer is sent, from the cache too; called once for each answer that is made. */
