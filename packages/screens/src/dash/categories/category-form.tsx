@@ -5,24 +5,17 @@ import {
 } from "@shop/contract/categories/admin-category.ts";
 import type { EditView } from "@shop/data/dash/groups-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
-import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import { useState } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
-import { Form } from "../../form/form.tsx";
-import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { ArabicText } from "../parts/arabic-text.tsx";
 import { conflictingFields, type Keep } from "../parts/conflict-choice.ts";
 import { ConflictPanel } from "../parts/conflict-panel.tsx";
-import { FaultCount } from "../parts/fault-count.tsx";
+import { EntityForm } from "../parts/entity-form.tsx";
 import { fileAddress } from "../parts/file-address.ts";
 import { PictureField } from "../parts/picture-field.tsx";
-import { Sentence } from "../parts/sentence.tsx";
 import { useDialogForm } from "../parts/use-dialog-form.ts";
 
 /** Props of {@link CategoryForm}. */
@@ -66,7 +59,6 @@ export function CategoryForm({
 }: CategoryFormProps) {
   const { categories: texts } = useMessages("dashCategories");
   const { lists } = useMessages("dashShell");
-  const errorTexts = useMessages("errors");
   const pending = submission.status === "pending";
   const { form, submit } = useDialogForm({
     schema: categoryUpdateSchema,
@@ -132,7 +124,7 @@ export function CategoryForm({
   }
 
   return (
-    <Form form={form} pending={pending} onSubmit={onSubmit} className="grid gap-5">
+    <EntityForm {...{ form, errors, submission, texts, onClose }} onSubmit={onSubmit}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...form.field("name")} label={texts.nameField} required dir="ltr" />
         <ArabicText english={name} arabic={nameArabic}>
@@ -181,18 +173,6 @@ export function CategoryForm({
         stored={stored}
         onRemove={() => form.setValue("remove_image", opened?.image != null, { shouldDirty: true })}
       />
-      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
-        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
-      )}
-      <DialogFooter className="items-center">
-        <FaultCount errors={form.formState.errors} />
-        <Button size="lg" onClick={onClose}>
-          <Sentence>{texts.close}</Sentence>
-        </Button>
-        <SubmitButton pending={pending} pendingLabel={texts.saving}>
-          <Sentence>{texts.save}</Sentence>
-        </SubmitButton>
-      </DialogFooter>
-    </Form>
+    </EntityForm>
   );
 }

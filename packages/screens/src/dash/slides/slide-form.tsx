@@ -2,19 +2,12 @@ import { slideUpdateSchema, type SlideUpdate } from "@shop/contract/slides/endpo
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 import type { EditView } from "@shop/data/dash/groups-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
-import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
-import { FormFailure } from "../../form/form-failure.tsx";
-import { Form } from "../../form/form.tsx";
-import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
-import { FaultCount } from "../parts/fault-count.tsx";
+import { EntityForm } from "../parts/entity-form.tsx";
 import { PictureField } from "../parts/picture-field.tsx";
-import { Sentence } from "../parts/sentence.tsx";
 import { useDialogForm } from "../parts/use-dialog-form.ts";
 
 /** Props of {@link SlideForm}. */
@@ -45,7 +38,6 @@ const valuesOf = (slide: AdminSlide | null) => ({
 export function SlideForm({ opened, errors, submission, draft, onSubmit, onDirty, onClose }: SlideFormProps) {
   const texts = useMessages("dashSlides");
   const { lists } = useMessages("dashShell");
-  const errorTexts = useMessages("errors");
   const pending = submission.status === "pending";
   const save = (entry: SlideUpdate) => {
     if (opened === null && entry.image === undefined) form.showErrors({ image: "required" });
@@ -64,7 +56,7 @@ export function SlideForm({ opened, errors, submission, draft, onSubmit, onDirty
   });
   const [image, removed] = form.watch(["image", "remove_image_ar"]);
   return (
-    <Form form={form} pending={pending} onSubmit={save} className="grid gap-5">
+    <EntityForm {...{ form, errors, submission, texts, onClose }} onSubmit={save}>
       <div className="grid gap-5 sm:grid-cols-2">
         <PictureField
           form={form}
@@ -102,18 +94,6 @@ export function SlideForm({ opened, errors, submission, draft, onSubmit, onDirty
         inputMode="url"
       />
       <CheckboxField {...form.field("hidden")} label={texts.hiddenField} />
-      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
-        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
-      )}
-      <DialogFooter className="items-center">
-        <FaultCount errors={form.formState.errors} />
-        <Button size="lg" onClick={onClose}>
-          <Sentence>{texts.close}</Sentence>
-        </Button>
-        <SubmitButton pending={pending} pendingLabel={texts.saving}>
-          <Sentence>{texts.save}</Sentence>
-        </SubmitButton>
-      </DialogFooter>
-    </Form>
+    </EntityForm>
   );
 }

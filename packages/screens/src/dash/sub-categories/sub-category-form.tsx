@@ -7,23 +7,16 @@ import type { EditView, GroupChoice } from "@shop/data/dash/groups-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import type { Remote } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { Button } from "@shop/ui/button.tsx";
-import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import { useState } from "react";
 
 import { ComboboxField } from "../../form/combobox-field.tsx";
-import { FormFailure } from "../../form/form-failure.tsx";
-import { Form } from "../../form/form.tsx";
-import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { ArabicText } from "../parts/arabic-text.tsx";
 import { conflictingFields, type Keep } from "../parts/conflict-choice.ts";
 import { ConflictPanel } from "../parts/conflict-panel.tsx";
-import { FaultCount } from "../parts/fault-count.tsx";
-import { Sentence } from "../parts/sentence.tsx";
+import { EntityForm } from "../parts/entity-form.tsx";
 import { useDialogForm } from "../parts/use-dialog-form.ts";
 
 /** Props of {@link SubCategoryForm}. */
@@ -62,7 +55,6 @@ export function SubCategoryForm({
 }: SubCategoryFormProps) {
   const { subCategories: texts } = useMessages("dashCategories");
   const { lists } = useMessages("dashShell");
-  const errorTexts = useMessages("errors");
   const { locale } = useLocale();
   const pending = submission.status === "pending";
   const { form, submit } = useDialogForm({
@@ -122,7 +114,7 @@ export function SubCategoryForm({
   }
 
   return (
-    <Form form={form} pending={pending} onSubmit={onSubmit} className="grid gap-5">
+    <EntityForm {...{ form, errors, submission, texts, onClose }} onSubmit={onSubmit}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...form.field("name")} label={texts.nameField} required dir="ltr" />
         <ArabicText english={name} arabic={nameArabic}>
@@ -157,18 +149,6 @@ export function SubCategoryForm({
         dir="auto"
         rows={3}
       />
-      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
-        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
-      )}
-      <DialogFooter className="items-center">
-        <FaultCount errors={form.formState.errors} />
-        <Button size="lg" onClick={onClose}>
-          <Sentence>{texts.close}</Sentence>
-        </Button>
-        <SubmitButton pending={pending} pendingLabel={texts.saving}>
-          <Sentence>{texts.save}</Sentence>
-        </SubmitButton>
-      </DialogFooter>
-    </Form>
+    </EntityForm>
   );
 }
