@@ -1,41 +1,147 @@
 /*
- * Insertion points of a new endpoint: each line goes before the first match of its anchor. A test checks the anchors against the
+ * Insertion points of a new feature: each line goes before the first match of its anchor. A test checks the anchors against the
  * files, so that a renamed list fails the tests and not the next run of the generator.
  */
-export const insertions = [
+
+/** A line that the generator inserts; `side` names the only side whose features need it. */
+export interface Insertion {
+  readonly path: string;
+  readonly anchor: RegExp;
+  readonly line: string;
+  readonly side?: "shop" | "dash";
+}
+
+const ADDRESS = '  list{{pascalCase name}}: { method: "GET", path: "{{endpoint}}" },\n';
+const textsOf = (language: "en" | "ar"): string =>
+  `    {{area}}: () => import("./${language}/{{side}}/{{kebabCase name}}.ts"),\n`;
+
+/** All insertions. */
+export const insertions: readonly Insertion[] = [
   {
     path: "packages/contract/src/addresses/shop.ts",
     anchor: /^\} as const satisfies Record<string, Address>;/m,
-    line: '  {{camelCase name}}: { method: "GET", path: "{{path}}" },\n',
+    line: ADDRESS,
+    side: "shop",
+  },
+  {
+    path: "packages/contract/src/addresses/admin.ts",
+    anchor: /^\} as const satisfies Record<string, Address>;/m,
+    line: ADDRESS,
+    side: "dash",
   },
   {
     path: "packages/contract/src/endpoints.ts",
     anchor: /^\ntype EndpointsIn/m,
-    line: 'import * as {{camelCase module}} from "./{{kebabCase module}}/endpoints.ts";\n',
+    line: 'import * as {{camelCase name}} from "./{{kebabCase name}}/endpoints.ts";\n',
   },
   {
     path: "packages/contract/src/endpoints.ts",
     anchor: /^ {2}\.\.\.endpointsIn\(slides\),/m,
-    line: "  ...endpointsIn({{camelCase module}}),\n",
+    line: "  ...endpointsIn({{camelCase name}}),\n",
   },
   {
     path: "packages/mocks/src/shop/mock-shop.ts",
     anchor: /^import type \{ Answers, MockOrder, ShopState \}/m,
-    line: 'import { {{camelCase module}}Answers } from "../{{kebabCase module}}/{{kebabCase module}}-answers.ts";\n',
+    line: 'import { {{camelCase name}}Answers } from "../{{kebabCase name}}/{{kebabCase name}}-answers.ts";\n',
   },
   {
     path: "packages/mocks/src/shop/mock-shop.ts",
     anchor: /^ {4}\.\.\.orderAnswers\(state\),/m,
-    line: "    ...{{camelCase module}}Answers(),\n",
+    line: "    ...{{camelCase name}}Answers(),\n",
   },
   {
     path: "apps/api/src/app.ts",
     anchor: /^import \{ serveMedia \}/m,
-    line: 'import { serve{{pascalCase module}} } from "./modules/{{kebabCase module}}/{{kebabCase module}}.routes.ts";\nimport { {{camelCase module}}Service } from "./modules/{{kebabCase module}}/{{kebabCase module}}.service.ts";\n',
+    line: 'import { serve{{pascalCase name}} } from "./modules/{{kebabCase name}}/{{kebabCase name}}.routes.ts";\nimport { {{camelCase name}}Service } from "./modules/{{kebabCase name}}/{{kebabCase name}}.service.ts";\n',
   },
   {
     path: "apps/api/src/app.ts",
     anchor: /^ {2}serveFallbacks\(/m,
-    line: "  serve{{pascalCase module}}(routes, {{camelCase module}}Service());\n",
+    line: "  serve{{pascalCase name}}(routes, {{camelCase name}}Service());\n",
+  },
+  {
+    path: "packages/i18n/src/messages.ts",
+    anchor: /^import type \{ errors \}/m,
+    line: 'import type { {{area}} } from "./en/{{side}}/{{kebabCase name}}.ts";\n',
+  },
+  {
+    path: "packages/i18n/src/messages.ts",
+    anchor: /^ {2}readonly errors: typeof errors;/m,
+    line: "  readonly {{area}}: typeof {{area}};\n",
+  },
+  {
+    path: "packages/i18n/src/all.ts",
+    anchor: /^import \{ errors as errorsEn \}/m,
+    line: 'import { {{area}} as {{area}}Ar } from "./ar/{{side}}/{{kebabCase name}}.ts";\nimport { {{area}} as {{area}}En } from "./en/{{side}}/{{kebabCase name}}.ts";\n',
+  },
+  {
+    path: "packages/i18n/src/all.ts",
+    anchor: /^ {4}errors: errorsEn,/m,
+    line: "    {{area}}: {{area}}En,\n",
+  },
+  {
+    path: "packages/i18n/src/all.ts",
+    anchor: /^ {4}errors: errorsAr,/m,
+    line: "    {{area}}: {{area}}Ar,\n",
+  },
+  {
+    path: "packages/i18n/src/shop-loaders.ts",
+    anchor: /^ {4}errors: \(\) => import\("\.\/en/m,
+    line: textsOf("en"),
+    side: "shop",
+  },
+  {
+    path: "packages/i18n/src/shop-loaders.ts",
+    anchor: /^ {4}errors: \(\) => import\("\.\/ar/m,
+    line: textsOf("ar"),
+    side: "shop",
+  },
+  {
+    path: "packages/i18n/src/dash-loaders.ts",
+    anchor: /^ {4}orderPapers: \(\) => import\("\.\/en/m,
+    line: textsOf("en"),
+    side: "dash",
+  },
+  {
+    path: "packages/i18n/src/dash-loaders.ts",
+    anchor: /^ {4}orderPapers: \(\) => import\("\.\/ar/m,
+    line: textsOf("ar"),
+    side: "dash",
+  },
+  {
+    path: "packages/domain/src/site/pages.ts",
+    anchor: /^ {2}about: "\/aboutus",/m,
+    line: '  {{camelCase name}}: "/{{kebabCase name}}",\n',
+    side: "shop",
+  },
+  {
+    path: "packages/domain/src/site/dash-pages.ts",
+    anchor: /^ {2}\/\*\* A step of the login/m,
+    line: '  {{camelCase name}}: "/dash/{{kebabCase name}}",\n',
+    side: "dash",
+  },
+  {
+    path: "apps/web/src/shop/routes.tsx",
+    anchor: /^ {2}sharedCart: pageRoute\(\{/m,
+    line: `  {{camelCase name}}: pageRoute({
+    path: publicPaths.{{camelCase name}},
+    module: "src/shop/{{kebabCase name}}/{{kebabCase name}}-page.tsx",
+    areas: ["{{area}}"],
+    Component: async () => (await import("./{{kebabCase name}}/{{kebabCase name}}-page.tsx")).{{pascalCase area}}Page,
+  }),
+`,
+    side: "shop",
+  },
+  {
+    path: "apps/web/src/dash/dash-routes.tsx",
+    anchor: /^ {2}\{\n {4}path: "\*",/m,
+    line: `  pageRoute({
+    path: dashPages.{{camelCase name}},
+    module: "src/dash/{{kebabCase name}}/{{kebabCase name}}-page.tsx",
+    areas: ["{{area}}"],
+    Component: async () => (await import("./{{kebabCase name}}/{{kebabCase name}}-page.tsx")).{{pascalCase area}}Page,
+  }),
+`,
+    side: "dash",
   },
 ];

@@ -1,4 +1,4 @@
-/** Generators of `npm run generate -- primitive|screen|endpoint …`; generated code passes all checks and its own stories. */
+/** Generators of `npm run generate -- primitive|feature …`; generated code passes all checks and its own stories. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -44,11 +44,12 @@ const format =
     return "formatted";
   };
 
+/** A file in the folder of a feature. */
+const at = (folder: string, file: string): string => `${folder}/{{kebabCase name}}/${file}`;
+
 export default function generators(plop: NodePlopAPI): void {
-  plop.setHelper("link", (name: string, ending: unknown) => {
-    const pascal = plop.renderString("{{pascalCase name}}", { name });
-    return `{@link ${pascal}${typeof ending === "string" ? ending : ""}}`;
-  });
+  // A handlebars expression inside the braces of a doc comment.
+  plop.setHelper("link", (name: string) => `{@link ${plop.renderString("{{pascalCase name}}", { name })}}`);
 
   plop.setGenerator("primitive", {
     description: "A primitive in packages/ui with its stories",
@@ -60,55 +61,52 @@ export default function generators(plop: NodePlopAPI): void {
     ],
   });
 
-  const screen = "packages/screens/src/shop/{{kebabCase name}}/{{kebabCase name}}-screen";
-  const model = "packages/data/src/shop/{{kebabCase name}}/use-{{kebabCase name}}-model.ts";
-  const view = "packages/data/src/shop/{{kebabCase name}}/view.ts";
-  plop.setGenerator("screen", {
-    description: "A screen with its stories, its model and the view type that both share",
-    prompts: [newName("name", "Name (price-list):", (name) => `packages/screens/src/shop/${name}`)],
-    actions: [
-      add(`${screen}.tsx`, "screen/screen.tsx.template"),
-      add(`${screen}.stories.tsx`, "screen/screen.stories.tsx.template"),
-      add(model, "screen/model.ts.template"),
-      add(view, "screen/view.ts.template"),
-      format(`${screen}.tsx`, `${screen}.stories.tsx`, model, view),
-    ],
-  });
-
-  const contract = "packages/contract/src/{{kebabCase module}}/endpoints.ts";
-  const answers = "packages/mocks/src/{{kebabCase module}}/{{kebabCase module}}-answers.ts";
-  const api = "apps/api/src/modules/{{kebabCase module}}/{{kebabCase module}}";
-  plop.setGenerator("endpoint", {
-    description: "A new API module with its first endpoint: contract, mock, service and route",
+  const files: readonly (readonly [target: string, template: string])[] = [
+    [at("packages/contract/src", "endpoints.ts"), "endpoints.ts"],
+    [at("packages/mocks/src", "{{kebabCase name}}-answers.ts"), "answers.ts"],
+    [at("apps/api/src/modules", "{{kebabCase name}}.service.ts"), "service.ts"],
+    [at("apps/api/src/modules", "{{kebabCase name}}.routes.ts"), "routes.ts"],
+    [at("packages/data/src/{{side}}", "queries.ts"), "queries.ts"],
+    [at("packages/data/src/{{side}}", "view.ts"), "view.ts"],
+    [at("packages/data/src/{{side}}", "use-{{kebabCase name}}-model.ts"), "model.ts"],
+    ["packages/i18n/src/en/{{side}}/{{kebabCase name}}.ts", "texts-en.ts"],
+    ["packages/i18n/src/ar/{{side}}/{{kebabCase name}}.ts", "texts-ar.ts"],
+    [at("packages/screens/src/{{side}}", "{{kebabCase name}}-screen.tsx"), "screen.tsx"],
+    [at("packages/screens/src/{{side}}", "{{kebabCase name}}-screen.stories.tsx"), "screen.stories.tsx"],
+    [at("apps/web/src/{{side}}", "{{kebabCase name}}-page.tsx"), "page.tsx"],
+  ];
+  plop.setGenerator("feature", {
+    description: "A feature through all layers, from its endpoint to its page: a list of what it is about",
     prompts: [
-      newName("module", "Module (brands):", (name) => `apps/api/src/modules/${name}`),
-      { type: "input", name: "name", message: "Call (list-brands):", validate: kebab },
+      newName("name", "Name, in the plural (brands):", (name) => `apps/api/src/modules/${name}`),
       {
         type: "input",
-        name: "path",
-        message: "Address (/brands):",
-        validate: (text: string) =>
-          /^\/[\w/-]+$/.test(text) || "A path without parameters that begins with a slash, please.",
+        name: "side",
+        message: "Side (shop or dash):",
+        validate: (text: string) => text === "shop" || text === "dash" || "shop or dash, please.",
       },
+      { type: "input", name: "titleAr", message: "Title in Arabic:" },
     ],
-    actions: [
-      add(contract, "endpoint/contract.ts.template"),
-      add(answers, "endpoint/answers.ts.template"),
-      add(`${api}.service.ts`, "endpoint/service.ts.template"),
-      add(`${api}.routes.ts`, "endpoint/routes.ts.template"),
-      ...insertions.map(({ path: target, anchor, line }) => ({
-        type: "modify",
-        path: path.join(root, target),
-        pattern: anchor,
-        template: `${line}$&`,
-      })),
-      format(
-        contract,
-        answers,
-        `${api}.service.ts`,
-        `${api}.routes.ts`,
-        ...insertions.map((one) => one.path),
-      ),
-    ],
+    actions: (answers: Record<string, unknown> = {}) => {
+      const isDash = answers["side"] === "dash";
+      const render = (template: string) => plop.renderString(template, answers);
+      Object.assign(answers, {
+        isDash,
+        access: isDash ? "admin" : "public",
+        endpoint: render(isDash ? "/admin/{{kebabCase name}}" : "/{{kebabCase name}}"),
+        area: render(isDash ? "dash{{pascalCase name}}" : "{{camelCase name}}"),
+      });
+      const inserted = insertions.filter(({ side }) => side === undefined || side === answers["side"]);
+      return [
+        ...files.map(([target, template]) => add(target, `feature/${template}.template`)),
+        ...inserted.map(({ path: target, anchor, line }) => ({
+          type: "modify",
+          path: path.join(root, target),
+          pattern: anchor,
+          template: `${line}$&`,
+        })),
+        format(...files.map(([target]) => target), ...inserted.map((one) => one.path)),
+      ];
+    },
   });
 }

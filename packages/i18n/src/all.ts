@@ -27,18 +27,18 @@ import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
 import { search as searchAr } from "./ar/shop/search.ts";
 import { common as commonEn } from "./en/common.ts";
-import { dashAdmins as dashAccountsEn } from "./en/dash/admins.ts";
-import { dashBulkChanges as dashBulkEn } from "./en/dash/bulk-changes.ts";
+import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
+import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
-import { dashImports as dashImportEn } from "./en/dash/imports.ts";
+import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
 import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
-import { dashOverview as dashHomeEn } from "./en/dash/overview.ts";
+import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
 import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
-import { dashSearchMisses as dashSearchesEn } from "./en/dash/search-misses.ts";
+import { dashSearchMisses as dashSearchMissesEn } from "./en/dash/search-misses.ts";
 import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
-import { dashSlides as dashSliderEn } from "./en/dash/slides.ts";
+import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
 import { errors as errorsEn } from "./en/errors.ts";
 import { mails as mailsEn } from "./en/mails.ts";
 import { notices as noticesEn } from "./en/notices.ts";
@@ -70,17 +70,17 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     notices: noticesEn,
     errors: errorsEn,
     dashShell: dashShellEn,
-    dashOverview: dashHomeEn,
+    dashOverview: dashOverviewEn,
     dashProducts: dashProductsEn,
-    dashBulkChanges: dashBulkEn,
+    dashBulkChanges: dashBulkChangesEn,
     dashCategories: dashCategoriesEn,
-    dashSlides: dashSliderEn,
+    dashSlides: dashSlidesEn,
     dashOrders: dashOrdersEn,
     dashSettings: dashSettingsEn,
-    dashAdmins: dashAccountsEn,
+    dashAdmins: dashAdminsEn,
     dashMails: dashMailsEn,
-    dashSearchMisses: dashSearchesEn,
-    dashImports: dashImportEn,
+    dashSearchMisses: dashSearchMissesEn,
+    dashImports: dashImportsEn,
     orderPapers: orderPapersEn,
     mails: mailsEn,
   },
