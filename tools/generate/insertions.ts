@@ -60,16 +60,6 @@ export const insertions: readonly Insertion[] = [
     line: "  serve{{pascalCase name}}(routes, {{camelCase name}}Service());\n",
   },
   {
-    path: "packages/i18n/src/messages.ts",
-    anchor: /^import type \{ errors \}/m,
-    line: 'import type { {{area}} } from "./en/{{side}}/{{kebabCase name}}.ts";\n',
-  },
-  {
-    path: "packages/i18n/src/messages.ts",
-    anchor: /^ {2}readonly errors: typeof errors;/m,
-    line: "  readonly {{area}}: typeof {{area}};\n",
-  },
-  {
     path: "packages/i18n/src/all.ts",
     anchor: /^import \{ errors as errorsEn \}/m,
     line: 'import { {{area}} as {{area}}Ar } from "./ar/{{side}}/{{kebabCase name}}.ts";\nimport { {{area}} as {{area}}En } from "./en/{{side}}/{{kebabCase name}}.ts";\n',

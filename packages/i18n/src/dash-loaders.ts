@@ -1,4 +1,3 @@
-import type { Loaders } from "./messages.ts";
 import { shopLoaders } from "./shop-loaders.ts";
 
 /** Loaders of all areas: pages of the dashboard show some of the shop's beside their own. */
@@ -37,4 +36,4 @@ export const dashLoaders = {
     orderPapers: () => import("./ar/order-papers.ts"),
     mails: () => import("./ar/mails.ts"),
   },
-} satisfies Loaders;
+};

@@ -1,5 +1,3 @@
-import type { Loaders } from "./messages.ts";
-
 /** Loaders of the areas that pages of the shop show. */
 export const shopLoaders = {
   en: {
@@ -30,4 +28,4 @@ export const shopLoaders = {
     notices: () => import("./ar/notices.ts"),
     errors: () => import("./ar/errors.ts"),
   },
-} satisfies Loaders;
+};
