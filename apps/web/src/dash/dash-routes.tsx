@@ -8,21 +8,17 @@ import { replace, type RouteObject } from "react-router-dom";
 import { BrokenPage } from "../router/broken-page.tsx";
 import { notFound, pageRoute } from "../router/page-route.ts";
 import { redirectAdmin, guardAdmin, requireGeneratedPassword } from "./admins/guards.ts";
-import {
-  prefetchAccounts,
-  prefetchAdminCategories,
-  prefetchAdminOrder,
-  prefetchAdminOrders,
-  prefetchAdminProducts,
-  prefetchAdminSlides,
-  prefetchAdminSubCategories,
-  prefetchMails,
-  prefetchImport,
-  prefetchImports,
-  prefetchOverview,
-  prefetchSettings,
-  prefetchSearchMisses,
-} from "./prefetch-lists.ts";
+import { prefetchAccounts } from "./admins/prefetch.ts";
+import { prefetchAdminCategories } from "./categories/prefetch.ts";
+import { prefetchImports, prefetchImport } from "./imports/prefetch.ts";
+import { prefetchMails } from "./mails/prefetch.ts";
+import { prefetchAdminOrders, prefetchAdminOrder } from "./orders/prefetch.ts";
+import { prefetchOverview } from "./overview/prefetch.ts";
+import { prefetchAdminProducts } from "./products/prefetch.ts";
+import { prefetchSearchMisses } from "./search-misses/prefetch.ts";
+import { prefetchSettings } from "./settings/prefetch.ts";
+import { prefetchAdminSlides } from "./slides/prefetch.ts";
+import { prefetchAdminSubCategories } from "./sub-categories/prefetch.ts";
 
 /** Areas of texts that every page shows. */
 export const shellAreas: readonly Area[] = ["common"];
