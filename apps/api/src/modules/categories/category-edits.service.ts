@@ -77,7 +77,7 @@ const shown = (row: CategoryRow | undefined): CategoryRow => {
   return row;
 };
 
-async function freeName(transaction: Queries, name: string, id: number): Promise<void> {
+async function requireFreeName(transaction: Queries, name: string, id: number): Promise<void> {
   if (await isNameTaken(transaction, name, id)) {
     throw new ApiError("invalid", { errors: { name: "name_taken" } });
   }
@@ -134,7 +134,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
       const image = await storePicture(pictures, "image", form.image);
       return catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
-        await freeName(transaction, form.name, 0);
+        await requireFreeName(transaction, form.name, 0);
         const row = await insertCategory(transaction, {
           name: form.name,
           nameAr: form.name_ar,
@@ -171,7 +171,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
           const [current] = await toWire([before], transaction);
           throw new ApiError("edit_conflict", { ...(current && { current }) });
         }
-        await freeName(transaction, values.name, id);
+        await requireFreeName(transaction, values.name, id);
         const row = await updateCategory(transaction, id, values);
         await record(transaction, admin, [{ entity: "category", entityId: id, action: "updated", fields }]);
         touch("categories");
@@ -219,7 +219,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
         if (!row) throw new ApiError("not_found");
         const { deletedAt } = row;
         if (deletedAt === null) return;
-        await freeName(transaction, row.name, id);
+        await requireFreeName(transaction, row.name, id);
         await updateCategory(transaction, id, { deletedAt: null });
         const groups = await lockSubCategoriesOf(transaction, id);
         const together = groups.filter((group) => group.deletedAt?.getTime() === deletedAt.getTime());

@@ -87,7 +87,7 @@ async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow
   return group;
 }
 
-const sold = (row: ProductRow | undefined): ProductRow => {
+const requireSold = (row: ProductRow | undefined): ProductRow => {
   if (!row || row.deletedAt) throw new ApiError("not_found");
   return row;
 };
@@ -128,7 +128,7 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
     update: (id, values, admin) =>
       catalogue.change(async (transaction, touch) => {
         const group = await groupOf(transaction, values.sub_category_id);
-        const before = sold(await lockProduct(transaction, id));
+        const before = requireSold(await lockProduct(transaction, id));
         const columns = columnsOf(valuesOver(values, before), group);
         const groupBefore = await shareSubCategory(transaction, before.subCategoryId);
         const fields = changedFields(
@@ -154,7 +154,7 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
 
     remove: (id, admin) =>
       catalogue.change(async (transaction, touch) => {
-        sold(await lockProduct(transaction, id));
+        requireSold(await lockProduct(transaction, id));
         await updateProduct(transaction, id, { deletedAt: new Date() });
         await unindex(transaction, [id]);
         await record(transaction, admin, [

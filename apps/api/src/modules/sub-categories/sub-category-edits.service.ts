@@ -65,7 +65,7 @@ const shown = (row: SubCategoryRow | undefined): SubCategoryRow => {
   return row;
 };
 
-async function freeName(
+async function requireFreeName(
   transaction: Queries,
   group: Pick<SubCategoryRow, "categoryId" | "name" | "id">,
 ): Promise<void> {
@@ -109,7 +109,7 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
           nameAr: form.name_ar,
           description: form.desctription,
         };
-        await freeName(transaction, { ...values, id: 0 });
+        await requireFreeName(transaction, { ...values, id: 0 });
         const row = await insertSubCategory(transaction, values);
         const fields = changedFields({}, historyValues(row, category.name));
         await record(transaction, admin, [
@@ -142,7 +142,7 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
           const [current] = await toWire([before], transaction);
           throw new ApiError("edit_conflict", { ...(current && { current }) });
         }
-        await freeName(transaction, { ...values, id });
+        await requireFreeName(transaction, { ...values, id });
         const held = await lockProductsOf(transaction, id);
         const row = await updateSubCategory(transaction, id, values);
         await reindex(transaction, eq(products.subCategoryId, id));
@@ -178,7 +178,7 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
         if (!row) throw new ApiError("not_found");
         if (row.deletedAt === null) return;
         await categoryOf(transaction, row.categoryId);
-        await freeName(transaction, row);
+        await requireFreeName(transaction, row);
         await updateSubCategory(transaction, id, { deletedAt: null });
         await record(transaction, admin, [
           { entity: "sub_category", entityId: id, action: "restored", fields: [] },
