@@ -3,7 +3,6 @@ import { createBriefQueryClient } from "@shop/data/query-client.ts";
 import { shopQuery } from "@shop/data/shop/settings/queries.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { basenameOf, isDashPath, localAddress } from "@shop/domain/site/pages.ts";
-import type { Area } from "@shop/i18n/messages.ts";
 import { shopLoaders } from "@shop/i18n/shop-loaders.ts";
 import { renderToString } from "react-dom/server";
 import {
@@ -16,17 +15,17 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 
-import { createDashRoutes, shellAreas as dashShellAreas } from "./dash/dash-routes.tsx";
+import { createDashRoutes } from "./dash/dash-routes.tsx";
 import { Document } from "./document.tsx";
 import { DashDocumentHead, inlineScripts, ShopDocumentHead } from "./head/document-head.tsx";
-import { createMessageStore } from "./messages/message-store.ts";
+import { createMessageStore, shellAreas } from "./messages/message-store.ts";
 import { DASH_ROOT, dehydrateForPage, type PageState, STATE_ELEMENT, writeState } from "./page-state.ts";
 import type { AssetsOf, DocumentAssets, RenderedPage, RenderRequest, RenderServices } from "./renderer.ts";
 import { type AppServices, routerContextOf } from "./router/app-context.ts";
 import { handlesOf } from "./router/page-route.ts";
 import { visitorSessionStore } from "./shop/accounts/use-session.ts";
 import { emptyCartStore } from "./shop/carts/use-cart.tsx";
-import { createRoutes, shellAreas } from "./shop/routes.tsx";
+import { createRoutes } from "./shop/routes.tsx";
 import { ShopApp } from "./shop/shop-app.tsx";
 
 export { createApi, inlineScripts };
@@ -80,16 +79,11 @@ const stateScript = (state: PageState) => (
 );
 
 /** The files of a page by what its routes need. */
-function assetsFor(
-  matches: readonly RouteMatch[],
-  areas: readonly Area[],
-  assetsOf: AssetsOf,
-  locale: Locale,
-): DocumentAssets {
+function assetsFor(matches: readonly RouteMatch[], assetsOf: AssetsOf, locale: Locale): DocumentAssets {
   const handles = handlesOf(matches);
   return assetsOf(
     handles.map(({ module }) => module),
-    [...areas, ...handles.flatMap((handle) => handle.areas)],
+    [...shellAreas, ...handles.flatMap((handle) => handle.areas)],
     locale,
   );
 }
@@ -112,7 +106,7 @@ async function renderShop(
   const html = renderToString(
     <Document
       locale={locale}
-      head={<ShopDocumentHead assets={assetsFor(matches, shellAreas, assetsOf.shop, locale)} />}
+      head={<ShopDocumentHead assets={assetsFor(matches, assetsOf.shop, locale)} />}
       tail={stateScript({ locale, origin, router: { loaderData, errors }, queries })}
     >
       <ShopApp
@@ -145,7 +139,7 @@ async function renderDash(
   const html = renderToString(
     <Document
       locale={locale}
-      head={<DashDocumentHead assets={assetsFor(matches, dashShellAreas, assetsOf.dash, locale)} />}
+      head={<DashDocumentHead assets={assetsFor(matches, assetsOf.dash, locale)} />}
       tail={stateScript({ locale, origin, queries: dehydrateForPage(services.queryClient) })}
     >
       <div id={DASH_ROOT} />

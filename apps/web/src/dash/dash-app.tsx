@@ -8,7 +8,7 @@ import { App } from "../app.tsx";
 import { createRouterLink } from "../router/router-link.tsx";
 import { startSite } from "../router/start-site.ts";
 import type { BrowserAppOptions, BrowserEnvironment } from "../shop/browser-app.tsx";
-import { createDashRoutes, shellAreas } from "./dash-routes.tsx";
+import { createDashRoutes } from "./dash-routes.tsx";
 
 const DashLink = createRouterLink({
   routes: [createDashRoutes()],
@@ -24,7 +24,7 @@ export async function createDashApp(
   { pathname, createRouter }: Pick<BrowserEnvironment, "pathname" | "createRouter"> = documentEnvironment(),
 ): Promise<ReactNode> {
   const { services, router } = await startSite(
-    { routes: [createDashRoutes()], areas: shellAreas, loaders: dashLoaders, addresses },
+    { routes: [createDashRoutes()], loaders: dashLoaders, addresses },
     { locale, pathname, createRouter, hasShop: queries !== undefined },
   );
   return (

@@ -20,9 +20,6 @@ import { prefetchSettings } from "./settings/prefetch.ts";
 import { prefetchAdminSlides } from "./slides/prefetch.ts";
 import { prefetchAdminSubCategories } from "./sub-categories/prefetch.ts";
 
-/** Areas of texts that every page shows. */
-export const shellAreas: readonly Area[] = ["common"];
-
 /** Areas of texts that the login and every page of the dashboard show. */
 const dashAreas: readonly Area[] = ["dashShell", "accounts", "notices", "errors"];
 

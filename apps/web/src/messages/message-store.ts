@@ -11,6 +11,9 @@ export interface MessageStore {
   readonly load: (areas: readonly Area[]) => Promise<void>;
 }
 
+/** Areas of texts that every page of shop and dashboard shows. */
+export const shellAreas: readonly Area[] = ["common"];
+
 /** Creates an empty store for a language, of the areas that the loaders know. */
 export function createMessageStore(locale: Locale, loaders: Loaders): MessageStore {
   const messages: LoadedMessages = {};

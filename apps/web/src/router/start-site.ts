@@ -4,7 +4,7 @@ import { createQueryClient } from "@shop/data/query-client.ts";
 import { shopQuery } from "@shop/data/shop/settings/queries.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { basenameOf } from "@shop/domain/site/pages.ts";
-import type { Area, Loaders } from "@shop/i18n/messages.ts";
+import type { Loaders } from "@shop/i18n/messages.ts";
 import { followHistory } from "@shop/ui/layers/history-moves.ts";
 import {
   type createBrowserRouter,
@@ -13,7 +13,7 @@ import {
   type RouteObject,
 } from "react-router-dom";
 
-import { createMessageStore } from "../messages/message-store.ts";
+import { createMessageStore, shellAreas } from "../messages/message-store.ts";
 import { type AppServices, routerContextOf } from "./app-context.ts";
 import { handlesOf } from "./page-route.ts";
 import { resolveLazyRoutes } from "./resolve-lazy-routes.ts";
@@ -29,8 +29,6 @@ export type CreateRouter = (
 /** The parts in which shop and dashboard differ. */
 export interface SiteParts {
   readonly routes: RouteObject[];
-  /** Areas of texts that every page shows. */
-  readonly areas: readonly Area[];
   readonly loaders: Loaders;
   /** Method and address of every call that its pages make. */
   readonly addresses: NonNullable<ApiOptions["addresses"]>;
@@ -65,7 +63,7 @@ const untilInitialized = (router: DataRouter): Promise<void> =>
 
 /** Starts a site in the browser; resolves when the code and texts of the first page are loaded and its loaders have run. */
 export async function startSite(
-  { routes, areas, loaders, addresses }: SiteParts,
+  { routes, loaders, addresses }: SiteParts,
   { locale, pathname, createRouter, hydrationData, hasShop }: SiteStart,
 ): Promise<{ readonly services: AppServices; readonly router: DataRouter }> {
   const services: AppServices = {
@@ -77,7 +75,7 @@ export async function startSite(
   const matches = matchRoutes(routes, pathname, basename) ?? [];
   await Promise.all([
     hasShop || services.queryClient.ensureQueryData(shopQuery(services.api)),
-    services.messages.load([...areas, ...handlesOf(matches).flatMap((handle) => handle.areas)]),
+    services.messages.load([...shellAreas, ...handlesOf(matches).flatMap((handle) => handle.areas)]),
     resolveLazyRoutes(matches),
   ]);
   followHistory();

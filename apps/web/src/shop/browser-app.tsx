@@ -7,7 +7,7 @@ import type { PageState } from "../page-state.ts";
 import { type CreateRouter, startSite } from "../router/start-site.ts";
 import { createSessionStore, type SessionStore } from "./accounts/session-store.ts";
 import { type CartStore, createCartStore } from "./carts/cart-store.ts";
-import { createRoutes, shellAreas } from "./routes.tsx";
+import { createRoutes } from "./routes.tsx";
 import { ShopApp } from "./shop-app.tsx";
 
 /** The browser APIs that shop and dashboard depend on; stories replace them with in-memory ones. */
@@ -36,7 +36,7 @@ export async function createBrowserApp(
   { pathname, createRouter, cart, session }: BrowserEnvironment = documentEnvironment(),
 ): Promise<ReactNode> {
   const { services, router } = await startSite(
-    { routes: createRoutes(), areas: shellAreas, loaders: shopLoaders, addresses: shopAddresses },
+    { routes: createRoutes(), loaders: shopLoaders, addresses: shopAddresses },
     { locale, pathname, createRouter, hydrationData, hasShop: queries !== undefined },
   );
   // With transitions, React drops a navigation that starts while it still hydrates in a transition: the URL changes, the page does not.

@@ -1,5 +1,4 @@
 import { publicPaths } from "@shop/domain/site/pages.ts";
-import type { Area } from "@shop/i18n/messages.ts";
 import type { RouteObject } from "react-router-dom";
 
 import { notFound, pageRoute } from "../router/page-route.ts";
@@ -12,9 +11,6 @@ import { prefetchProducts } from "./products/prefetch-products.ts";
 import { prefetchResults } from "./search/prefetch-results.ts";
 import { RouteError } from "./shell/route-error.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
-
-/** Areas of texts that every page shows. */
-export const shellAreas: readonly Area[] = ["common"];
 
 /** Creates the pages inside the main layout: one for each public path. */
 const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
