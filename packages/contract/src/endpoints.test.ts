@@ -60,13 +60,13 @@ describe("the calls", () => {
   });
 
   test("API-26 every endpoint has the method, path and body of its address", () => {
-    const told = Object.fromEntries(
+    const declared = Object.fromEntries(
       Object.entries(endpoints).map(([name, { method, path, body }]: [string, Endpoint]) => [
         name,
         { method, path, ...(body && { sends: body.type }) },
       ]),
     );
-    expect(told).toEqual(addresses);
+    expect(declared).toEqual(addresses);
   });
 
   test("API-24 every code has an error status and a message", () => {

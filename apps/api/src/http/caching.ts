@@ -1,6 +1,6 @@
 /** Values of Cache-Control: for how long, and by whom, an answer may be stored. */
 export const caching = {
-  /** By nobody. */
+  /** Neither the client nor a proxy may store it. */
   never: "no-store",
   /** By the client, who must revalidate it each time, so that a change shows at once. */
   revalidated: "no-cache",

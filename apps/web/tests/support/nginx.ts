@@ -50,7 +50,7 @@ export async function startNginx(nodes: readonly number[]): Promise<KeepAlivePro
   );
   return {
     address,
-    // Its answers of 502 are told by the client.
+    // The client reports its responses of status 502.
     failures: [],
     close: async () => {
       const exited = once(child, "exit");

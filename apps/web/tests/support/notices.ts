@@ -13,7 +13,7 @@ interface Notice {
 
 declare global {
   interface Window {
-    /** Reports a notice when it is shown, and again with its duration in milliseconds when it is gone. */
+    /** Reports a notice when it is shown, and again with its duration in milliseconds when it is removed. */
     readonly reportNotice: (key: string, text: string, duration?: number) => Promise<void>;
   }
 }
@@ -67,7 +67,7 @@ export async function noticeShown(page: Page, text: string): Promise<void> {
   if (notice) notice.taken = true;
 }
 
-/** Waits until the last notice that contains the text is gone; returns for how many milliseconds it was shown. */
+/** Waits until the last notice that contains the text is removed; returns its duration in milliseconds. */
 export async function noticeDuration(page: Page, text: string): Promise<number> {
   const find = (): number | undefined => ofPage(page).findLast((one) => one.text.includes(text))?.duration;
   await expect.poll(find, { message: `the end of the notice '${text}'` }).toBeDefined();

@@ -151,7 +151,7 @@ Closed.test(
     await userEvent.click(trigger());
     await userEvent.click(await screen.findByRole("menuitem", { name: "delete" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "cancel" })).toHaveFocus());
-    // A menu that has gone returns the focus to its button, if at all, in a task of its own.
+    // A menu that was removed returns the focus to its button, if at all, in a task of its own.
     await waitFor(() => expect(screen.queryByRole("menu", { hidden: true })).not.toBeInTheDocument());
     await nextFrame();
     await expect(screen.getByRole("button", { name: "cancel" })).toHaveFocus();

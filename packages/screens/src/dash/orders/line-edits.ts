@@ -64,7 +64,7 @@ export function withProduct(edits: readonly LineEdit[], product: OrderableProduc
   return edits.with(at, { ...own, qty, removed: false });
 }
 
-/** The edits with a changed one; an added line that is removed is gone. */
+/** The edits with one changed; an added line that is removed again is left out. */
 export const withEdit = (
   edits: readonly LineEdit[],
   key: string,

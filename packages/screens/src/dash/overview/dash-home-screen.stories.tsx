@@ -60,7 +60,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Without a mail server nobody gets any mail. */
+/** Without a mail server, mails are kept as files. */
 export const NoMailServer = meta.story({
   name: "No mail server",
   beforeEach: () => {

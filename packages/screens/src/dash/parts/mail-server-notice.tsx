@@ -9,7 +9,7 @@ export interface MailServerNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Warns of mails that nobody has received because there was no mail server. */
+/** Warns of mails that were not sent because there was no mail server. */
 export const MailServerNotice = ({ text, children }: MailServerNoticeProps) => (
   <div className="bg-caution-soft mb-4 flex items-start gap-2 rounded-md px-3 py-2">
     <TriangleAlert aria-hidden className="text-caution mt-0.5 size-5 shrink-0" />

@@ -6,7 +6,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 /** Props of {@link EarlierOrder}. */
 export interface EarlierOrderProps {
-  /** Number of the order that was placed; '' where it is not told. */
+  /** Number of the order that was placed; '' where the server withholds it. */
   readonly number: string;
   /** Empties the cart; without it the button is left out. */
   readonly onEmptyCart?: (() => void) | undefined;
