@@ -39,6 +39,11 @@ describe.for(areas)("the texts of %s", (area) => {
     expect(empty).toEqual([]);
   });
 
+  test("D-26 a path in an Arabic text is isolated, so that its slash stays in front", () => {
+    const loose = ar.filter((one) => wordingsOf(one).some((wording) => / \/[a-z]/.test(wording)));
+    expect(loose).toEqual([]);
+  });
+
   test("D-26 every Arabic text is translated", () => {
     const english = ar.filter((one) => !SAME_IN_BOTH.has(one.place) && !wordingsOf(one).every(hasArabic));
     expect(english).toEqual([]);

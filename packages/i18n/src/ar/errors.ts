@@ -54,7 +54,7 @@ export const errors: typeof en = {
     name_taken: "هذا الاسم مستخدم بالفعل.",
     part_number_taken: "لمنتج آخر رقم القطعة نفسه.",
     wrong_password: "هذه ليست كلمة مرورك.",
-    bad_link: "من فضلك أدخل صفحة من المتجر مثل /products، أو عنوانًا يبدأ بـ https.",
+    bad_link: "من فضلك أدخل صفحة من المتجر مثل \u2066/products\u2069، أو عنوانًا يبدأ بـ https.",
     unknown_page: "لا توجد في المتجر صفحة بهذا الرابط. من فضلك تحقق منه.",
     not_a_picture: "هذا الملف ليس صورة يمكن عرضها.",
     file_too_large: "حجم هذا الملف أكبر من 10 ميجابايت.",

@@ -17,7 +17,7 @@ export const dashSlides: typeof en = {
   altHint: "ما تقوله الصورة، لمن لا يراها.",
   altAr: "النص البديل بالعربية",
   link: "الرابط",
-  linkHint: "صفحة من المتجر مثل /products، أو عنوان موقع آخر يبدأ بـ https.",
+  linkHint: "صفحة من المتجر مثل \u2066/products\u2069، أو عنوان موقع آخر يبدأ بـ https.",
   hidden: "مخفية",
   hide: "إخفاء",
   show: "إظهار",
