@@ -24,3 +24,13 @@ export const TextField = ({
     <Input {...input} />
   </FormField>
 );
+
+/** A field of a mail address. */
+export const EmailField = (props: TextFieldProps) => (
+  <TextField type="email" inputMode="email" autoComplete="email" dir="ltr" {...props} />
+);
+
+/** A field of a phone number. */
+export const PhoneField = (props: TextFieldProps) => (
+  <TextField type="tel" inputMode="tel" autoComplete="tel" dir="ltr" {...props} />
+);

@@ -1,6 +1,5 @@
 import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
 import type { AdminAccountsView } from "@shop/data/dash/admins/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -11,7 +10,7 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
@@ -32,7 +31,6 @@ export function AccountsScreen(props: AccountsScreenProps) {
   const { accounts, isForbidden, ownId, creation, change, generated } = props;
   const texts = useMessages("dashAdmins");
   const { close } = useMessages("common");
-  const errorTexts = useMessages("errors");
   const [adding, setAdding] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   useShortcut("n", texts.add, () => setAdding(true), { enabled: !isForbidden });
@@ -58,7 +56,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
         }
       />
       <div className="grid max-w-3xl gap-4 max-sm:pb-20">
-        {change.status === "failed" && <FormFailure>{errorWords(errorTexts, change.error)}</FormFailure>}
+        <SubmissionFailure submission={change} />
         <RemoteView
           remote={accounts}
           failed={texts.failed}

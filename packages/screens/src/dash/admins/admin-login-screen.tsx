@@ -4,7 +4,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useEffect } from "react";
 
 import { PasswordField } from "../../form/password-field.tsx";
-import { TextField } from "../../form/text-field.tsx";
+import { EmailField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { AccountForm } from "../../shop/accounts/account-form.tsx";
 import type { LoginBarProps } from "./login-bar.tsx";
@@ -63,15 +63,7 @@ export function AdminLoginScreen({
         {sessionEnded && (
           <output className="bg-caution-soft block rounded-md px-4 py-3">{shell.sessionEnded}</output>
         )}
-        <TextField
-          {...form.field("email")}
-          label={login.email}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          dir="ltr"
-        />
+        <EmailField {...form.field("email")} label={login.email} required autoComplete="username" />
         <PasswordField
           {...form.field("password")}
           label={login.password}

@@ -1,16 +1,15 @@
 import { adminRoles } from "@shop/contract/accounts/user.ts";
 import { newAccountSchema } from "@shop/contract/admins/admin-account.ts";
 import type { AdminAccountsView } from "@shop/data/dash/admins/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
 import { SelectField } from "../../form/select-field.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
-import { TextField } from "../../form/text-field.tsx";
+import { EmailField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Sentence } from "../parts/sentence.tsx";
 
@@ -24,20 +23,12 @@ export interface NewAccountFormProps extends Pick<AdminAccountsView, "creation">
 export function NewAccountForm({ creation, onClose }: NewAccountFormProps) {
   const texts = useMessages("dashAdmins");
   const { roles } = useMessages("dashShell").shell;
-  const errorTexts = useMessages("errors");
   const { errors, submission, onSubmit } = creation;
   const form = useSchemaForm(newAccountSchema, { defaultValues: { email: "", role: "staff" }, errors });
   const pending = submission.status === "pending";
   return (
     <Form form={form} pending={pending} onSubmit={onSubmit} className="grid gap-5">
-      <TextField
-        {...form.field("email")}
-        label={texts.email}
-        required
-        type="email"
-        dir="ltr"
-        autoComplete="off"
-      />
+      <EmailField {...form.field("email")} label={texts.email} required autoComplete="off" />
       <SelectField {...form.field("role")} label={texts.role} required>
         {adminRoles.toReversed().map((role) => (
           <option key={role} value={role}>
@@ -45,9 +36,7 @@ export function NewAccountForm({ creation, onClose }: NewAccountFormProps) {
           </option>
         ))}
       </SelectField>
-      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
-        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
-      )}
+      <SubmissionFailure {...{ submission, form, errors }} />
       <DialogFooter>
         <Button size="lg" onClick={onClose}>
           <Sentence>{texts.cancel}</Sentence>

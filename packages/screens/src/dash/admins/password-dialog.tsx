@@ -1,11 +1,10 @@
 import type { AdminPasswordView } from "@shop/data/dash/admins/login-view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { PasswordFields, usePasswordForm } from "./password-fields.tsx";
@@ -18,15 +17,12 @@ export interface PasswordDialogProps extends AdminPasswordView {
 
 function PasswordForm({ errors, submission, onSubmit, onClose }: PasswordDialogProps) {
   const { shell } = useMessages("dashShell");
-  const errorTexts = useMessages("errors");
   const form = usePasswordForm(errors);
   const pending = submission.status === "pending";
   return (
     <Form form={form} pending={pending} onSubmit={onSubmit} className="grid gap-5">
       <PasswordFields form={form} />
-      {submission.status === "failed" && (
-        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
-      )}
+      <SubmissionFailure submission={submission} />
       <DialogFooter>
         <Button size="lg" onClick={onClose}>
           <Sentence>{shell.cancel}</Sentence>

@@ -9,11 +9,11 @@ import Plus from "lucide-react/icons/plus";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
+import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
 import { type ListPlace, ListTable } from "../parts/list-table.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useCategoryColumns } from "./category-columns.tsx";
-import type { CategoryDialogsProps } from "./category-dialogs.tsx";
 
 // Forms, pictures and sorting need libraries that the list does without.
 const CategoryDialogs = lazy(async () => ({
@@ -22,8 +22,7 @@ const CategoryDialogs = lazy(async () => ({
 const CategoryOrder = lazy(async () => ({ default: (await import("./category-order.tsx")).CategoryOrder }));
 
 /** Props of {@link CategoriesScreen}. */
-export interface CategoriesScreenProps
-  extends AdminCategoriesView, ListPlace, Pick<CategoryDialogsProps, "draft" | "onDirty"> {}
+export interface CategoriesScreenProps extends AdminCategoriesView, ListPlace, EntityDialogPlace {}
 
 /** The list of categories, with the dialogs that add, change and delete them, or their order. */
 export function CategoriesScreen(props: CategoriesScreenProps) {

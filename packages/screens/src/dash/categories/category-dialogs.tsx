@@ -1,5 +1,4 @@
 import type { AdminCategoriesView } from "@shop/data/dash/groups-view.ts";
-import type { DraftStore } from "@shop/data/draft-view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureSources } from "@shop/domain/pictures/pictures.ts";
@@ -10,18 +9,12 @@ import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 
 import { HistoryDialog } from "../history/history-dialog.tsx";
 import { DeleteDialog } from "../parts/delete-dialog.tsx";
-import { EntityDialog } from "../parts/entity-dialog.tsx";
-import type { ListPlace } from "../parts/list-table.tsx";
+import { EntityDialog, type EntityDialogPlace } from "../parts/entity-dialog.tsx";
 import { CategoryForm } from "./category-form.tsx";
 
 /** Props of {@link CategoryDialogs}. */
 export interface CategoryDialogsProps
-  extends Omit<AdminCategoriesView, "onRestore" | "order">, Pick<ListPlace, "dialog" | "onDialog"> {
-  /** Keeps what is entered into the open form. */
-  readonly draft: DraftStore;
-  /** Reports whether the open form has unsaved changes. */
-  readonly onDirty: (isDirty: boolean) => void;
-}
+  extends Omit<AdminCategoriesView, "onRestore" | "order">, EntityDialogPlace {}
 
 /** The dialog of the list of categories that is open. */
 export function CategoryDialogs({
@@ -50,18 +43,15 @@ export function CategoryDialogs({
     case "edit":
       return (
         <EntityDialog
-          key={dialog.kind === "edit" ? dialog.id : "new"}
-          entity={dialog.kind === "edit" ? (edit.entity ?? { status: "loading" }) : null}
+          key={"id" in dialog ? dialog.id : "new"}
+          {...{ ...edit, draft, onDirty, onClose }}
           title={(opened) =>
-            opened
-              ? fill(texts.editTitle, { name: localName(opened, locale) })
-              : dialog.kind === "new"
-                ? texts.addTitle
-                : fill(texts.editTitle, { name })
+            dialog.kind === "new"
+              ? texts.addTitle
+              : fill(texts.editTitle, { name: opened ? localName(opened, locale) : name })
           }
-          onClose={onClose}
         >
-          {(opened) => <CategoryForm {...edit} {...{ opened, draft, onDirty, onClose }} />}
+          {(view) => <CategoryForm {...view} />}
         </EntityDialog>
       );
     case "delete":

@@ -2,7 +2,6 @@ import type { OrderChangeView, OrderLinesEntry, ProductSearchView } from "@shop/
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -10,7 +9,7 @@ import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx"
 import { useEffect, useRef } from "react";
 
 import { focusFirstFault } from "../../form/faults.ts";
-import { FormFailure } from "../../form/form-failure.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { Price } from "../../parts/price.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
@@ -30,7 +29,6 @@ export interface LinesDialogProps extends OrderChangeView<OrderLinesEntry>, Line
 
 function LinesForm({ order, submission, productSearch, onClose, ...options }: LinesDialogProps) {
   const { edit: texts } = useMessages("dashOrders");
-  const words = useMessages("errors");
   const state = useLineEdits({ order, ...options });
   const { edits, errors, faultCount, conflict, isDirty } = state;
   const element = useRef<HTMLFormElement>(null);
@@ -56,7 +54,6 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
   }
   const left = keptLines(edits).length;
   // What is wrong with a line stands beside it.
-  const isShown = submission.status === "failed" && errors.size === 0;
   return (
     <form
       ref={element}
@@ -92,7 +89,7 @@ function LinesForm({ order, submission, productSearch, onClose, ...options }: Li
         <span className="font-semibold">{texts.total}</span>
         <Price price={editedTotal(edits)} />
       </output>
-      {isShown && <FormFailure>{errorWords(words, submission.error)}</FormFailure>}
+      {errors.size === 0 && <SubmissionFailure submission={submission} />}
       <DialogFooter>
         <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>
           {texts.close}

@@ -2,14 +2,13 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderNoteFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderChangeView, OrderNoteEntry } from "@shop/data/dash/orders/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { useFormDraft } from "../../form/use-form-draft.ts";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
@@ -25,7 +24,6 @@ export interface OrderNoteProps extends OrderChangeView<OrderNoteEntry> {
 /** The administrators' note of an order; a note that someone else has saved meanwhile is shown before it is overwritten. */
 export function OrderNoteSection({ order, draft, conflict, errors, submission, onSubmit }: OrderNoteProps) {
   const { note: texts } = useMessages("dashOrders");
-  const words = useMessages("errors");
   const stored = order.shop_note;
   const form = useSchemaForm(orderNoteFormSchema, { defaultValues: { shop_note: stored }, errors });
   useFormDraft(form, draft);
@@ -85,7 +83,7 @@ export function OrderNoteSection({ order, draft, conflict, errors, submission, o
             )}
           </div>
         )}
-        {submission.status === "failed" && <FormFailure>{errorWords(words, submission.error)}</FormFailure>}
+        <SubmissionFailure submission={submission} />
         <Button
           type="submit"
           aria-disabled={pending || !isDirty}

@@ -1,10 +1,9 @@
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
-import { FormFailure } from "../../form/form-failure.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { StockShort } from "./stock-short.tsx";
@@ -25,7 +24,6 @@ export function StateFields({
   isPossible,
 }: StateFieldsProps) {
   const { change: texts } = useMessages("dashOrders");
-  const words = useMessages("errors");
   const { locale } = useLocale();
   const unpriced = order.lines.filter(({ price }) => isZeroPrice(price)).length;
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
@@ -72,7 +70,7 @@ export function StateFields({
         (submission.error === "stock_short" ? (
           <StockShort lines={order.lines} refused={refused} />
         ) : (
-          <FormFailure>{errorWords(words, submission.error)}</FormFailure>
+          <SubmissionFailure submission={submission} />
         ))}
     </div>
   );

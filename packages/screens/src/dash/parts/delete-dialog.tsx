@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { type ReactNode, useState } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 
 /** Wording of {@link DeleteDialog}. */
 interface DeleteDialogTexts {
@@ -17,27 +17,29 @@ interface DeleteDialogTexts {
   readonly movingMessage?: ReactNode;
   readonly cancel: string;
   readonly confirm: string;
-  /** Label of the choice of where its products go. */
-  readonly moveTo: string;
+  /** Label of the choice of where its products go, for what can hold some. */
+  readonly moveTo?: string;
 }
 
 /** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps extends DeletionView {
   /** Title, messages and labels for the kind of entity. */
   readonly texts: DeleteDialogTexts;
-  /** The number of products that it is known to hold. */
-  readonly products: number;
-  /** Where its products can be moved to. */
-  readonly targets: readonly ComboboxOption[];
+  /** The number of products that it is known to hold; 0 by default. */
+  readonly products?: number;
+  /** Where its products can be moved to; nowhere by default. */
+  readonly targets?: readonly ComboboxOption[];
   /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 
+const noTargets: readonly ComboboxOption[] = [];
+
 /** Asks before something is deleted; where it still holds products, also where they are moved to. */
 export function DeleteDialog({
   texts,
-  products,
-  targets,
+  products = 0,
+  targets = noTargets,
   submission,
   errors,
   held,
@@ -75,7 +77,7 @@ export function DeleteDialog({
         <div className="border-line mt-2 grid gap-2 border-t pt-4">
           <p className="font-semibold">{plural(locale, counted, moving.held)}</p>
           <Field
-            label={texts.moveTo}
+            label={texts.moveTo ?? ""}
             hint={moving.hint}
             required
             error={targetError && errorWords(errorTexts, targetError)}
@@ -94,9 +96,7 @@ export function DeleteDialog({
           </Field>
         </div>
       )}
-      {submission.status === "failed" && !targetError && (
-        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
-      )}
+      {!targetError && <SubmissionFailure submission={submission} />}
     </ConfirmDialog>
   );
 }

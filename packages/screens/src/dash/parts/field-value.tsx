@@ -17,7 +17,8 @@ const SHORT_TEXT = 160;
 /** A field's name in the reader's language; an unknown field keeps its own. */
 export function useFieldName(): (field: string) => string {
   const names: Readonly<Record<string, string>> = useMessages("dashShell").fields.names;
-  return (field) => names[field.replace(/_id$/, "")] ?? field;
+  // The API reads the description of a sub category by this spelling.
+  return (field) => names[field.replace(/_id$/, "").replace("desctription", "description")] ?? field;
 }
 
 interface FieldTextProps {

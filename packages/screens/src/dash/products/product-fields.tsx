@@ -3,9 +3,8 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { ComboboxField } from "../../form/combobox-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
-import { TextareaField } from "../../form/textarea-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
-import { ArabicText } from "../parts/arabic-text.tsx";
+import { TextPair } from "../parts/text-pair.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { PartNumberField } from "./part-number-field.tsx";
 
@@ -28,43 +27,27 @@ export function ProductFields({
   onPartNumber,
 }: ProductFieldsProps) {
   const { edit: texts } = useMessages("dashProducts");
-  const [name, nameArabic, description, descriptionArabic] = form.watch([
-    "name",
-    "name_ar",
-    "description",
-    "description_ar",
-  ]);
   const options = useSubCategoryOptions(subCategories);
   const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
   return (
     <>
       <div className={pair}>
-        <TextField {...form.field("name")} label={texts.name} required dir="ltr" autoComplete="off" />
-        <ArabicText english={name} arabic={nameArabic}>
-          {(control) => (
-            <TextField
-              {...form.field("name_ar")}
-              {...control}
-              label={texts.nameArabic}
-              optional={texts.optional}
-              autoComplete="off"
-            />
-          )}
-        </ArabicText>
+        <TextPair
+          form={form}
+          names={["name", "name_ar"]}
+          labels={[texts.name, texts.nameArabic]}
+          required
+          autoComplete="off"
+        />
       </div>
       <div className={pair}>
-        <TextareaField {...form.field("description")} label={texts.description} required dir="ltr" rows={5} />
-        <ArabicText english={description} arabic={descriptionArabic}>
-          {(control) => (
-            <TextareaField
-              {...form.field("description_ar")}
-              {...control}
-              label={texts.descriptionArabic}
-              optional={texts.optional}
-              rows={5}
-            />
-          )}
-        </ArabicText>
+        <TextPair
+          form={form}
+          names={["description", "description_ar"]}
+          labels={[texts.description, texts.descriptionArabic]}
+          required
+          rows={5}
+        />
       </div>
       <div className={pair}>
         <TextField

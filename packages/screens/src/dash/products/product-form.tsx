@@ -2,14 +2,13 @@ import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductFormValues, ProductFormView, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { useFormDraft } from "../../form/use-form-draft.ts";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
@@ -71,7 +70,6 @@ export function ProductForm({
   onClose,
 }: ProductFormProps) {
   const { edit: texts } = useMessages("dashProducts");
-  const errorTexts = useMessages("errors");
   const { locale } = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const [opened] = useState(() => {
@@ -159,9 +157,7 @@ export function ProductForm({
         />
       </fieldset>
       <PictureFields pictures={pictures} progress={progress} disabled={pending} />
-      {submission.status === "failed" && !conflict && (
-        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
-      )}
+      {!conflict && <SubmissionFailure submission={submission} />}
       <DialogFooter className="items-center">
         <FaultCount errors={form.formState.errors} />
         <Button size="lg" aria-disabled={pending} onClick={() => !pending && onClose()}>

@@ -1,13 +1,12 @@
 import { savedFilterFormSchema } from "@shop/contract/saved-filters/saved-filter-form.ts";
 import { SAVED_FILTER_NAME_MAX_LENGTH } from "@shop/domain/constants.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import { useEffect } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import type { SavedFiltersPanelProps } from "./saved-filters-panel.tsx";
@@ -18,7 +17,6 @@ export function SaveFilterForm({
   query,
 }: Pick<SavedFiltersPanelProps, "creation" | "query">) {
   const { savedFilters: texts } = useMessages("dashShell");
-  const words = useMessages("errors");
   const form = useSchemaForm<{ name: string }, { name: string }>(savedFilterFormSchema, {
     defaultValues: { name: "" },
     errors,
@@ -43,9 +41,7 @@ export function SaveFilterForm({
         maxLength={SAVED_FILTER_NAME_MAX_LENGTH}
         autoComplete="off"
       />
-      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
-        <FormFailure>{errorWords(words, submission.error)}</FormFailure>
-      )}
+      <SubmissionFailure {...{ submission, form, errors }} />
       <Button type="submit" variant="signal" aria-disabled={pending || undefined}>
         {pending ? <Spinner label={texts.saving} showLabel /> : texts.save}
       </Button>

@@ -6,6 +6,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 
 import { FormFailure } from "../../form/form-failure.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SaveFilterForm } from "./save-filter-form.tsx";
 import { SavedFilterRows } from "./saved-filter-list.tsx";
 
@@ -51,7 +52,7 @@ export function SavedFiltersPanel({
       ) : (
         <SavedFilterRows {...{ filters: filters.data, query, hrefOf, onOpened, onDelete }} />
       )}
-      {deletion.status === "failed" && <FormFailure>{errorWords(errors, deletion.error)}</FormFailure>}
+      <SubmissionFailure submission={deletion} />
       <output className="flex flex-wrap items-center justify-between gap-2 text-sm empty:hidden">
         {deleted && (
           <>

@@ -1,13 +1,12 @@
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { SettingsChangeView } from "@shop/data/dash/settings/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { FaultCount } from "../parts/fault-count.tsx";
@@ -47,7 +46,6 @@ function useSettingsDraft({ getValues, reset, subscribe }: EntryForm, draft: Dra
 /** The form of the shop's settings. */
 export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormProps) {
   const texts = useMessages("dashSettings");
-  const errorTexts = useMessages("errors");
   const element = useRef<HTMLFormElement>(null);
   const [hadDraft] = useState(() => draftValues(draft.read()) !== null);
   const { conflict, errors, saved, submission, onSubmit } = change;
@@ -96,9 +94,7 @@ export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormPro
           }}
         />
       )}
-      {submission.status === "failed" && !form.hasPlaceFor(errors) && (
-        <FormFailure>{errorWords(errorTexts, submission.error)}</FormFailure>
-      )}
+      <SubmissionFailure {...{ submission, form, errors }} />
       <div className="border-line bg-surface fixed inset-x-0 bottom-0 z-20 flex items-center justify-end gap-3 border-t px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-md lg:border">
         <FaultCount errors={form.formState.errors} />
         <output className="text-muted me-auto text-sm">

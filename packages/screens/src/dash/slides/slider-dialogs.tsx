@@ -1,21 +1,14 @@
 import type { AdminSliderView } from "@shop/data/dash/groups-view.ts";
-import type { DraftStore } from "@shop/data/draft-view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { DeleteDialog } from "../parts/delete-dialog.tsx";
-import { EntityDialog } from "../parts/entity-dialog.tsx";
-import type { ListPlace } from "../parts/list-table.tsx";
+import { EntityDialog, type EntityDialogPlace } from "../parts/entity-dialog.tsx";
 import { SlideForm } from "./slide-form.tsx";
 
 /** Props of {@link SliderDialogs}. */
 export interface SliderDialogsProps
-  extends Pick<AdminSliderView, "slides" | "edit" | "deletion">, Pick<ListPlace, "dialog" | "onDialog"> {
-  /** Keeps what is entered into the open form. */
-  readonly draft: DraftStore;
-  /** Reports whether the open form has unsaved changes. */
-  readonly onDirty: (isDirty: boolean) => void;
-}
+  extends Pick<AdminSliderView, "slides" | "edit" | "deletion">, EntityDialogPlace {}
 
 /** The dialog of the list of slides that is open. */
 export function SliderDialogs({
@@ -39,12 +32,11 @@ export function SliderDialogs({
     case "edit":
       return (
         <EntityDialog
-          key={dialog.kind === "edit" ? dialog.id : "new"}
-          entity={dialog.kind === "edit" ? (edit.entity ?? { status: "loading" }) : null}
+          key={"id" in dialog ? dialog.id : "new"}
+          {...{ ...edit, draft, onDirty, onClose }}
           title={() => (dialog.kind === "new" ? texts.add : fill(texts.edit, { number }))}
-          onClose={onClose}
         >
-          {(opened) => <SlideForm {...edit} {...{ opened, draft, onDirty, onClose }} />}
+          {(view) => <SlideForm {...view} />}
         </EntityDialog>
       );
     case "delete":
@@ -52,9 +44,7 @@ export function SliderDialogs({
         <DeleteDialog
           key={dialog.id}
           {...deletion}
-          texts={{ ...confirm, message: confirm.text, moveTo: "" }}
-          products={0}
-          targets={[]}
+          texts={{ ...confirm, message: confirm.text }}
           onClose={onClose}
         />
       );

@@ -10,23 +10,18 @@ import { lazy, Suspense } from "react";
 
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
-import type { ListPlace } from "../parts/list-table.tsx";
+import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
 import { OrderHelp } from "../parts/order-help.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useSortableLabels } from "../parts/use-sortable-labels.ts";
 import { SlideItem } from "./slide-row.tsx";
-import type { SliderDialogsProps } from "./slider-dialogs.tsx";
 import { SliderPreview } from "./slider-preview.tsx";
 
 // Forms and pictures need libraries that the list does without.
 const SliderDialogs = lazy(async () => ({ default: (await import("./slider-dialogs.tsx")).SliderDialogs }));
 
 /** Props of {@link SliderScreen}. */
-export interface SliderScreenProps
-  extends
-    AdminSliderView,
-    Pick<ListPlace, "dialog" | "onDialog">,
-    Pick<SliderDialogsProps, "draft" | "onDirty"> {}
+export interface SliderScreenProps extends AdminSliderView, EntityDialogPlace {}
 
 /** The slides of the home carousel: their order, pictures, texts, links and whether they are shown, with a preview. */
 export function SliderScreen(props: SliderScreenProps) {

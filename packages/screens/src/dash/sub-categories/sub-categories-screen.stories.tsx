@@ -241,7 +241,7 @@ Edit.test(
     msw.use(handler);
     const form = await openForm();
     await expect(form.getByLabelText("name*")).toHaveValue(first.name);
-    await expect(form.getByLabelText("category*")).toHaveValue(categoryOf(first.category_id));
+    await waitFor(() => expect(form.getByLabelText("category*")).toHaveValue(categoryOf(first.category_id)));
     await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
     await userEvent.clear(form.getByLabelText(/^Arabic name/));
     await userEvent.keyboard("{Control>}s{/Control}");

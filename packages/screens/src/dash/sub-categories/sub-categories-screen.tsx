@@ -15,13 +15,13 @@ import Plus from "lucide-react/icons/plus";
 import { useMemo } from "react";
 
 import { DashHead } from "../parts/dash-head.tsx";
+import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
 import { type ListPlace, ListTable } from "../parts/list-table.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
-import { type SubCategoryDialogProps, SubCategoryDialogs } from "./sub-category-dialogs.tsx";
+import { SubCategoryDialogs } from "./sub-category-dialogs.tsx";
 
 /** Props of {@link SubCategoriesScreen}. */
-export interface SubCategoriesScreenProps
-  extends AdminSubCategoriesView, ListPlace, Pick<SubCategoryDialogProps, "draft" | "onDirty"> {}
+export interface SubCategoriesScreenProps extends AdminSubCategoriesView, ListPlace, EntityDialogPlace {}
 
 /** Columns of the table; names of deleted sub categories lead nowhere. */
 function useColumns(

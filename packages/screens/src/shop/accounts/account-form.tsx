@@ -1,12 +1,10 @@
 import type { FieldErrors, Submission } from "@shop/data/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { Form } from "../../form/form.tsx";
 import { RequiredHint } from "../../form/required-hint.tsx";
+import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 import { accountColumn, AccountFrame, accountHeading } from "./account-panel.tsx";
@@ -48,7 +46,6 @@ export function AccountForm<Values extends FieldValues, Output>({
   after,
   children,
 }: AccountFormProps<Values, Output>) {
-  const errors = useMessages("errors");
   const pending = submission.status === "pending";
   return (
     <AccountFrame>
@@ -57,7 +54,7 @@ export function AccountForm<Values extends FieldValues, Output>({
         {intro && <p>{intro}</p>}
         <RequiredHint />
         {children}
-        {submission.status === "failed" && <FormFailure>{errorWords(errors, submission.error)}</FormFailure>}
+        <SubmissionFailure submission={submission} />
         <SubmitButton pending={pending} pendingLabel={pendingLabel}>
           <span className="inline-block first-letter:uppercase">{submitLabel}</span>
         </SubmitButton>

@@ -5,7 +5,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { TextField } from "../../form/text-field.tsx";
+import { EmailField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { AskByChat } from "../../parts/ask-by-chat.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -80,15 +80,7 @@ export function ForgottenScreen({
       onSubmit={onSubmit}
       after={toLogin}
     >
-      <TextField
-        {...form.field("email")}
-        label={email}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        dir="ltr"
-      />
+      <EmailField {...form.field("email")} label={email} required autoComplete="username" />
     </AccountForm>
   );
 }

@@ -6,7 +6,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { PasswordField } from "../../form/password-field.tsx";
-import { TextField } from "../../form/text-field.tsx";
+import { EmailField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { AccountForm } from "./account-form.tsx";
 
@@ -35,15 +35,7 @@ export function LoginScreen({ errors, submission, onSubmit, onInvalid }: LoginSc
         </>
       }
     >
-      <TextField
-        {...form.field("email")}
-        label={texts.email}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        dir="ltr"
-      />
+      <EmailField {...form.field("email")} label={texts.email} required autoComplete="username" />
       <PasswordField
         {...form.field("password")}
         label={texts.password}

@@ -5,7 +5,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { PasswordField } from "../../form/password-field.tsx";
-import { TextField } from "../../form/text-field.tsx";
+import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { AccountForm } from "./account-form.tsx";
 
@@ -33,23 +33,9 @@ export function SignupScreen({ errors, submission, onSubmit, onInvalid }: Signup
       }
     >
       <TextField {...field("name")} required autoComplete="name" />
-      <TextField
-        {...field("email")}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        dir="ltr"
-      />
+      <EmailField {...field("email")} required autoComplete="username" />
       <PasswordField {...field("password")} required autoComplete="new-password" />
-      <TextField
-        {...field("phone")}
-        optional={texts.optional}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
-      />
+      <PhoneField {...field("phone")} optional={texts.optional} />
       <TextField {...field("address1")} optional={texts.optional} autoComplete="address-line1" />
       <TextField {...field("address2")} optional={texts.optional} autoComplete="address-line2" />
     </AccountForm>

@@ -2,7 +2,7 @@ import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 import { normalizePhone } from "@shop/contract/rules.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { TextField } from "../../form/text-field.tsx";
+import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 
@@ -24,26 +24,14 @@ export function BillingFields<Output>({ form }: BillingFieldsProps<Output>) {
         autoComplete="name"
         className="sm:col-span-2"
       />
-      <TextField
-        {...field("email")}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        hint={texts.emailHint}
-      />
-      <TextField
+      <EmailField {...field("email")} required hint={texts.emailHint} />
+      <PhoneField
         {...form.field("phone", {
           // Shows the phone as it will be sent.
           onBlur: () => form.setValue("phone", normalizePhone(form.getValues("phone"))),
         })}
         label={texts.phone}
         required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
         hint={texts.phoneHint}
       />
       <TextField {...field("address1")} optional={texts.optionalByForm} autoComplete="address-line1" />

@@ -8,7 +8,7 @@ import { useWatch } from "react-hook-form";
 import { Form } from "../../form/form.tsx";
 import { RequiredHint } from "../../form/required-hint.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
-import { TextField } from "../../form/text-field.tsx";
+import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 
@@ -42,22 +42,8 @@ export function ContactForm({ onChat }: ContactFormProps) {
     >
       <RequiredHint className="sm:col-span-2" />
       <TextField {...field("name")} label={texts.name} autoComplete="name" className="sm:col-span-2" />
-      <TextField
-        {...field("email")}
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-      />
-      <TextField
-        {...field("phone")}
-        label={texts.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
-      />
+      <EmailField {...field("email")} label={texts.email} />
+      <PhoneField {...field("phone")} label={texts.phone} />
       <TextareaField
         {...field("text")}
         label={texts.message}

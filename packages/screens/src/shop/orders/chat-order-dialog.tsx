@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { Form } from "../../form/form.tsx";
 import { RequiredHint } from "../../form/required-hint.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
-import { TextField } from "../../form/text-field.tsx";
+import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { ChatOpened } from "./chat-opened.tsx";
@@ -85,7 +85,7 @@ export function ChatOrderDialog({
           </div>
           <RequiredHint />
           <TextField {...field("name")} autoComplete="name" />
-          <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+          <PhoneField {...field("phone")} />
           <TextField {...field("address")} autoComplete="street-address" />
           <ChatOpened onReopen={reopen} />
           <DialogFooter>

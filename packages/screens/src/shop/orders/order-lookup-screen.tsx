@@ -9,7 +9,7 @@ import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { Form } from "../../form/form.tsx";
 import { RequiredHint } from "../../form/required-hint.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
-import { TextField } from "../../form/text-field.tsx";
+import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { OrderDetails } from "./order-details.tsx";
@@ -61,16 +61,7 @@ export function OrderLookupScreen({
             spellCheck={false}
             defaultValue={initialNumber}
           />
-          <TextField
-            {...form.field("phone")}
-            label={texts.phone}
-            required
-            dir="ltr"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            defaultValue={initialPhone}
-          />
+          <PhoneField {...form.field("phone")} label={texts.phone} required defaultValue={initialPhone} />
           <SubmitButton pending={pending} pendingLabel={texts.finding}>
             {texts.find}
           </SubmitButton>
