@@ -1,5 +1,5 @@
-import { RequestError, errorMessage } from "./request-error.ts";
-import type { FieldErrors, Remote, Submission } from "./view.ts";
+import { errorCodeOrMessage, RequestError, errorMessage } from "./request-error.ts";
+import type { FieldErrors, FormState, Remote, Submission } from "./view.ts";
 
 /** The part of a query's result that {@link toRemote} reads. */
 export interface QueryState<T> {
@@ -38,6 +38,15 @@ export function toSubmission(
   if (mutation.isPending) return { status: "pending" };
   return mutation.error ? { status: "failed", error: textOf(mutation.error) } : { status: "idle" };
 }
+
+/** A form's mutation for its screen. */
+export const toFormState = (mutation: {
+  readonly isPending: boolean;
+  readonly error: Error | null;
+}): FormState => ({
+  errors: fieldErrorsOf(mutation.error),
+  submission: toSubmission(mutation, errorCodeOrMessage),
+});
 
 /** The request of a list's next page, for a screen. */
 export const nextPageSubmission = (list: {

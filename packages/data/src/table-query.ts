@@ -12,10 +12,19 @@ export interface AdminTableQuery extends TableQuery {
 }
 
 /** The API's name of a table's sort; undefined for a column that the API does not sort by. */
-export function sortNameOf<const S extends string>(
-  names: readonly S[],
-  sort: TableQuery["sort"],
-): S | undefined {
+function sortNameOf<const S extends string>(names: readonly S[], sort: TableQuery["sort"]): S | undefined {
   const name = sort && `${sort.desc ? "-" : ""}${sort.id}`;
   return names.find((one) => one === name);
 }
+
+/** The API's query of a dashboard table's rows. */
+export const rowsQueryOf = <const S extends string>(
+  { pageIndex, pageSize, sort, search, deleted }: AdminTableQuery,
+  sorts: readonly S[],
+) => ({
+  page: pageIndex + 1,
+  per_page: pageSize,
+  sort: sortNameOf(sorts, sort),
+  query: search,
+  deleted: deleted ? ("only" as const) : undefined,
+});

@@ -1,11 +1,11 @@
 import type { Notify, NoticeName } from "@shop/domain/notices.ts";
 
-import { fieldErrorsOf, type QueryState, toRemote, toSubmission } from "../remote.ts";
+import { fieldErrorsOf, type QueryState, toFormState, toRemote, toSubmission } from "../remote.ts";
 import { errorCodeOrMessage, isUnauthorized, RequestError } from "../request-error.ts";
-import type { MutationOutcome } from "../use-single-mutation.ts";
+import type { MutationOutcome, SingleMutation } from "../use-single-mutation.ts";
 import type { Remote } from "../view.ts";
 import { heldProductsOf } from "./conflict.ts";
-import type { DeletionView, ListDialog } from "./groups-view.ts";
+import type { DeletionView, EditView, ListDialog, OrderView } from "./groups-view.ts";
 
 /** The id that a dialog of a kind is about; null while no such dialog is open. */
 export const dialogId = (dialog: ListDialog | null, kind: ListDialog["kind"]): number | null =>
@@ -43,6 +43,21 @@ export const noticesOf = (
     onDone?.();
   },
   onError: (error) => noticeFailure(error, onNotice),
+});
+
+/** The form of an entity, as its dialog sees it. */
+export const toEdit = <Entity, Values>(
+  save: Pick<SingleMutation<unknown, Values>, "isPending" | "error" | "submit">,
+  entity: EditView<Entity, Values>["entity"],
+  conflict: Entity | null,
+): EditView<Entity, Values> => ({ ...toFormState(save), entity, conflict, onSubmit: save.submit });
+
+/** An order of a list, as its list sees it. */
+export const toOrder = (
+  reordering: Pick<SingleMutation<unknown, readonly number[]>, "isPending" | "error" | "submit">,
+): OrderView => ({
+  submission: toSubmission(reordering, errorCodeOrMessage),
+  onReorder: reordering.submit,
 });
 
 /** A deletion, as its dialog sees it: products that stand in its way are no failure. */

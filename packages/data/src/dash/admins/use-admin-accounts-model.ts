@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
-import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
+import { fieldErrorsOf, toFormState, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, RequestError } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import {
@@ -40,8 +40,7 @@ export function useAdminAccountsModel(onNotice: Notify): AdminAccountsView {
     isForbidden: accounts.error instanceof RequestError && accounts.error.code === "forbidden",
     ownId: me.data?.id ?? null,
     creation: {
-      errors: fieldErrorsOf(creation.error),
-      submission: toSubmission(creation, errorCodeOrMessage),
+      ...toFormState(creation),
       onSubmit: creation.submit,
     },
     change: reset.error ? toSubmission(reset, reasonOf) : toSubmission(change, reasonOf),

@@ -3,8 +3,8 @@ import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 
 import { useApi } from "../../api-context.tsx";
-import { fieldErrorsOf, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage, isConnectionError } from "../../request-error.ts";
+import { toFormState } from "../../remote.ts";
+import { isConnectionError } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { AdminLoginView } from "./login-view.ts";
 import { loginAdminMutation } from "./session.ts";
@@ -29,8 +29,7 @@ export function useAdminLoginModel({ onNotice, onLoggedIn }: AdminLoginModelInpu
     },
   });
   return {
-    errors: fieldErrorsOf(login.error),
-    submission: toSubmission(login, errorCodeOrMessage),
+    ...toFormState(login),
     onSubmit: login.submit,
     onInvalid: () => onNotice("adminBadEmail"),
   };

@@ -1,6 +1,5 @@
 import { useApi } from "../../api-context.tsx";
-import { fieldErrorsOf, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage } from "../../request-error.ts";
+import { toFormState } from "../../remote.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { AdminPasswordView } from "./login-view.ts";
 import { changeAdminPasswordMutation } from "./session.ts";
@@ -9,8 +8,7 @@ import { changeAdminPasswordMutation } from "./session.ts";
 export function useAdminPasswordModel(onChanged: () => void): AdminPasswordView {
   const change = useSingleMutation(changeAdminPasswordMutation(useApi()), { onSuccess: onChanged });
   return {
-    errors: fieldErrorsOf(change.error),
-    submission: toSubmission(change, errorCodeOrMessage),
+    ...toFormState(change),
     onSubmit: change.submit,
   };
 }

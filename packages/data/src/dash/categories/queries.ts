@@ -2,10 +2,10 @@ import { categorySorts } from "@shop/domain/catalogue/sorting.ts";
 import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
-import type { RequestBody, ResponseBody } from "../../call.ts";
-import { type AdminTableQuery, sortNameOf } from "../../table-query.ts";
+import type { RequestBody } from "../../call.ts";
+import { type AdminTableQuery, rowsQueryOf } from "../../table-query.ts";
 import { adminKeys } from "../admins/session.ts";
-import { inOrder } from "../in-order.ts";
+import { reorderMutation } from "../in-order.ts";
 import { invalidateCatalogue } from "../invalidate.ts";
 
 /** Query and mutation keys of categories in the dashboard; mutations of different dialogs have different keys. */
@@ -24,15 +24,8 @@ export const adminCategoryPageQuery = (api: Api, query: AdminTableQuery) =>
   queryOptions({
     queryKey: adminCategoryKeys.page(query),
     queryFn: async ({ signal }) => {
-      const { pageIndex, pageSize, sort, search, deleted } = query;
       const answer = await api.call("listAdminCategories", {
-        query: {
-          page: pageIndex + 1,
-          per_page: pageSize,
-          sort: sortNameOf(categorySorts, sort),
-          query: search,
-          deleted: deleted ? "only" : undefined,
-        },
+        query: rowsQueryOf(query, categorySorts),
         signal,
       });
       return { rows: answer.data, rowCount: "total" in answer ? answer.total : answer.data.length };
@@ -88,21 +81,9 @@ export const restoreCategoryMutation = (api: Api) =>
 
 /** Puts all categories into an order, which is shown before the answer and taken back after a failure. */
 export const reorderCategoriesMutation = (api: Api) =>
-  mutationOptions({
+  reorderMutation({
     mutationKey: adminCategoryKeys.reorder(),
-    mutationFn: (ids: readonly number[]) => api.call("reorderCategories", { body: { ids: [...ids] } }),
-    onMutate: async (ids, { client }) => {
-      const { queryKey } = adminCategoriesQuery(api);
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(
-        queryKey,
-        (list: ResponseBody<"listAdminCategories">["data"] | undefined) => list && inOrder(list, ids),
-      );
-      return before;
-    },
-    onError: (_error, _ids, before, { client }) => {
-      client.setQueryData(adminCategoriesQuery(api).queryKey, before);
-    },
-    onSettled: (_answer, _error, _ids, _before, { client }) => invalidateCatalogue(client),
+    queryKey: adminCategoryKeys.list(),
+    send: (ids) => api.call("reorderCategories", { body: { ids } }),
+    invalidate: invalidateCatalogue,
   });

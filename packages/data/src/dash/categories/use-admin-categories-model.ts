@@ -3,12 +3,11 @@ import type { Notify } from "@shop/domain/notices.ts";
 import { useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
-import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage } from "../../request-error.ts";
+import { toRemote } from "../../remote.ts";
 import type { AdminTableQuery } from "../../table-query.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
-import { dialogId, noticesOf, toDeletion, toEntity } from "../group-list.ts";
+import { dialogId, noticesOf, toDeletion, toEdit, toEntity, toOrder } from "../group-list.ts";
 import type { AdminCategoriesView, ListDialog } from "../groups-view.ts";
 import { useHistoryModel } from "../history/use-history-model.ts";
 import {
@@ -56,18 +55,12 @@ export function useAdminCategoriesModel({
   return {
     table: toRemote({ ...page, isRefetching: page.isRefetching || page.isPlaceholderData }),
     all: toRemote(all),
-    edit: {
-      entity: toEntity(all, editId),
-      conflict: conflictOf(save.error, adminCategorySchema),
-      errors: fieldErrorsOf(save.error),
-      submission: toSubmission(save, errorCodeOrMessage),
-      onSubmit: save.submit,
-    },
+    edit: toEdit(save, toEntity(all, editId), conflictOf(save.error, adminCategorySchema)),
     deletion: toDeletion(deletion, (moveTo) => {
       if (deleteId !== null) deletion.submit({ id: deleteId, moveTo });
     }),
     history: useHistoryModel({ entity: "category", id: dialogId(dialog, "history") }),
     onRestore: restoration.submit,
-    order: { submission: toSubmission(reordering, errorCodeOrMessage), onReorder: reordering.submit },
+    order: toOrder(reordering),
   };
 }

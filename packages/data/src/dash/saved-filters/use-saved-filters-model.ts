@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
-import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
+import { toFormState, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { deleteSavedFilterMutation, saveFilterMutation, savedFiltersQuery } from "./queries.ts";
@@ -21,8 +21,7 @@ export function useSavedFiltersModel(list: SavedFilterList): SavedFiltersView {
   return {
     filters: toRemote(filters, (all) => all.filter((one) => one.list === list)),
     creation: {
-      errors: fieldErrorsOf(creation.error),
-      submission: toSubmission(creation, errorCodeOrMessage),
+      ...toFormState(creation),
       saved: creation.data?.filter ?? null,
       onSubmit: ({ name, query }) => creation.submit({ list, name, query }),
     },

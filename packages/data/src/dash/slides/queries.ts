@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
-import type { RequestBody, ResponseBody } from "../../call.ts";
+import type { RequestBody } from "../../call.ts";
 import { slideKeys } from "../../shop/slides/queries.ts";
 import { adminKeys } from "../admins/session.ts";
-import { inOrder } from "../in-order.ts";
+import { reorderMutation } from "../in-order.ts";
 
 /** Query and mutation keys of slides in the dashboard; mutations of different dialogs have different keys. */
 const adminSlideKeys = {
@@ -66,21 +66,9 @@ export const deleteSlideMutation = (api: Api, id: number | null) =>
 
 /** Puts all slides into an order, which is shown before the answer and taken back after a failure. */
 export const reorderSlidesMutation = (api: Api) =>
-  mutationOptions({
+  reorderMutation({
     mutationKey: adminSlideKeys.reorder(),
-    mutationFn: (ids: readonly number[]) => api.call("reorderSlides", { body: { ids: [...ids] } }),
-    onMutate: async (ids, { client }) => {
-      const { queryKey } = adminSlidesQuery(api);
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(
-        queryKey,
-        (list: ResponseBody<"listAdminSlides">["data"] | undefined) => list && inOrder(list, ids),
-      );
-      return before;
-    },
-    onError: (_error, _ids, before, { client }) => {
-      client.setQueryData(adminSlidesQuery(api).queryKey, before);
-    },
-    onSettled: (_answer, _error, _ids, _before, { client }) => invalidateSlides(client),
+    queryKey: adminSlideKeys.list(),
+    send: (ids) => api.call("reorderSlides", { body: { ids } }),
+    invalidate: invalidateSlides,
   });

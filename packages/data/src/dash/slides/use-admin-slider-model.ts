@@ -2,10 +2,9 @@ import type { Notify } from "@shop/domain/notices.ts";
 import { useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
-import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage } from "../../request-error.ts";
+import { toRemote } from "../../remote.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
-import { dialogId, noticesOf, toDeletion, toEntity } from "../group-list.ts";
+import { dialogId, noticesOf, toDeletion, toEdit, toEntity, toOrder } from "../group-list.ts";
 import type { AdminSliderView, ListDialog } from "../groups-view.ts";
 import {
   adminSlidesQuery,
@@ -41,17 +40,11 @@ export function useAdminSliderModel({ dialog, onNotice, onDone }: AdminSliderMod
   });
   return {
     slides: toRemote(slides),
-    edit: {
-      entity: toEntity(slides, editId),
-      conflict: null,
-      errors: fieldErrorsOf(save.error),
-      submission: toSubmission(save, errorCodeOrMessage),
-      onSubmit: save.submit,
-    },
+    edit: toEdit(save, toEntity(slides, editId), null),
     deletion: toDeletion(deletion, () => {
       if (deleteId !== null) deletion.submit(deleteId);
     }),
-    order: { submission: toSubmission(reordering, errorCodeOrMessage), onReorder: reordering.submit },
+    order: toOrder(reordering),
     onHidden: (id, hidden) => hiding.submit({ id, hidden }),
   };
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react
 import type { Api } from "../../api.ts";
 import type { RequestBody } from "../../call.ts";
 import { RequestError, responseError } from "../../request-error.ts";
-import { type AdminTableQuery, sortNameOf } from "../../table-query.ts";
+import { type AdminTableQuery, rowsQueryOf } from "../../table-query.ts";
 import { adminKeys } from "../admins/session.ts";
 import { invalidateCatalogue, invalidateLater, REREAD_MS } from "../invalidate.ts";
 
@@ -23,15 +23,8 @@ export const adminSubCategoryPageQuery = (api: Api, query: AdminTableQuery) =>
   queryOptions({
     queryKey: adminSubCategoryKeys.page(query),
     queryFn: async ({ signal }) => {
-      const { pageIndex, pageSize, sort, search, deleted } = query;
       const answer = await api.call("listAdminSubCategories", {
-        query: {
-          page: pageIndex + 1,
-          per_page: pageSize,
-          sort: sortNameOf(subCategorySorts, sort),
-          query: search,
-          deleted: deleted ? "only" : undefined,
-        },
+        query: rowsQueryOf(query, subCategorySorts),
         signal,
       });
       return { rows: answer.data, rowCount: "total" in answer ? answer.total : answer.data.length };

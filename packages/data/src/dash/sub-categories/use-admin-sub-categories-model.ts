@@ -3,13 +3,13 @@ import type { Notify } from "@shop/domain/notices.ts";
 import { useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
-import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
+import { toRemote } from "../../remote.ts";
 import { errorCodeOrMessage, isConnectionError, isUnauthorized, RequestError } from "../../request-error.ts";
 import { categorySummariesQuery } from "../../shop/categories/queries.ts";
 import type { AdminTableQuery } from "../../table-query.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
-import { dialogId, noticesOf, toDeletion, toEntity } from "../group-list.ts";
+import { dialogId, noticesOf, toDeletion, toEdit, toEntity } from "../group-list.ts";
 import type { AdminSubCategoriesView, ListDialog } from "../groups-view.ts";
 import { useHistoryModel } from "../history/use-history-model.ts";
 import {
@@ -83,13 +83,7 @@ export function useAdminSubCategoriesModel({
     table: toRemote({ ...page, isRefetching: page.isRefetching || page.isPlaceholderData }),
     all: toRemote(all),
     categories: toRemote(categories),
-    edit: {
-      entity: toEntity(all, editId),
-      conflict: conflictOf(save.error, adminSubCategorySchema),
-      errors: fieldErrorsOf(save.error),
-      submission: toSubmission(save, errorCodeOrMessage),
-      onSubmit: save.submit,
-    },
+    edit: toEdit(save, toEntity(all, editId), conflictOf(save.error, adminSubCategorySchema)),
     deletion: toDeletion(deletion, (moveTo) => {
       if (deleteId !== null) deletion.submit({ id: deleteId, moveTo });
     }),

@@ -1,8 +1,7 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
 import { useApi } from "../../api-context.tsx";
-import { fieldErrorsOf, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage } from "../../request-error.ts";
+import { toFormState } from "../../remote.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { forgotPasswordMutation } from "./queries.ts";
 import type { ForgottenView } from "./view.ts";
@@ -20,8 +19,7 @@ export function useForgottenModel({ locale, mailsLinks }: ForgottenModelInput): 
   const request = useSingleMutation(forgotPasswordMutation(useApi()));
   const { data, variables } = request;
   return {
-    errors: fieldErrorsOf(request.error),
-    submission: toSubmission(request, errorCodeOrMessage),
+    ...toFormState(request),
     asked: data?.status === true ? (variables?.email ?? null) : null,
     mailsLinks: mailsLinks && data?.status !== false,
     onSubmit: ({ email }) => request.submit({ email, locale }),
