@@ -126,9 +126,7 @@ Default.test(
   {
     ...english,
     render: (args: AccountsScreenProps) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
-      msw.use(...handlersOf(demoShop({ adminSignedIn: true })));
-    },
+    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShop({ adminSignedIn: true }))),
   },
   async ({ userEvent, canvas }) => {
     await canvas.findByText("admin@nilometer.example");

@@ -96,23 +96,17 @@ export const Filtered = meta.story({
 
 /** The preview did not come. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("previewBulkChange").failing(422));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("previewBulkChange").failing(422)),
 });
 
 /** Neither did the earlier changes. */
 export const HistoryFailed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listBulkChanges").failing(400));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listBulkChanges").failing(400)),
 });
 
 /** Nothing has come yet. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("previewBulkChange").never(), mock("listBulkChanges").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("previewBulkChange").never(), mock("listBulkChanges").never()),
 });
 
 /** Arabic on a phone. */
@@ -192,9 +186,7 @@ Default.test(
   "bulk changes: a change whose answer was lost is repeated with the same key and happens once",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("applyBulkChange").networkError({ once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("applyBulkChange").networkError({ once: true })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Change 2 products" }));

@@ -11,7 +11,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
-import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
@@ -19,6 +19,20 @@ import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/pag
 import { ListTable } from "../parts/list-table.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
+import {
+  closed,
+  command,
+  dialog,
+  menuOf,
+  moveDown,
+  noticed,
+  openForm,
+  replace,
+  rowNames,
+  save,
+  shows,
+  upload,
+} from "../stories/list-steps.ts";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { CategoriesScreen } from "./categories-screen.tsx";
 
@@ -66,21 +80,16 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminCategories").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listAdminCategories").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminCategories").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listAdminCategories").failing(500)),
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminCategories").ok({ data: [], page: 1, per_page: 5, total: 0 }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(mock("listAdminCategories").ok({ data: [], page: 1, per_page: 5, total: 0 })),
 });
 
 export const NothingFound = meta.story({ args: { query: { search: "flux capacitor" } } });
@@ -122,47 +131,7 @@ export const EditArabic = meta.story({ globals: { locale: "ar" }, args: Edit.inp
 
 export const Dark = meta.story({ globals: { theme: "dark" } });
 
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-type User = Pick<Context, "userEvent">;
-
-const dialog = async (role: "dialog" | "alertdialog" = "dialog") => within(await screen.findByRole(role));
-const rowNames = () =>
-  screen
-    .queryAllByRole("rowheader")
-    .map((cell) => within(cell).queryByRole("link")?.textContent ?? cell.textContent);
-const shows = (names: readonly string[]) => waitFor(() => expect(rowNames()).toEqual(names));
-const menuOf = async (name: string, { userEvent }: User) => {
-  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
-  return within(await screen.findByRole("menu"));
-};
-const command = async (name: string, label: string, user: User) => {
-  await user.userEvent.click((await menuOf(name, user)).getByRole("menuitem", { name: label }));
-};
-/** Opens the form, which waits for the stored values. */
-const openForm = async () => {
-  const form = await dialog();
-  await form.findByLabelText("name*");
-  return form;
-};
-const replace = async (field: HTMLElement, text: string, { userEvent }: User) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const save = async (form: Awaited<ReturnType<typeof dialog>>, { userEvent }: User) =>
-  userEvent.click(form.getByRole("button", { name: "save" }));
-const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-/** Chooses a file in the form's picture field, of whatever type. */
-const upload = async (form: Awaited<ReturnType<typeof dialog>>, file: File) => {
-  const input = form.getByRole("group", { name: /^(?:image|الصورة)/ }).querySelector("input[type=file]");
-  if (!(input instanceof HTMLInputElement)) throw new Error("There is no file input.");
-  await fireEvent.change(input, { target: { files: [file] } });
-  // Its content is checked before it is shown or rejected.
-  await waitFor(() =>
-    expect(
-      form.queryByAltText(`Preview of ${file.name}`) ?? form.queryByText(/no picture|ليس صورة/),
-    ).not.toBeNull(),
-  );
-};
+const imageField = /^(?:image|الصورة)/;
 
 Default.test("ACAT-1 the title is 'Categories'", english, async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { level: 1, name: "Categories" })).toBeVisible();
@@ -199,10 +168,10 @@ Default.test(
     await userEvent.type(form.getByLabelText(/^Arabic name/), "أسلاك اختبار");
     await userEvent.type(form.getByLabelText(/^description/), "Leads and clips");
     await replace(form.getByLabelText("sort_index*"), "-٥", { userEvent });
-    await upload(form, pictureFile("meters.png"));
+    await upload(form, imageField, pictureFile("meters.png"));
     await expect(await form.findByRole("img", { name: "Preview of meters.png" })).toBeVisible();
     await save(form, { userEvent });
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
     await closed();
     await expect(forms).toEqual([
       {
@@ -225,7 +194,7 @@ Add.test(
     const { forms, handler } = noteForms("*/categories/create");
     msw.use(handler);
     const form = await openForm();
-    await upload(form, new File(["text"], "notes.txt", { type: "text/plain" }));
+    await upload(form, imageField, new File(["text"], "notes.txt", { type: "text/plain" }));
     await expect(await form.findByText("This file is no picture that can be shown.")).toBeVisible();
     await save(form, { userEvent });
     await expect(form.getByLabelText("name*")).toBeInvalid();
@@ -236,8 +205,8 @@ Add.test(
 
 const rejectsText = async () => {
   const form = await dialog();
-  await waitFor(() => expect(form.getByRole("group", { name: /^(?:image|الصورة)/ })).toBeInTheDocument());
-  await upload(form, textNamedLikePicture("x.png"));
+  await waitFor(() => expect(form.getByRole("group", { name: imageField })).toBeInTheDocument());
+  await upload(form, imageField, textNamedLikePicture("x.png"));
   await expectUncovered(await form.findByText(/^(?:This file is no picture|هذا الملف ليس صورة)/));
   await expect(form.queryByRole("img")).not.toBeInTheDocument();
 };
@@ -259,7 +228,7 @@ Edit.test(
   async ({ userEvent, msw }) => {
     msw.use(mock("updateCategory").failing(422, { errors: { image: "too_many_pixels" } }));
     const form = await openForm();
-    await upload(form, pictureFile("huge.png"));
+    await upload(form, imageField, pictureFile("huge.png"));
     await save(form, { userEvent });
     await expectUncovered(
       await form.findByText("This picture has more than 40 megapixels, or more than 16 as AVIF."),
@@ -379,7 +348,7 @@ Default.test(
     await expect(form.getByRole("img", { name: "Picture so far" })).toBeVisible();
     await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
     await userEvent.keyboard("{Control>}s{/Control}");
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
     await closed();
     await expect(forms).toHaveLength(1);
     await expect(forms[0]).toMatchObject({ version: "1", name: "Renamed", remove_image: "false" });
@@ -397,7 +366,7 @@ Edit.test("D-15 the picture is removed, or replaced", english, async ({ userEven
   await expect(shop.state.categories.find(({ id }) => id === first.id)?.image).toBeNull();
   await command(first.name, "edit", { userEvent });
   const again = await openForm();
-  await upload(again, pictureFile("meters.png"));
+  await upload(again, imageField, pictureFile("meters.png"));
   await save(again, { userEvent });
   await closed();
   await expect(shop.state.categories.find(({ id }) => id === first.id)?.image).toMatch(/^blob:/);
@@ -411,7 +380,7 @@ Edit.test(
     const form = await openForm();
     await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
     await save(form, { userEvent });
-    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await noticed("failed");
     await expect(form.getByLabelText("name*")).toHaveValue("Renamed");
     await save(form, { userEvent });
     await closed();
@@ -424,7 +393,7 @@ Edit.test(
   async ({ userEvent }) => {
     const form = await openForm();
     await replace(form.getByLabelText("name*"), "Mine", { userEvent });
-    await upload(form, pictureFile("meters.png"));
+    await upload(form, imageField, pictureFile("meters.png"));
     change(first.id, { description: "Theirs", sort_index: 7 });
     shop.state.edits.set(`category:${first.id}`, 2);
     await save(form, { userEvent });
@@ -437,7 +406,7 @@ Edit.test(
       within(form.getByRole("group", { name: "Sort index" })).getByRole("radio", { name: "Yours" }),
     );
     await userEvent.click(form.getByRole("button", { name: "Save the choice" }));
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
     await expect(shop.state.categories.find(({ id }) => id === first.id)).toMatchObject({
       name: "Mine",
       description: "Theirs",
@@ -467,7 +436,7 @@ Default.test(
     await userEvent.click(again.getByLabelText("Move the sub categories with their products to*"));
     await userEvent.click(await screen.findByRole("option", { name: second.name }));
     await userEvent.click(again.getByRole("button", { name: "Move and delete" }));
-    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await noticed("deleted");
     await shows(orderedNames.slice(1, 6));
     await expect(shop.state.products.some(({ category_id }) => category_id === first.id)).toBe(false);
   },
@@ -491,9 +460,9 @@ Delete.test(
       ),
     );
     await userEvent.click(await question.findByRole("button", { name: "continue" }));
-    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await noticed("failed");
     await userEvent.click(question.getByRole("button", { name: "continue" }));
-    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await noticed("deleted");
     await shows(orderedNames.slice(1, 6));
   },
 );
@@ -599,7 +568,6 @@ Default.test(
   },
 );
 
-const handleOf = (name: string) => screen.findByRole("button", { name: `Move ${name}` });
 const listedNames = () =>
   screen.getAllByRole("listitem").map((item) => item.querySelector("span.grow")?.textContent);
 
@@ -607,25 +575,15 @@ Order.test(
   "D-15 categories are put into order by keyboard, which is saved and announced",
   english,
   async ({ canvas, userEvent }) => {
-    const handle = await handleOf(first.name);
-    handle.focus();
-    await userEvent.keyboard("[Space]");
-    await expect(
-      await screen.findByText(`${first.name} is at place 1 of ${inOrder.length}.`),
-    ).toBeInTheDocument();
-    await userEvent.keyboard("[ArrowDown]");
-    await expect(
-      await screen.findByText(`${first.name} is at place 2 of ${inOrder.length}.`),
-    ).toBeInTheDocument();
-    await userEvent.keyboard("[Space]");
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await moveDown(first.name, inOrder.length, { userEvent });
+    await noticed("saved");
     await waitFor(() => expect(listedNames().slice(0, 2)).toEqual([second.name, first.name]));
     await expect(
       bySortIndex(shop.state.categories)
         .slice(0, 2)
         .map(({ id }) => id),
     ).toEqual([second.id, first.id]);
-    await expect(await handleOf(first.name)).toHaveFocus();
+    await expect(await screen.findByRole("button", { name: `Move ${first.name}` })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Done" }));
     await shows([second.name, first.name, ...orderedNames.slice(2, 5)]);
   },
@@ -635,18 +593,11 @@ Order.test(
   "D-15 an order that was not saved is taken back",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("reorderCategories").failing(409, { code: "edit_conflict" }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("reorderCategories").failing(409, { code: "edit_conflict" })),
   },
   async ({ userEvent }) => {
-    (await handleOf(first.name)).focus();
-    await userEvent.keyboard("[Space]");
-    await screen.findByText(`${first.name} is at place 1 of ${inOrder.length}.`);
-    await userEvent.keyboard("[ArrowDown]");
-    await screen.findByText(`${first.name} is at place 2 of ${inOrder.length}.`);
-    await userEvent.keyboard("[Space]");
-    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await moveDown(first.name, inOrder.length, { userEvent });
+    await noticed("failed");
     await waitFor(() => expect(listedNames().slice(0, 2)).toEqual([first.name, second.name]));
   },
 );
@@ -666,7 +617,7 @@ Default.test(
     await userEvent.click(canvas.getByRole("button", { name: "Deleted" }));
     await shows([first.name]);
     await command(first.name, "restore", { userEvent });
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
     await expect(await canvas.findByText("Nothing was deleted in the last 30 days.")).toBeVisible();
   },
 );

@@ -233,14 +233,13 @@ Default.test(
   {
     ...english,
     render: (args: HistoryDialogProps) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         mock("readHistory").failing(500, { once: true }),
         mock("readHistory").ok({ data: entries.slice(0, 2), next_cursor: "2" }, { once: true }),
         mock("readHistory").networkError({ once: true }),
         mock("readHistory").ok({ data: entries.slice(2), next_cursor: null }),
-      );
-    },
+      ),
   },
   async ({ userEvent }) => {
     const dialog = await open();

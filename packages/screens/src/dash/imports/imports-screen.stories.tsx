@@ -73,15 +73,11 @@ export const Default = meta.story({
 export const Empty = meta.story({});
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listImports").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listImports").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listImports").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listImports").failing(500)),
 });
 
 export const ArabicPhone = meta.story({ ...onArabicPhone });

@@ -54,15 +54,11 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listMails").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listMails").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listMails").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listMails").failing(500)),
 });
 
 /** Without a mail server nothing reaches anybody. */

@@ -128,9 +128,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminProducts").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listAdminProducts").failing(500)),
   play: async (context) => {
     await search(context, "servo");
     await screen.findByText(

@@ -114,15 +114,11 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("readAdminOrder").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("readAdminOrder").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("readAdminOrder").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("readAdminOrder").failing(500)),
 });
 
 /** A price has to be agreed, and a product is nearly sold out. */

@@ -78,15 +78,11 @@ type User = Pick<Context, "canvas" | "userEvent">;
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminOrders").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listAdminOrders").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminOrders").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listAdminOrders").failing(500)),
 });
 
 /** A shop without orders. */

@@ -37,15 +37,11 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("readOverview").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("readOverview").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("readOverview").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("readOverview").failing(500)),
 });
 
 /** A shop without orders, whose products lack nothing and whose searches and mails have succeeded. */

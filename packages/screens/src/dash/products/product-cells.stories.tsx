@@ -118,9 +118,7 @@ export const Invalid = meta.story({ play: async (context) => enter(context, "12,
 
 /** A price that could not be saved. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("updateProduct").failing(503, { once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("updateProduct").failing(503, { once: true })),
   play: async (context) => {
     await enter(context, "15");
     await cellAlert();

@@ -678,9 +678,7 @@ AddToApi.test(
   "D-15 pictures that were not saved are named; the form stays, and saving again does not add the product twice",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(noting, mock("createImages").failing(503, { once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(noting, mock("createImages").failing(503, { once: true })),
   },
   async ({ userEvent }) => {
     await fillNew(userEvent);
@@ -700,9 +698,7 @@ AddToApi.test(
   "APROD-10 a failed save shows 'something went wrong please try again later !.'",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("createProduct").networkError({ once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("createProduct").networkError({ once: true })),
   },
   async ({ userEvent }) => {
     await fillNew(userEvent);
@@ -785,9 +781,7 @@ EditWithoutPictures.test(
   "APROD-10 a network failure closes the edit dialog, and the draft stays",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("updateProduct").networkError());
-    },
+    beforeEach: ({ msw }) => msw.use(mock("updateProduct").networkError()),
   },
   async ({ userEvent }) => {
     await enter(userEvent, "Name*", "Not lost");

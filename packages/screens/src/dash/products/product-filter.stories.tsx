@@ -190,9 +190,7 @@ UnknownCategory.test(
   "D-11 a list of categories that could not be loaded is told, and the filter still removable",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("listAdminSubCategories").failing(403));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").failing(403)),
   },
   async ({ canvas, userEvent }) => {
     await expect(

@@ -456,9 +456,7 @@ FromApi.test(
   "APROD-11 a failed delete shows the failure notice and the row stays",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("deleteProduct").failing(500));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("deleteProduct").failing(500)),
   },
   async (context) => {
     await waitFor(() => expect(rows()).toHaveLength(12));
@@ -475,11 +473,10 @@ FromApi.test(
   "D-40 a failed load-more keeps the rows and can be tried again",
   {
     ...english,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         mock("listAdminProducts").failing(503, { once: true, when: (url) => url.searchParams.has("cursor") }),
-      );
-    },
+      ),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Load more" }));
@@ -511,9 +508,7 @@ export const OfCategory = meta.story({
   ...english,
   args: { groupName: "Meters" },
   render: (args) => <Connected {...args} group={{ category_id: 1 }} pageSize={ADMIN_GROUP_PAGE_SIZE} />,
-  beforeEach: ({ msw }) => {
-    msw.use(...handlersOf(largeShop()));
-  },
+  beforeEach: ({ msw }) => msw.use(...handlersOf(largeShop())),
 });
 
 OfCategory.test(

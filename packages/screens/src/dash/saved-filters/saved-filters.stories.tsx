@@ -69,15 +69,11 @@ async function opened() {
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listSavedFilters").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listSavedFilters").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listSavedFilters").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listSavedFilters").failing(500)),
 });
 
 /** Nothing is saved yet. */

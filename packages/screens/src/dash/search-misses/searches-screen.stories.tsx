@@ -41,15 +41,11 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listSearchMisses").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listSearchMisses").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listSearchMisses").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listSearchMisses").failing(500)),
 });
 
 /** Every search has found something. */

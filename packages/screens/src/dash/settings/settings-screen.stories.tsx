@@ -327,12 +327,11 @@ Default.test(
   "D-23 a save fails with a reason, then is stored, the form follows what is stored, and says so until the next change",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         mock("changeSettings").failing(503, { once: true }),
         ...handlersOf(demoShop({ adminSignedIn: true })),
-      );
-    },
+      ),
   },
   async ({ userEvent, canvas }) => {
     const lowStock = await field("Low stock at");

@@ -83,9 +83,7 @@ Default.test(
   {
     ...english,
     render: (args: DashPaletteProps) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
-      msw.use(...handlersOf(demoShopWithOrders()));
-    },
+    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShopWithOrders())),
   },
   async ({ userEvent, args }) => {
     const product = catalogue.products.find(({ part_number }) => part_number !== null);
@@ -101,9 +99,7 @@ Default.test(
   {
     ...english,
     render: (args: DashPaletteProps) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
-      msw.use(...handlersOf(demoShopWithOrders()));
-    },
+    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShopWithOrders())),
   },
   async ({ userEvent, args }) => {
     const sub = meters.sub_category.at(-1);

@@ -37,9 +37,7 @@ const meta = preview.meta({
     onLogout: fn(),
     children: <FirstPage />,
   },
-  beforeEach: ({ msw }) => {
-    msw.use(...handlersOf(demoShopWithOrders()));
-  },
+  beforeEach: ({ msw }) => msw.use(...handlersOf(demoShopWithOrders())),
 });
 
 /** Sidebar or menu, bar and the first page. */

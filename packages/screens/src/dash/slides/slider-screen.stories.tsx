@@ -9,7 +9,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
-import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
@@ -17,6 +17,15 @@ import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
+import {
+  closed,
+  command,
+  moveDown,
+  noticed,
+  openForm as openFormOf,
+  save,
+  upload,
+} from "../stories/list-steps.ts";
 import { SliderScreen } from "./slider-screen.tsx";
 
 const onDirty = fn();
@@ -50,15 +59,11 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminSlides").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listAdminSlides").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminSlides").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listAdminSlides").failing(500)),
 });
 
 export const Empty = meta.story({
@@ -126,27 +131,8 @@ export const StressArabic = meta.story({ ...Stress.input, globals: { locale: "ar
 
 export const Dark = meta.story({ globals: { theme: "dark" } });
 
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-type User = Pick<Context, "userEvent">;
-
-const openForm = async () => {
-  const form = within(await screen.findByRole("dialog"));
-  await form.findByLabelText(/^alternative text/);
-  return form;
-};
+const openForm = () => openFormOf(/^alternative text/);
 type Form = Awaited<ReturnType<typeof openForm>>;
-const choose = async (form: Form, field: RegExp, file: File) => {
-  const input = form.getByRole("group", { name: field }).querySelector("input[type=file]");
-  if (!(input instanceof HTMLInputElement)) throw new Error("There is no file input.");
-  await fireEvent.change(input, { target: { files: [file] } });
-  // Its content is checked before it is shown or rejected.
-  await waitFor(() =>
-    expect(form.queryByAltText(`Preview of ${file.name}`) ?? form.queryByText(/no picture/)).not.toBeNull(),
-  );
-};
-const save = async (form: Form, { userEvent }: User) =>
-  userEvent.click(form.getByRole("button", { name: "save" }));
-const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 const handles = () =>
   screen.getAllByRole("button", { name: /^Move / }).map((handle) => handle.getAttribute("aria-label"));
 const previewOf = async (site: string) => {
@@ -178,14 +164,14 @@ Default.test(
     msw.use(handler);
     await userEvent.click(await canvas.findByRole("button", { name: "Add slide" }));
     const form = await openForm();
-    await choose(form, /^picture\*?$/, pictureFile("sale.png"));
-    await choose(form, /^picture for the Arabic site/, pictureFile("sale-ar.png"));
+    await upload(form, /^picture\*?$/, pictureFile("sale.png"));
+    await upload(form, /^picture for the Arabic site/, pictureFile("sale-ar.png"));
     await expect(await form.findByRole("img", { name: "Preview of sale.png" })).toBeVisible();
     await userEvent.type(form.getByLabelText(/^alternative text/), "Sale");
     await userEvent.type(form.getByLabelText(/^Arabic alternative text/), "تخفيضات");
     await userEvent.type(form.getByLabelText(/^link/), "/products");
     await save(form, { userEvent });
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
     await closed();
     await expect(forms).toEqual([
       {
@@ -218,7 +204,7 @@ Add.test(
     await save(form, { userEvent });
     await expect(form.getByLabelText(/^link/)).toBeValid();
     await expect(await form.findByText("Please fill this in.")).toBeVisible();
-    await choose(form, /^picture\*?$/, new File(["text"], "notes.txt", { type: "text/plain" }));
+    await upload(form, /^picture\*?$/, new File(["text"], "notes.txt", { type: "text/plain" }));
     await expect(await form.findByText("This file is no picture that can be shown.")).toBeVisible();
     await expect(forms).toEqual([]);
   },
@@ -232,7 +218,7 @@ Add.test(
       mock("createSlide").failing(422, { code: "invalid", errors: { image: "too_many_pixels" }, once: true }),
     );
     const form = await openForm();
-    await choose(form, /^picture\*?$/, pictureFile("huge.png"));
+    await upload(form, /^picture\*?$/, pictureFile("huge.png"));
     await userEvent.type(form.getByLabelText(/^alternative text/), "Sale");
     await save(form, { userEvent });
     await expect(
@@ -250,11 +236,11 @@ Edit.test(
     msw.use(handler);
     const form = await openForm();
     await expect(form.getByLabelText(/^alternative text/)).toHaveValue(first.alt);
-    await choose(form, /^picture for the Arabic site/, pictureFile("ar.png"));
+    await upload(form, /^picture for the Arabic site/, pictureFile("ar.png"));
     await userEvent.clear(form.getByLabelText(/^Arabic alternative text/));
     await userEvent.clear(form.getByLabelText(/^link/));
     await userEvent.keyboard("{Control>}s{/Control}");
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
     await closed();
     await expect(forms).toEqual([
       { image_ar: "ar.png", remove_image_ar: "false", alt: first.alt, alt_ar: "", link: "", hidden: "false" },
@@ -272,7 +258,7 @@ Add.test(
   english,
   async ({ userEvent }) => {
     const form = await openForm();
-    await choose(form, /^picture\*?$/, pictureFile("sale.png"));
+    await upload(form, /^picture\*?$/, pictureFile("sale.png"));
     await userEvent.type(form.getByLabelText(/^alternative text/), "Sale");
     const link = form.getByLabelText(/^link/);
     await userEvent.type(link, "/ar/product/2000000000?from=slider");
@@ -332,7 +318,7 @@ Edit.test(
     const form = await openForm();
     await userEvent.type(form.getByLabelText(/^alternative text/), "!");
     await save(form, { userEvent });
-    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await noticed("failed");
     await expect(form.getByLabelText(/^alternative text/)).toHaveValue(`${first.alt}!`);
     await expect(onDirty).toHaveBeenLastCalledWith(true);
   },
@@ -357,18 +343,9 @@ NothingShown.test("D-10 where all slides are hidden, it says so", english, async
   await expect(await canvas.findByText("Shoppers see no slides.")).toBeVisible();
 });
 
-const moveDown = async ({ userEvent }: User) => {
-  (await screen.findByRole("button", { name: `Move ${first.alt}` })).focus();
-  await userEvent.keyboard("[Space]");
-  await screen.findByText(`${first.alt} is at place 1 of ${slides.length}.`);
-  await userEvent.keyboard("[ArrowDown]");
-  await screen.findByText(`${first.alt} is at place 2 of ${slides.length}.`);
-  await userEvent.keyboard("[Space]");
-};
-
 Default.test("D-10 slides are put into order by keyboard, which is saved", english, async ({ userEvent }) => {
-  await moveDown({ userEvent });
-  await expect(await screen.findByText("successfully.")).toBeVisible();
+  await moveDown(first.alt, slides.length, { userEvent });
+  await noticed("saved");
   await expect(shop.state.slides.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
   await waitFor(() => expect(handles().slice(0, 2)).toEqual([`Move ${second.alt}`, `Move ${first.alt}`]));
   await expect(pictured(await previewOf("English site")).slice(0, 2)).toEqual([second.alt, first.alt]);
@@ -376,24 +353,23 @@ Default.test("D-10 slides are put into order by keyboard, which is saved", engli
 
 Default.test("D-10 an order that was not saved is taken back", english, async ({ userEvent, msw }) => {
   msw.use(mock("reorderSlides").failing(500));
-  await moveDown({ userEvent });
-  await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+  await moveDown(first.alt, slides.length, { userEvent });
+  await noticed("failed");
   await waitFor(() => expect(handles()[0]).toBe(`Move ${first.alt}`));
 });
 
 Default.test(
   "D-10 D-14 a slide is deleted after a question; a failure is shown, and the slide stays",
   english,
-  async ({ canvas, userEvent, msw }) => {
+  async ({ userEvent, msw }) => {
     msw.use(mock("deleteSlide").failing(500, { once: true }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Actions for slide 1" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "delete" }));
+    await command("slide 1", "delete", { userEvent });
     const question = within(await screen.findByRole("alertdialog", { name: "Are you sure?" }));
     await userEvent.click(question.getByRole("button", { name: "Yes, delete it!" }));
-    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await noticed("failed");
     await expect(shop.state.slides).toHaveLength(slides.length);
     await userEvent.click(question.getByRole("button", { name: "Yes, delete it!" }));
-    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await noticed("deleted");
     await waitFor(() => expect(handles()).toEqual(slides.slice(1).map(({ alt }) => `Move ${alt}`)));
   },
 );

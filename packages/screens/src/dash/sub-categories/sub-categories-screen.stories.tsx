@@ -14,6 +14,18 @@ import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
+import {
+  closed,
+  command,
+  dialog,
+  menuOf,
+  noticed,
+  openForm,
+  replace,
+  rowNames,
+  save,
+  shows,
+} from "../stories/list-steps.ts";
 import { SubCategoriesScreen } from "./sub-categories-screen.tsx";
 
 const onDirty = fn();
@@ -61,21 +73,16 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminSubCategories").never());
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").never()),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminSubCategories").failing(500));
-  },
+  beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").failing(500)),
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mock("listAdminSubCategories").ok({ data: [], page: 1, per_page: 5, total: 0 }));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(mock("listAdminSubCategories").ok({ data: [], page: 1, per_page: 5, total: 0 })),
 });
 
 export const NothingFound = meta.story({ args: { query: { search: "flux capacitor" } } });
@@ -112,21 +119,8 @@ export const EditArabic = meta.story({ globals: { locale: "ar" }, args: Edit.inp
 
 export const Dark = meta.story({ globals: { theme: "dark" } });
 
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-type User = Pick<Context, "userEvent">;
-
-const dialog = async (role: "dialog" | "alertdialog" = "dialog") => within(await screen.findByRole(role));
-const rowNames = () => screen.queryAllByRole("rowheader").map((cell) => cell.textContent);
 const rowOf = async (name: string) =>
   within(await screen.findByRole("row", { name: new RegExp(`^${name}`) }));
-const openMenu = async (name: string, { userEvent }: User) => {
-  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
-  return within(await screen.findByRole("menu"));
-};
-const command = async (name: string, label: string, user: User) => {
-  const menu = await openMenu(name, user);
-  await user.userEvent.click(menu.getByRole("menuitem", { name: label }));
-};
 /** Leaves nothing in the first sub category. */
 const emptied = {
   ...english,
@@ -134,29 +128,19 @@ const emptied = {
     shop.state.products = shop.state.products.filter(({ sub_category_id }) => sub_category_id !== first.id);
   },
 };
-/** Opens the form, which waits for the stored values. */
-const openForm = async () => {
-  const form = await dialog();
-  await form.findByLabelText("name*");
-  return form;
-};
-const choose = async (field: HTMLElement, option: string | RegExp, { userEvent }: User) => {
+const choose = async (
+  field: HTMLElement,
+  option: string | RegExp,
+  { userEvent }: Parameters<typeof menuOf>[1],
+) => {
   await userEvent.click(field);
   await userEvent.click(await screen.findByRole("option", { name: option }));
 };
-const replace = async (field: HTMLElement, text: string, { userEvent }: User) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const save = async (form: Awaited<ReturnType<typeof dialog>>, { userEvent }: User) =>
-  userEvent.click(form.getByRole("button", { name: "save" }));
-const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-
 Default.test(
   "ASUB-1 the table has name, category name, number of products and actions; a name leads to its products",
   english,
   async ({ userEvent }) => {
-    await waitFor(() => expect(rowNames()).toEqual(byName.slice(0, 5).map(({ name }) => name)));
+    await shows(byName.slice(0, 5).map(({ name }) => name));
     const headings = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     await expect(headings.slice(0, 3)).toEqual(["name", "category name", "products"]);
     const row = await rowOf(first.name);
@@ -167,7 +151,7 @@ Default.test(
     await expect(row.getByText(categoryOf(first.category_id))).toBeVisible();
     const held = shop.state.products.filter(({ sub_category_id }) => sub_category_id === first.id).length;
     await expect(row.getByText(String(held))).toBeVisible();
-    const menu = await openMenu(first.name, { userEvent });
+    const menu = await menuOf(first.name, { userEvent });
     const commands = menu.getAllByRole("menuitem").map(({ textContent }) => textContent);
     await expect(commands).toEqual(["edit", "history", "delete"]);
   },
@@ -175,7 +159,7 @@ Default.test(
 
 Default.test("ASUB-1 D-26 names are in the reader's language", { globals: { locale: "ar" } }, async () => {
   const arabic = byName.slice(0, 5).map(({ name, name_ar }) => name_ar ?? name);
-  await waitFor(() => expect(rowNames()).toEqual(arabic));
+  await shows(arabic);
   const category = catalogue.categories.find(({ id }) => id === first.category_id);
   await expect((await rowOf(arabic[0] ?? "")).getByText(category?.name_ar ?? "")).toBeVisible();
 });
@@ -183,11 +167,11 @@ Default.test("ASUB-1 D-26 names are in the reader's language", { globals: { loca
 Default.test("ASUB-1 D-40 search and pages come from the server", english, async ({ canvas, userEvent }) => {
   await rowOf(first.name);
   await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
-  await waitFor(() => expect(rowNames()).toEqual(byName.slice(5, 10).map(({ name }) => name)));
+  await shows(byName.slice(5, 10).map(({ name }) => name));
   await userEvent.keyboard("[Slash]");
   await expect(canvas.getByRole("searchbox")).toHaveFocus();
   await userEvent.keyboard(`${first.name}{Enter}`);
-  await waitFor(() => expect(rowNames()).toEqual([first.name]));
+  await shows([first.name]);
 });
 
 Default.test(
@@ -216,7 +200,7 @@ Default.test(
       },
     ]);
     // Its row would be on the last page.
-    await waitFor(() => expect(rowNames()).toEqual(["Zzz probes"]));
+    await shows(["Zzz probes"]);
     await expect(canvas.getByRole("link", { name: "Zzz probes" })).toBeVisible();
     await expect(canvas.getByRole("searchbox")).toHaveValue("Zzz probes");
   },
@@ -245,7 +229,7 @@ Edit.test(
     await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
     await userEvent.clear(form.getByLabelText(/^Arabic name/));
     await userEvent.keyboard("{Control>}s{/Control}");
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
     await closed();
     await expect(forms).toEqual([
       {
@@ -314,12 +298,12 @@ Edit.test(
     const form = await openForm();
     await replace(form.getByLabelText("name*"), "Renamed", { userEvent });
     await save(form, { userEvent });
-    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await noticed("failed");
     await expect(logged).toHaveBeenCalledWith("The sub category was not saved.", expect.anything());
     await expect(form.getByLabelText("name*")).toHaveValue("Renamed");
     logged.mockRestore();
     await save(form, { userEvent });
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
   },
 );
 
@@ -362,7 +346,7 @@ Default.test(
     await expect(screen.getByRole("button", { name: `Actions for ${first.name}` })).toHaveFocus();
     await command(first.name, "delete", { userEvent });
     await userEvent.click((await dialog("alertdialog")).getByRole("button", { name: "Yes, delete it!" }));
-    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await noticed("deleted");
     await rowOf(second.name);
     await waitFor(() => expect(rowNames()).not.toContain(first.name));
   },
@@ -387,7 +371,7 @@ Delete.test(
     await userEvent.click(
       await (await dialog("alertdialog")).findByRole("button", { name: "Yes, delete it!" }),
     );
-    await expect(await screen.findByText("something went wrong please try again later !.")).toBeVisible();
+    await noticed("failed");
     await userEvent.click((await dialog("alertdialog")).getByRole("button", { name: "cancel" }));
     await rowOf(first.name);
   },
@@ -405,7 +389,7 @@ Delete.test(
     await expect(target).toBeInvalid();
     await choose(target, new RegExp(`^${second.name} · `), { userEvent });
     await userEvent.click(question.getByRole("button", { name: "Move and delete" }));
-    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await noticed("deleted");
     await rowOf(second.name);
     await waitFor(() => expect(rowNames()).not.toContain(first.name));
     await expect(shop.state.products.some(({ sub_category_id }) => sub_category_id === first.id)).toBe(false);
@@ -431,7 +415,7 @@ Delete.test(
       userEvent,
     });
     await userEvent.click(question.getByRole("button", { name: "Move and delete" }));
-    await expect(await screen.findByText("deleted successfully")).toBeVisible();
+    await noticed("deleted");
   },
 );
 
@@ -453,11 +437,11 @@ Default.test(
     await command(first.name, "delete", { userEvent });
     await userEvent.click((await dialog("alertdialog")).getByRole("button", { name: "Yes, delete it!" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Deleted" }));
-    await waitFor(() => expect(rowNames()).toEqual([first.name]));
+    await shows([first.name]);
     await expect(canvas.getByText("What was deleted can be restored for 30 days.")).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: /^deleted on/ })).toBeVisible();
     await command(first.name, "restore", { userEvent });
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
     await expect(await canvas.findByText("Nothing was deleted in the last 30 days.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Deleted" }));
     await waitFor(() => expect(rowNames()).toContain(first.name));
@@ -488,7 +472,7 @@ Edit.test(
     await expect(arabic.getByRole("radio", { name: "Theirs" })).toBeChecked();
     await expect(form.queryByRole("group", { name: "Category" })).not.toBeInTheDocument();
     await userEvent.click(form.getByRole("button", { name: "Save the choice" }));
-    await expect(await screen.findByText("successfully.")).toBeVisible();
+    await noticed("saved");
     await closed();
     await expect(shop.state.subCategories.find(({ id }) => id === first.id)).toMatchObject({
       name: "Mine",

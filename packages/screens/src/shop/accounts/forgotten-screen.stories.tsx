@@ -73,9 +73,7 @@ Default.test(
   "D-49 a link is asked for, and the answer is the same for every address",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(recordRequests, mock("forgotPassword").ok({ status: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(recordRequests, mock("forgotPassword").ok({ status: true })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mail me a link" }));
@@ -95,9 +93,7 @@ Default.test(
   "D-49 a refusal says why and keeps the email",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("forgotPassword").failing(429, { code: "too_many_requests" }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("forgotPassword").failing(429, { code: "too_many_requests" })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Email*"), "mona@example.com{Enter}");
@@ -110,9 +106,7 @@ Default.test(
   "D-49 a shop that turns out to mail no links leads to its chat",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("forgotPassword").ok({ status: false }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("forgotPassword").ok({ status: false })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Email*"), "mona@example.com{Enter}");

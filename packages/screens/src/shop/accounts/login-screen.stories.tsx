@@ -83,9 +83,8 @@ Default.test(
   "LOGIN-1 LOGIN-3 'successfully loged In'; the payload has remember, and the callback gets session and choice",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(recordLogins, mock("loginUser").ok({ status: true, user: aUser(), token: "t-1" }));
-    },
+    beforeEach: ({ msw }) =>
+      msw.use(recordLogins, mock("loginUser").ok({ status: true, user: aUser(), token: "t-1" })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Remember me" }));
@@ -100,12 +99,11 @@ Default.test(
   "LOGIN-2 D-6 status false: 'Oops.. something wrong please try again'; then another submit succeeds",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         mock("loginUser").ok({ status: false }, { once: true }),
         mock("loginUser").ok({ status: true, user: aUser(), token: "t-1" }),
-      );
-    },
+      ),
   },
   async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
@@ -122,9 +120,7 @@ Default.test(
   "LOGIN-4 a login succeeds only when the response's status is true",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("loginUser").ok({ status: false, user: aUser(), token: "t-1" }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("loginUser").ok({ status: false, user: aUser(), token: "t-1" })),
   },
   async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
@@ -137,9 +133,7 @@ Default.test(
   "LOGIN-2 a response without a user is no login",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("loginUser").ok({ status: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("loginUser").ok({ status: true })),
   },
   async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
@@ -152,9 +146,7 @@ Default.test(
   "LOGIN-2 D-6 without a response: 'Oops.. something wrong please try again'",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("loginUser").networkError());
-    },
+    beforeEach: ({ msw }) => msw.use(mock("loginUser").networkError()),
   },
   async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });

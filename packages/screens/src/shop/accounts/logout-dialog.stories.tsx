@@ -57,9 +57,7 @@ Default.test(
   {
     ...english,
     render: (args) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
-      msw.use(recordTokens);
-    },
+    beforeEach: ({ msw }) => msw.use(recordTokens),
   },
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Yes, logout" }));
@@ -74,9 +72,7 @@ Default.test(
   {
     ...english,
     render: (args) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("logoutUser").networkError());
-    },
+    beforeEach: ({ msw }) => msw.use(mock("logoutUser").networkError()),
   },
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Yes, logout" }));

@@ -59,9 +59,8 @@ Default.test(
   "D-49 the password is sent with the token of the link, and its session is handed on",
   {
     ...connectedTo("t-1"),
-    beforeEach: ({ msw }) => {
-      msw.use(recordResets, mock("resetPassword").ok({ status: true, user: aUser(), token: "s-1" }));
-    },
+    beforeEach: ({ msw }) =>
+      msw.use(recordResets, mock("resetPassword").ok({ status: true, user: aUser(), token: "s-1" })),
   },
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Save and log in" });
@@ -80,9 +79,7 @@ Default.test(
   "D-49 a link that does not work any more leads to a new one",
   {
     ...connectedTo("t-1"),
-    beforeEach: ({ msw }) => {
-      msw.use(mock("resetPassword").failing(410, { code: "link_expired" }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("resetPassword").failing(410, { code: "link_expired" })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("New password*"), "a new password{Enter}");
@@ -105,12 +102,11 @@ Default.test(
   "D-49 without an answer the entry stays, and another submit succeeds",
   {
     ...connectedTo("t-1"),
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         mock("resetPassword").networkError({ once: true }),
         mock("resetPassword").ok({ status: true, user: aUser(), token: "s-1" }),
-      );
-    },
+      ),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("New password*"), "a new password{Enter}");

@@ -93,9 +93,7 @@ Default.test(
   "SIGNUP-2 name, email and password are required: 'please enter empty field'; nothing is sent",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(recordSignups);
-    },
+    beforeEach: ({ msw }) => msw.use(recordSignups),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Name*"), "Mona");
@@ -111,9 +109,7 @@ Default.test(
   "SIGNUP-4 'Account Created Successfully'; no format of email or password is checked",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(recordSignups);
-    },
+    beforeEach: ({ msw }) => msw.use(recordSignups),
   },
   async ({ canvas, userEvent }) => {
     await signUp({ canvas, userEvent });
@@ -150,9 +146,7 @@ Default.test(
   "SIGNUP-3 without a response the form keeps its values, and another submit succeeds",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("registerUser").networkError({ once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("registerUser").networkError({ once: true })),
   },
   async ({ canvas, userEvent }) => {
     await signUp({ canvas, userEvent });

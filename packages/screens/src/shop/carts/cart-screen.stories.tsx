@@ -249,9 +249,7 @@ Default.test(
   "CART-7 without a response of the API the kept cart can still be changed and ordered",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("listProducts").networkError());
-    },
+    beforeEach: ({ msw }) => msw.use(mock("listProducts").networkError()),
   },
   async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: meter.name })).toBeVisible();

@@ -82,9 +82,8 @@ Default.test(
   "D-32 without a response it can be tried again",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("readSharedCart").networkError({ once: true }), mock("readSharedCart").ok(shared));
-    },
+    beforeEach: ({ msw }) =>
+      msw.use(mock("readSharedCart").networkError({ once: true }), mock("readSharedCart").ok(shared)),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

@@ -193,12 +193,11 @@ Default.test(
   {
     ...english,
     render: (args) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         mock("readCategory").failing(500, { once: true }),
         mock("listProducts").networkError({ once: true }),
-      );
-    },
+      ),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

@@ -152,9 +152,7 @@ Order.test(
   "CHECKOUT-6 without a response: 'Oops something wrong please try again'; cart and form stay, and another try is the same attempt",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(noting, mock("sendMail").networkError({ once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(noting, mock("sendMail").networkError({ once: true })),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });
@@ -174,9 +172,7 @@ Order.test(
   "D-22 a double click sends one order",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(noting, mock("sendMail").slow(200));
-    },
+    beforeEach: ({ msw }) => msw.use(noting, mock("sendMail").slow(200)),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Email*"), "mona@example.com");
@@ -265,9 +261,8 @@ Order.test(
   "D-22 an order that was placed with another phone is told without its number",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(noting, mock("sendMail").failing(409, { once: true, code: "idempotency_mismatch" }));
-    },
+    beforeEach: ({ msw }) =>
+      msw.use(noting, mock("sendMail").failing(409, { once: true, code: "idempotency_mismatch" })),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });
@@ -300,9 +295,7 @@ Order.test(
   "CHECKOUT-6 an error of the server keeps cart and form",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("sendMail").failing(500));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("sendMail").failing(500)),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });

@@ -191,9 +191,7 @@ Default.test(
   {
     ...english,
     render: (args) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("listCategories").failing(500, { once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("listCategories").failing(500, { once: true })),
   },
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("Error, please try again later.!")).toBeVisible();
@@ -207,9 +205,7 @@ Default.test(
   {
     ...english,
     render: (args) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("listCategories").never());
-    },
+    beforeEach: ({ msw }) => msw.use(mock("listCategories").never()),
   },
   async ({ canvas }) => {
     await expect(await canvas.findByText("Loading")).toBeInTheDocument();

@@ -80,14 +80,13 @@ Default.test(
   {
     ...english,
     render: (args) => <Connected {...args} />,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         mock("listAccountOrders").failing(500, { once: true }),
         mock("listAccountOrders").ok({ data: items.slice(0, 2), next_cursor: "2" }, { once: true }),
         mock("listAccountOrders").networkError({ once: true }),
         mock("listAccountOrders").ok({ data: items.slice(2), next_cursor: null }),
-      );
-    },
+      ),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

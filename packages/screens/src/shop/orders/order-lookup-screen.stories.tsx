@@ -77,9 +77,8 @@ Default.test(
   "D-5 an empty form is not sent; an unknown order can be corrected and found",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("findOrder").failing(404, { once: true }), mock("findOrder").ok({ order: anOrder() }));
-    },
+    beforeEach: ({ msw }) =>
+      msw.use(mock("findOrder").failing(404, { once: true }), mock("findOrder").ok({ order: anOrder() })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Find order" }));
@@ -95,9 +94,8 @@ Default.test(
   "D-5 without a response the fields keep their values, and another submit finds the order",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("findOrder").networkError({ once: true }), mock("findOrder").ok({ order: anOrder() }));
-    },
+    beforeEach: ({ msw }) =>
+      msw.use(mock("findOrder").networkError({ once: true }), mock("findOrder").ok({ order: anOrder() })),
   },
   async ({ canvas, userEvent }) => {
     await find({ canvas, userEvent });

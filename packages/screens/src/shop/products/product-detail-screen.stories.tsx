@@ -259,9 +259,7 @@ Default.test(
   "DETAIL-3 only the related products fail, and load when tried again",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("listProducts").failing(500, { once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("listProducts").failing(500, { once: true })),
   },
   async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: meter.name })).toBeVisible();
@@ -274,9 +272,7 @@ Default.test(
   "DETAIL-1 the product fails, then loads when tried again",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("readProduct").networkError({ once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("readProduct").networkError({ once: true })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

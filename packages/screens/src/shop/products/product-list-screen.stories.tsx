@@ -248,9 +248,7 @@ Default.test(
   "LIST-1 the products fail, then load when tried again",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("listProducts").failing(500, { once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("listProducts").failing(500, { once: true })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
@@ -262,11 +260,10 @@ Default.test(
   "LIST-3 a failed load-more keeps the products and can be tried again",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         mock("listProducts").failing(503, { once: true, when: (url) => url.searchParams.has("cursor") }),
-      );
-    },
+      ),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Load more" }));

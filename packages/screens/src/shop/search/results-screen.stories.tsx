@@ -204,9 +204,7 @@ Default.test(
     ...english,
     args: { query: "anything" },
     render: (args) => <Passed {...args} />,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("searchProducts").failing(500));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("searchProducts").failing(500)),
   },
   async ({ canvas }) => {
     await expect(canvas.getAllByRole("button", { name: /Add to cart/ })).toHaveLength(15);
@@ -227,9 +225,7 @@ Default.test(
   {
     ...connected,
     args: { query: "resistor" },
-    beforeEach: ({ msw }) => {
-      msw.use(mock("searchProducts").failing(500, { once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("searchProducts").failing(500, { once: true })),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

@@ -97,9 +97,7 @@ Search.test(
   "SEARCH-7 a failure keeps 'Error fetching products.' in state only, and another try succeeds",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(recordSearches, mock("searchProducts").failing(500, { once: true }));
-    },
+    beforeEach: ({ msw }) => msw.use(recordSearches, mock("searchProducts").failing(500, { once: true })),
   },
   async ({ userEvent }) => {
     await userEvent.type(box(), "servo");
@@ -120,12 +118,11 @@ Search.test(
   "SEARCH-8 an older response never overwrites a newer one",
   {
     ...english,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         recordSearches,
         mock("searchProducts").slow(1800, { when: (url) => url.searchParams.get("query") === "servo" }),
-      );
-    },
+      ),
   },
   async ({ userEvent }) => {
     const request = spyOn(window, "fetch");
