@@ -19,6 +19,17 @@ export interface FormFieldProps {
   readonly className?: string | undefined;
 }
 
+/** Separates the props of a field from those of its control. */
+export const splitField = <P extends FormFieldProps>({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  className,
+  ...control
+}: P) => ({ field: { label, hint, error, required, optional, className }, control });
+
 /** A control with its label, hint and error in words. */
 export function FormField({
   label,

@@ -5,7 +5,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
 
-import { FormField } from "./form-field.tsx";
+import { FormField, splitField } from "./form-field.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
 /** A password input with a button that shows the typed text. */
@@ -30,16 +30,11 @@ function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "className"
 }
 
 /** A password field; needs the texts of 'account'. */
-export const PasswordField = ({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  className,
-  ...input
-}: Omit<TextFieldProps, "type">) => (
-  <FormField {...{ label, hint, error, required, optional, className }}>
-    <PasswordInput {...input} />
-  </FormField>
-);
+export function PasswordField(props: Omit<TextFieldProps, "type">) {
+  const { field, control } = splitField(props);
+  return (
+    <FormField {...field}>
+      <PasswordInput {...control} />
+    </FormField>
+  );
+}

@@ -1,7 +1,7 @@
 import { Select } from "@shop/ui/select.tsx";
 import type { ComponentProps } from "react";
 
-import { FormField, type FormFieldProps } from "./form-field.tsx";
+import { FormField, type FormFieldProps, splitField } from "./form-field.tsx";
 
 /** Props of {@link SelectField} beside the attributes of `<select>`; children are its options. */
 export interface SelectFieldProps
@@ -11,16 +11,11 @@ export interface SelectFieldProps
 }
 
 /** A field with a short list of options, in the platform's own picker. */
-export const SelectField = ({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  className,
-  ...select
-}: SelectFieldProps) => (
-  <FormField {...{ label, hint, error, required, optional, className }}>
-    <Select {...select} />
-  </FormField>
-);
+export function SelectField(props: SelectFieldProps) {
+  const { field, control } = splitField(props);
+  return (
+    <FormField {...field}>
+      <Select {...control} />
+    </FormField>
+  );
+}

@@ -1,7 +1,7 @@
 import { Input } from "@shop/ui/input.tsx";
 import type { ComponentProps } from "react";
 
-import { FormField, type FormFieldProps } from "./form-field.tsx";
+import { FormField, type FormFieldProps, splitField } from "./form-field.tsx";
 
 /** Props of {@link TextField} beside the attributes of `<input>`. */
 export interface TextFieldProps
@@ -11,19 +11,14 @@ export interface TextFieldProps
 }
 
 /** A field of one line. */
-export const TextField = ({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  className,
-  ...input
-}: TextFieldProps) => (
-  <FormField {...{ label, hint, error, required, optional, className }}>
-    <Input {...input} />
-  </FormField>
-);
+export function TextField(props: TextFieldProps) {
+  const { field, control } = splitField(props);
+  return (
+    <FormField {...field}>
+      <Input {...control} />
+    </FormField>
+  );
+}
 
 /** A field of a mail address. */
 export const EmailField = (props: TextFieldProps) => (

@@ -1,7 +1,7 @@
 import { Textarea } from "@shop/ui/textarea.tsx";
 import type { ComponentProps } from "react";
 
-import { FormField, type FormFieldProps } from "./form-field.tsx";
+import { FormField, type FormFieldProps, splitField } from "./form-field.tsx";
 
 /** Props of {@link TextareaField} beside the attributes of `<textarea>`. */
 export interface TextareaFieldProps
@@ -11,16 +11,11 @@ export interface TextareaFieldProps
 }
 
 /** A field of several lines. */
-export const TextareaField = ({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  className,
-  ...textarea
-}: TextareaFieldProps) => (
-  <FormField {...{ label, hint, error, required, optional, className }}>
-    <Textarea {...textarea} />
-  </FormField>
-);
+export function TextareaField(props: TextareaFieldProps) {
+  const { field, control } = splitField(props);
+  return (
+    <FormField {...field}>
+      <Textarea {...control} />
+    </FormField>
+  );
+}

@@ -46,12 +46,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-interface SpecifiedNotice {
-  readonly name: NoticeName;
-  readonly text: string;
-  readonly tone: "success" | "warning" | "error";
-  readonly milliseconds: number;
-}
+type SpecifiedNotice = readonly [
+  name: NoticeName,
+  tone: "success" | "warning" | "error",
+  milliseconds: number,
+  text: string,
+];
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
@@ -60,7 +60,7 @@ async function expectNotices(
   { canvas, userEvent }: Pick<Context, "canvas" | "userEvent">,
   specified: readonly SpecifiedNotice[],
 ): Promise<void> {
-  for (const { name, text, tone, milliseconds } of specified) {
+  for (const [name, tone, milliseconds, text] of specified) {
     await userEvent.click(canvas.getByRole("button", { name }));
     const region = within(canvas.getByRole(tone === "success" ? "status" : "alert"));
     const card = (await region.findByText(text)).closest("[data-tone]");
@@ -75,22 +75,12 @@ Default.test(
   english,
   async (context) => {
     await expectNotices(context, [
-      { name: "loggedIn", text: "successfully loged In", tone: "success", milliseconds: 2000 },
-      {
-        name: "loginFailed",
-        text: "Oops.. something wrong please try again",
-        tone: "error",
-        milliseconds: 1500,
-      },
-      { name: "loggedOut", text: "logged out", tone: "success", milliseconds: 1000 },
-      {
-        name: "orderFailed",
-        text: "Oops something wrong please try again",
-        tone: "error",
-        milliseconds: 2000,
-      },
-      { name: "signupFieldsMissing", text: "please enter empty field", tone: "warning", milliseconds: 2000 },
-      { name: "signupRefused", text: "please enter new email or login", tone: "warning", milliseconds: 2500 },
+      ["loggedIn", "success", 2000, "successfully loged In"],
+      ["loginFailed", "error", 1500, "Oops.. something wrong please try again"],
+      ["loggedOut", "success", 1000, "logged out"],
+      ["orderFailed", "error", 2000, "Oops something wrong please try again"],
+      ["signupFieldsMissing", "warning", 2000, "please enter empty field"],
+      ["signupRefused", "warning", 2500, "please enter new email or login"],
     ]);
   },
 );
@@ -100,22 +90,12 @@ Default.test(
   english,
   async (context) => {
     await expectNotices(context, [
-      { name: "addedToCart", text: "Added To Cart Successfully", tone: "success", milliseconds: 1000 },
-      { name: "signedUp", text: "Account Created Successfully", tone: "success", milliseconds: 1000 },
-      {
-        name: "cartIsEmpty",
-        text: "Oops... You need to add product in your cart.",
-        tone: "error",
-        milliseconds: 2000,
-      },
-      { name: "chatFieldsMissing", text: "please enter all fields", tone: "warning", milliseconds: 2000 },
-      {
-        name: "emailAndPhoneRequired",
-        text: "email and phone are required",
-        tone: "error",
-        milliseconds: 2000,
-      },
-      { name: "badEmail", text: "please enter a vaild email", tone: "error", milliseconds: 3000 },
+      ["addedToCart", "success", 1000, "Added To Cart Successfully"],
+      ["signedUp", "success", 1000, "Account Created Successfully"],
+      ["cartIsEmpty", "error", 2000, "Oops... You need to add product in your cart."],
+      ["chatFieldsMissing", "warning", 2000, "please enter all fields"],
+      ["emailAndPhoneRequired", "error", 2000, "email and phone are required"],
+      ["badEmail", "error", 3000, "please enter a vaild email"],
     ]);
   },
 );

@@ -2,17 +2,14 @@ import type { ImportPictures, ProductImport } from "@shop/contract/imports/produ
 import type { ImportPicturesView } from "@shop/data/dash/imports/view.ts";
 import { MAX_ZIP_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { FileDrop } from "@shop/ui/file-drop/file-drop.tsx";
 import { useState } from "react";
 
-import { FormFailure } from "../../form/form-failure.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { FileList } from "./file-list.tsx";
-import { ProgressBar } from "./progress-bar.tsx";
+import { UploadDrop } from "./upload-drop.tsx";
 
 /** Content types of ZIPs; systems name them in two ways. */
 const ACCEPT = { "application/zip": [".zip"], "application/x-zip-compressed": [".zip"] } as const;
@@ -64,42 +61,22 @@ export function ImportPicturesSection({
   onRemove,
 }: ImportPicturesSectionProps) {
   const { pictures: texts } = useMessages("dashImports");
-  const errors = useMessages("errors");
-  const [name, setName] = useState("");
   const [isReplacing, setReplacing] = useState(false);
-  const [isRejected, setRejected] = useState(false);
-  const isUploading = upload.status === "pending";
   const { pictures } = found;
+  const isOpen = !pictures || isReplacing;
   return (
     <OrderSection title={texts.title}>
       <p className="text-muted mb-3 text-sm">
         {texts.hint} {texts.again}
       </p>
       {pictures && <CurrentPictures pictures={pictures} />}
-      {(!pictures || isReplacing) && (
-        <div className="mt-2">
-          <FileDrop
-            buttonLabel={texts.choose}
-            hint={`${texts.drop} ${texts.limits}`}
-            accept={ACCEPT}
-            maxBytes={MAX_ZIP_BYTES}
-            maxFiles={1}
-            disabled={isPending}
-            onFiles={([file]) => {
-              setRejected(!file);
-              if (!file) return;
-              setName(file.name);
-              onUpload(file);
-            }}
-          />
-        </div>
-      )}
-      <div className="mt-3 empty:hidden">
-        {isUploading && <ProgressBar label={fill(texts.uploading, { name })} share={progress} />}
-        {upload.status === "failed" && (
-          <FormFailure>{`${texts.failed} ${errorWords(errors, upload.error)}`}</FormFailure>
-        )}
-        {isRejected && !isUploading && <FormFailure>{`${texts.failed} ${texts.limits}`}</FormFailure>}
+      <div className={isOpen ? "mt-2" : undefined}>
+        <UploadDrop
+          {...{ upload, progress, onUpload, texts, isOpen }}
+          accept={ACCEPT}
+          maxBytes={MAX_ZIP_BYTES}
+          disabled={isPending}
+        />
       </div>
       {pictures && (
         <div className="mt-3 flex flex-wrap gap-3">

@@ -49,7 +49,7 @@ const earlier = {
 export const Default = meta.story({
   tags: ["canonical"],
   parameters: canonical,
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
       mock("listImports").ok({
         data: [
@@ -65,8 +65,7 @@ export const Default = meta.story({
         ],
         next_cursor: null,
       }),
-    );
-  },
+    ),
 });
 
 /** Nothing was imported yet. */

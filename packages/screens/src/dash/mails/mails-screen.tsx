@@ -11,6 +11,7 @@ import { EmptyState } from "@shop/ui/empty-state.tsx";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 
+import { AskToDelete } from "../parts/ask-to-delete.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { MailServerNotice } from "../parts/mail-server-notice.tsx";
 import { StateTabs } from "../parts/state-tabs.tsx";
@@ -18,7 +19,6 @@ import { tableRows } from "../parts/table-rows.ts";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { useTableLabels } from "../parts/use-table-labels.ts";
-import { DeleteMail } from "./delete-mail.tsx";
 import { useMailColumns } from "./mail-columns.tsx";
 
 /** Props of {@link MailsScreen}. */
@@ -46,7 +46,7 @@ export function MailsScreen({
   onResendAll,
   onDelete,
 }: MailsScreenProps) {
-  const { list: texts, states } = useMessages("dashMails");
+  const { list: texts, states, confirm } = useMessages("dashMails");
   const { lists, noMailServer } = useMessages("dashShell");
   const errors = useMessages("errors");
   const { locale } = useLocale();
@@ -151,7 +151,16 @@ export function MailsScreen({
           />
         </>
       )}
-      <DeleteMail mail={deleting} onDelete={onDelete} onClose={() => setDeleting(null)} />
+      <AskToDelete
+        entity={deleting}
+        texts={confirm}
+        message={
+          deleting &&
+          fill(deleting.state === "kept" ? confirm.keptText : confirm.text, { name: deleting.recipient })
+        }
+        onDelete={onDelete}
+        onClose={() => setDeleting(null)}
+      />
     </div>
   );
 }

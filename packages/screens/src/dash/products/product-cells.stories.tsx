@@ -6,11 +6,12 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { createMockShop, type MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { onArabicPhone } from "../../stories/page.tsx";
+import { plainProductQuery, productListArgs, productListArgTypes } from "../stories/product-list.ts";
 import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";
 
 const named = (id: number, name: string, price: string, amount: number) =>
@@ -25,9 +26,8 @@ let shop: MockShop;
 
 /** The table on the mock shop. */
 function Connected(args: DashProductsScreenProps) {
-  const query = { search: "", sort: null, deleted: false, group: null, missing: null, lowStock: false };
   const model = useAdminProductListModel({
-    ...query,
+    ...plainProductQuery,
     canChooseGroup: true,
     pageSize: ADMIN_PAGE_SIZE,
     onNotice: useNotify(),
@@ -38,38 +38,9 @@ function Connected(args: DashProductsScreenProps) {
 const meta = preview.meta({
   title: "Dashboard/Products/Cells",
   component: DashProductsScreen,
-  argTypes: {
-    onDuplicate: {
-      description: "Opens the form of a new product with the values of the product with this id.",
-    },
-    onEdit: { description: "Opens the form of the product with this id." },
-    onHistory: { description: "Opens the change history of the product with this id." },
-  },
+  argTypes: productListArgTypes,
   parameters: { layout: "padded" },
-  args: {
-    groupName: null,
-    subCategories: null,
-    group: null,
-    products: { status: "loading" } as const,
-    lowStockAt: 5,
-    more: { status: "idle" } as const,
-    search: "",
-    sort: null,
-    deleted: false,
-    missing: null,
-    lowStock: false,
-    cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },
-    filter: {},
-    onBulk: fn(),
-    onQuery: fn(),
-    onLoadMore: fn(),
-    onDelete: fn<DashProductsScreenProps["onDelete"]>(async () => undefined),
-    onRestore: fn(),
-    onDuplicate: fn(),
-    onNew: fn(),
-    onEdit: fn(),
-    onHistory: fn(),
-  },
+  args: { ...productListArgs, subCategories: null, products: { status: "loading" } as const },
   render: (args) => <Connected {...args} />,
   beforeEach: ({ msw }) => {
     const { categories, subCategories } = catalogue;

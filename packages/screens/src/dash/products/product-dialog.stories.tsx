@@ -795,9 +795,7 @@ EditWithoutPictures.test(
   "D-29 a reason of the server stands beside its field, and the dialog stays",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("updateProduct").failing(422, { errors: { price: "bad_price" } }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("updateProduct").failing(422, { errors: { price: "bad_price" } })),
   },
   async ({ userEvent }) => {
     await enter(userEvent, "Price*", "1.005");

@@ -15,19 +15,11 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { plainProductQuery, productListArgs, productListArgTypes } from "../stories/product-list.ts";
 import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";
 
 const onRetry = fn();
-/** What an address without parameters says. */
-const all: AdminProductListQuery = {
-  search: "",
-  sort: null,
-  deleted: false,
-  group: null,
-  missing: null,
-  lowStock: false,
-};
 const products = catalogue.products.slice(0, 12).map((product) => anAdminProduct(product));
 const listing = (items: typeof products, hasMore = false) =>
   ready({ items, total: hasMore ? 96 : items.length, totalExact: true, hasMore });
@@ -35,33 +27,9 @@ const listing = (items: typeof products, hasMore = false) =>
 const meta = preview.meta({
   title: "Dashboard/Products",
   component: DashProductsScreen,
-  argTypes: {
-    onDuplicate: {
-      description: "Opens the form of a new product with the values of the product with this id.",
-    },
-    onEdit: { description: "Opens the form of the product with this id." },
-    onHistory: { description: "Opens the change history of the product with this id." },
-  },
+  argTypes: productListArgTypes,
   parameters: { layout: "padded" },
-  args: {
-    groupName: null,
-    subCategories: ready(subCategoryChoices),
-    products: listing(products, true),
-    lowStockAt: 5,
-    more: { status: "idle" } as const,
-    ...all,
-    cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },
-    filter: {},
-    onBulk: fn(),
-    onQuery: fn(),
-    onLoadMore: fn(),
-    onDelete: fn<DashProductsScreenProps["onDelete"]>(async () => undefined),
-    onRestore: fn(),
-    onDuplicate: fn(),
-    onNew: fn(),
-    onEdit: fn(),
-    onHistory: fn(),
-  },
+  args: { ...productListArgs, subCategories: ready(subCategoryChoices), products: listing(products, true) },
   beforeEach: () => {
     onRetry.mockClear();
   },
@@ -70,7 +38,6 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 type Walk = Pick<Context, "canvas" | "userEvent">;
 
-const english = { globals: { locale: "en" } } as const;
 const rows = () => screen.queryAllByRole("rowheader");
 const [first] = products;
 const pictured = products.find(({ images }) => images.length > 0);
@@ -187,11 +154,11 @@ Default.test(
     await userEvent.click(canvas.getByRole("button", { name: "add new products" }));
     await expect(args.onNew).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search products" }), "meter{Enter}");
-    await expect(args.onQuery).toHaveBeenCalledWith({ ...all, search: "meter" });
+    await expect(args.onQuery).toHaveBeenCalledWith({ ...plainProductQuery, search: "meter" });
     await userEvent.click(canvas.getByRole("button", { name: "price" }));
-    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...all, sort: "price" });
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...plainProductQuery, sort: "price" });
     await userEvent.click(canvas.getByRole("button", { name: "Deleted" }));
-    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...all, deleted: true });
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...plainProductQuery, deleted: true });
   },
 );
 
@@ -358,7 +325,7 @@ NothingFound.test(
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("cell", { name: "flux capacitor not found!" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
-    await expect(args.onQuery).toHaveBeenCalledWith(all);
+    await expect(args.onQuery).toHaveBeenCalledWith(plainProductQuery);
   },
 );
 
@@ -401,7 +368,7 @@ interface ConnectedProps extends DashProductsScreenProps {
 
 /** The screen over its model, with the notices that show. */
 function Connected({ group, pageSize = ADMIN_PAGE_SIZE, ...props }: ConnectedProps) {
-  const [query, onQuery] = useState<AdminProductListQuery>(all);
+  const [query, onQuery] = useState<AdminProductListQuery>(plainProductQuery);
   const model = useAdminProductListModel({
     ...query,
     group: group ?? query.group,

@@ -31,12 +31,13 @@ import {
 
 import { bulkPages } from "../bulk-changes/bulk-pages.ts";
 import { SheetMenu } from "../imports/sheet-menu.tsx";
+import { AskToDelete } from "../parts/ask-to-delete.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DeletionMessage } from "../parts/deletion-message.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useLatest } from "../parts/use-latest.ts";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { CellEditingContext } from "./cell-editing.tsx";
-import { DeleteProduct } from "./delete-product.tsx";
 import { PictureOverlay, type SelectedPicture } from "./picture-overlay.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { isFiltering, noProductFilter, ProductFilterBar, ProductFilterChips } from "./product-filter.tsx";
@@ -160,7 +161,7 @@ export function DashProductsScreen({
   onOrder,
 }: DashProductsScreenProps) {
   const { products: texts, filter: filterTexts } = useMessages("dashProducts");
-  const { table: tableTexts } = useMessages("dashShell");
+  const { table: tableTexts, confirm } = useMessages("dashShell");
   const { retry } = useMessages("common");
   const errors = useMessages("errors");
   const { locale } = useLocale();
@@ -301,7 +302,13 @@ export function DashProductsScreen({
         <TextLink href={bulkPages.new}>{texts.bulkHistory}</TextLink>
       </p>
       <PictureOverlay selected={picture} onSelect={setPicture} />
-      <DeleteProduct product={deleting} onDelete={onDelete} onClose={() => setDeleting(null)} />
+      <AskToDelete
+        entity={deleting}
+        texts={confirm}
+        message={deleting && <DeletionMessage name={localName(deleting, locale)} />}
+        onDelete={onDelete}
+        onClose={() => setDeleting(null)}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
+import { useSettingLabel } from "./setting-name.ts";
 import type { SettingsSchemaForm } from "./settings-values.ts";
 
 /** Names of settings with a text in each language. */
@@ -23,8 +24,6 @@ export interface BilingualFieldsProps {
   readonly form: SettingsSchemaForm;
   /** Path of the setting in the form, without the language. */
   readonly name: BilingualName;
-  /** Label of both fields; the language is added in parentheses. */
-  readonly label: string;
   /** Text below the label of the English field; none by default. */
   readonly hint?: ReactNode;
   /** Rows of each field; one by default. */
@@ -34,15 +33,9 @@ export interface BilingualFieldsProps {
 }
 
 /** The fields of a text in English and in Arabic, beside each other where there is room. */
-export function BilingualFields({
-  form,
-  name,
-  label,
-  hint,
-  rows = 1,
-  required = true,
-}: BilingualFieldsProps) {
+export function BilingualFields({ form, name, hint, rows = 1, required = true }: BilingualFieldsProps) {
   const texts = useMessages("dashSettings");
+  const label = useSettingLabel()(name);
   const Field = rows > 1 ? TextareaField : TextField;
   const size = rows > 1 ? { rows } : {};
   return (

@@ -27,7 +27,6 @@ export interface BranchFieldsProps {
 /** The fields of one branch. */
 export function BranchFields({ form, place, count, onMove, onRemove }: BranchFieldsProps) {
   const { branches: texts } = useMessages("dashSettings");
-  const { optional } = useMessages("dashShell").lists;
   const { locale } = useLocale();
   const path = `branches.${place}` as const;
   const number = fill(texts.branch, { number: String(place + 1) });
@@ -60,27 +59,14 @@ export function BranchFields({ form, place, count, onMove, onRemove }: BranchFie
           <Trash aria-hidden className="size-5" />
         </Button>
       </div>
-      <BilingualFields form={form} name={`${path}.name`} label={texts.name} />
-      <BilingualFields form={form} name={`${path}.address`} label={texts.address} />
+      <BilingualFields form={form} name={`${path}.name`} />
+      <BilingualFields form={form} name={`${path}.address`} />
       <div className="grid gap-5 sm:grid-cols-3">
-        <SettingField form={form} name={`${path}.phone`} label={texts.phone} required type="tel" />
-        <SettingField
-          form={form}
-          name={`${path}.landline`}
-          label={texts.landline}
-          optional={optional}
-          type="tel"
-        />
-        <SettingField form={form} name={`${path}.mail`} label={texts.mail} optional={optional} type="email" />
+        <SettingField form={form} name={`${path}.phone`} required type="tel" />
+        <SettingField form={form} name={`${path}.landline`} type="tel" />
+        <SettingField form={form} name={`${path}.mail`} type="email" />
       </div>
-      <SettingField
-        form={form}
-        name={`${path}.map`}
-        label={texts.map}
-        hint={texts.mapHint}
-        optional={optional}
-        inputMode="url"
-      />
+      <SettingField form={form} name={`${path}.map`} hint={texts.mapHint} inputMode="url" />
       <HoursField
         hours={hours}
         onHours={(next) => {

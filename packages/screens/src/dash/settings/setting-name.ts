@@ -1,12 +1,22 @@
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
-/** Returns a function that words the path of a setting in the change history, such as `branches.0.phone`. */
-export function useSettingName(): (path: string) => string {
+import type { BranchValues, SettingsValues } from "./settings-values.ts";
+
+/** The settings that have a label, by their paths without language and place. */
+type SettingPath =
+  | Exclude<keyof SettingsValues, "version" | "shop" | "about" | "branches">
+  | `shop.${keyof SettingsValues["shop"]}`
+  | `about.${keyof SettingsValues["about"]}`
+  | `branch.${Exclude<keyof BranchValues, "hours">}`;
+
+/** The part of a path behind the place of a branch. */
+const BRANCH = /^branches\.(?<place>\d+)\.(?<field>.+)$/;
+
+/** Returns a function that labels the path of a setting without its language, such as `branches.0.phone`; an unknown path stays as it is. */
+export function useSettingLabel(): (path: string) => string {
   const texts = useMessages("dashSettings");
   const about = useMessages("about");
-  const { locale } = useLocale();
-  const languages = { en: texts.english, ar: texts.arabic };
   const names: Readonly<Record<string, string>> = {
     "shop.name": texts.shop.name,
     "shop.legal_name": texts.shop.legalName,
@@ -30,18 +40,27 @@ export function useSettingName(): (path: string) => string {
     "branch.landline": texts.branches.landline,
     "branch.mail": texts.branches.mail,
     "branch.map": texts.branches.map,
+  } satisfies Readonly<Record<SettingPath, string>>;
+  return (path) => {
+    const own = path.replace(BRANCH, "branch.$<field>");
+    return own.startsWith("branch.hours") ? texts.hours.title : (names[own] ?? path);
   };
+}
+
+/** Returns a function that words the path of a setting in the change history, such as `branches.0.name.en`. */
+export function useSettingName(): (path: string) => string {
+  const texts = useMessages("dashSettings");
+  const { locale } = useLocale();
+  const labelOf = useSettingLabel();
   const separator = locale === "ar" ? "، " : ", ";
   return (path) => {
-    const language = /\.(?<code>en|ar)$/.exec(path)?.groups?.["code"] === "ar" ? "ar" : "en";
-    const hasLanguage = /\.(?:en|ar)$/.test(path);
+    const language = /\.(?<code>en|ar)$/.exec(path)?.groups?.["code"];
     const bare = path.replace(/\.(?:en|ar)$/, "");
-    const branch = /^branches\.(?<place>\d+)\.(?<field>.+)$/.exec(bare)?.groups;
-    const own = branch ? `branch.${branch["field"]}` : bare;
-    const name = own.startsWith("branch.hours") ? texts.hours.title : (names[own] ?? path);
+    const place = BRANCH.exec(bare)?.groups?.["place"];
+    const label = labelOf(bare);
     return [
-      ...(branch ? [fill(texts.branches.branch, { number: String(Number(branch["place"]) + 1) })] : []),
-      hasLanguage ? `${name} (${languages[language]})` : name,
+      ...(place === undefined ? [] : [fill(texts.branches.branch, { number: String(Number(place) + 1) })]),
+      language ? `${label} (${language === "ar" ? texts.arabic : texts.english})` : label,
     ].join(separator);
   };
 }

@@ -16,70 +16,40 @@ export interface SettingsFieldsProps {
 /** All fields of the settings in their sections. */
 export function SettingsFields({ form }: SettingsFieldsProps) {
   const { shop, contact, about, orders } = useMessages("dashSettings");
-  const aboutTexts = useMessages("about");
-  const { optional } = useMessages("dashShell").lists;
-  const titles = {
-    who_we_are: aboutTexts.whoWeAre,
-    vision: aboutTexts.vision,
-    mission: aboutTexts.mission,
-  };
   return (
     <>
       <SettingsSection section="shop" hint={shop.hint}>
-        <BilingualFields form={form} name="shop.name" label={shop.name} />
-        <BilingualFields form={form} name="shop.legal_name" label={shop.legalName} />
-        <BilingualFields form={form} name="shop.tagline" label={shop.tagline} />
-        <SettingField
-          form={form}
-          name="shop.since"
-          label={shop.since}
-          required
-          inputMode="numeric"
-          className="w-40"
-        />
+        <BilingualFields form={form} name="shop.name" />
+        <BilingualFields form={form} name="shop.legal_name" />
+        <BilingualFields form={form} name="shop.tagline" />
+        <SettingField form={form} name="shop.since" required inputMode="numeric" className="w-40" />
       </SettingsSection>
       <SettingsSection section="contact">
         <div className="grid gap-5 sm:grid-cols-2">
-          <SettingField
-            form={form}
-            name="shop.phone"
-            label={contact.phone}
-            hint={contact.phoneHint}
-            required
-            type="tel"
-          />
+          <SettingField form={form} name="shop.phone" hint={contact.phoneHint} required type="tel" />
           <SettingField
             form={form}
             name="shop.chat_number"
-            label={contact.chatNumber}
             hint={contact.chatNumberHint}
             required
             type="tel"
           />
-          <SettingField form={form} name="shop.mail" label={contact.mail} required type="email" />
+          <SettingField form={form} name="shop.mail" required type="email" />
         </div>
       </SettingsSection>
       <BranchesSection form={form} />
       <SettingsSection section="about" hint={about.hint}>
         {aboutParts.map((part) => (
-          <BilingualFields key={part} form={form} name={`about.${part}`} label={titles[part]} rows={5} />
+          <BilingualFields key={part} form={form} name={`about.${part}`} rows={5} />
         ))}
       </SettingsSection>
       <SettingsSection section="orders">
         <div className="grid gap-5 sm:grid-cols-2">
-          <SettingField
-            form={form}
-            name="orders_mail"
-            label={orders.ordersMail}
-            hint={orders.ordersMailHint}
-            optional={optional}
-            type="email"
-          />
+          <SettingField form={form} name="orders_mail" hint={orders.ordersMailHint} type="email" />
         </div>
         <BilingualFields
           form={form}
           name="mail_signature"
-          label={orders.signature}
           hint={orders.signatureHint}
           rows={3}
           required={false}
@@ -88,7 +58,6 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
           <SettingField
             form={form}
             name="low_stock_at"
-            label={orders.lowStock}
             hint={orders.lowStockHint}
             required
             inputMode="numeric"
@@ -96,7 +65,6 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
           <SettingField
             form={form}
             name="waiting_hours"
-            label={orders.waitingHours}
             hint={orders.waitingHoursHint}
             required
             inputMode="numeric"
@@ -105,20 +73,8 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
         <div className="grid gap-3">
           <p className="text-muted text-sm">{orders.unconfirmedHint}</p>
           <div className="grid gap-5 sm:grid-cols-2">
-            <SettingField
-              form={form}
-              name="unconfirmed_pieces"
-              label={orders.unconfirmedPieces}
-              required
-              inputMode="numeric"
-            />
-            <SettingField
-              form={form}
-              name="unconfirmed_value"
-              label={orders.unconfirmedValue}
-              required
-              inputMode="numeric"
-            />
+            <SettingField form={form} name="unconfirmed_pieces" required inputMode="numeric" />
+            <SettingField form={form} name="unconfirmed_value" required inputMode="numeric" />
           </div>
         </div>
       </SettingsSection>

@@ -126,9 +126,8 @@ Default.test(
   "SIGNUP-3 status not true: a warning titled with the server's email error, footer 'please enter new email or login'",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("registerUser").ok({ status: false, errors: { email: "email_taken" } }, { once: true }));
-    },
+    beforeEach: ({ msw }) =>
+      msw.use(mock("registerUser").ok({ status: false, errors: { email: "email_taken" } }, { once: true })),
   },
   async ({ canvas, userEvent }) => {
     await signUp({ canvas, userEvent });

@@ -1,9 +1,9 @@
 import type { Notify } from "@shop/domain/notices.ts";
-import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { Button } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
-import { Link } from "@shop/ui/link.tsx";
+
+import { ProductsLink } from "../../parts/products-link.tsx";
 
 /** Props of {@link EmptyCart}. */
 export interface EmptyCartProps {
@@ -21,9 +21,7 @@ export function EmptyCart({ onNotice }: EmptyCartProps) {
       text={texts.emptyHint}
       action={
         <>
-          <Link href={pages.products} className={buttonClasses({ variant: "signal", size: "lg" })}>
-            {texts.browse}
-          </Link>
+          <ProductsLink>{texts.browse}</ProductsLink>
           <Button size="lg" onClick={() => onNotice("cartIsEmpty")}>
             {texts.order}
           </Button>

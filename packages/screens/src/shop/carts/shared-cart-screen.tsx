@@ -6,7 +6,7 @@ import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
-import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { Button } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
@@ -15,6 +15,7 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { ProductsLink } from "../../parts/products-link.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
@@ -38,11 +39,7 @@ const skeleton = (
 export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
   const texts = useMessages("carts");
   const { locale } = useLocale();
-  const browse = (
-    <Link href={pages.products} className={buttonClasses({ variant: "signal", size: "lg" })}>
-      {texts.browse}
-    </Link>
-  );
+  const browse = <ProductsLink>{texts.browse}</ProductsLink>;
   if (cart.status === "ready" && !cart.data) {
     return (
       <>

@@ -187,7 +187,7 @@ Order.test(
   "D-20 a changed price orders nothing; accepted, the next order is taken",
   {
     ...english,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         noting,
         mock("sendMail").failing(409, {
@@ -201,8 +201,7 @@ Order.test(
           total: 1,
           total_exact: true,
         }),
-      );
-    },
+      ),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });
@@ -226,7 +225,7 @@ Order.test(
   "D-22 an order that was placed without a response is shown before another one is sent",
   {
     ...english,
-    beforeEach: ({ msw }) => {
+    beforeEach: ({ msw }) =>
       msw.use(
         noting,
         mock("sendMail").networkError({ once: true }),
@@ -235,8 +234,7 @@ Order.test(
           code: "idempotency_mismatch",
           errors: { order_number: "7GNG-9MDD" },
         }),
-      );
-    },
+      ),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });
@@ -280,9 +278,8 @@ Order.test(
   "CHECKOUT-3 errors of the server are shown at their fields",
   {
     ...english,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("sendMail").failing(422, { errors: { "info.email": "bad_email" } }));
-    },
+    beforeEach: ({ msw }) =>
+      msw.use(mock("sendMail").failing(422, { errors: { "info.email": "bad_email" } })),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });

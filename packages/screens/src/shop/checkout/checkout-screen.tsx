@@ -2,13 +2,11 @@ import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 import type { CheckoutView } from "@shop/data/shop/checkout/view.ts";
 import { isOnlyShort } from "@shop/domain/cart/cart-check.ts";
 import type { Notify } from "@shop/domain/notices.ts";
-import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
-import { Link } from "@shop/ui/link.tsx";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
+import { ProductsLink } from "../../parts/products-link.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { CartSkeleton } from "../carts/cart-skeleton.tsx";
 import { ChangesBanner } from "../carts/changes-banner.tsx";
@@ -63,11 +61,7 @@ export function CheckoutScreen({
           heading="h2"
           title={cartIsEmpty.title}
           text={cart.emptyCheckoutHint}
-          action={
-            <Link href={pages.products} className={buttonClasses({ variant: "signal", size: "lg" })}>
-              {cart.browse}
-            </Link>
-          }
+          action={<ProductsLink>{cart.browse}</ProductsLink>}
         />
       </>
     );

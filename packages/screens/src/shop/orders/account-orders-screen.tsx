@@ -1,14 +1,14 @@
 import type { AccountOrdersView } from "@shop/data/shop/orders/view.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { Button } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
-import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 
+import { ProductsLink } from "../../parts/products-link.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { OrderDetails } from "./order-details.tsx";
@@ -47,11 +47,7 @@ export function AccountOrdersScreen({ orders, more, onLoadMore }: AccountOrdersS
               heading="h2"
               title={texts.empty}
               text={texts.emptyHint}
-              action={
-                <Link href={pages.products} className={buttonClasses({ variant: "signal", size: "lg" })}>
-                  {texts.browse}
-                </Link>
-              }
+              action={<ProductsLink>{texts.browse}</ProductsLink>}
             />
           ) : (
             <div className="grid gap-4">

@@ -109,9 +109,7 @@ Default.test(
   "D-5 a malformed number or phone reads as no order with this number and phone",
   {
     ...connected,
-    beforeEach: ({ msw }) => {
-      msw.use(mock("findOrder").failing(422, { errors: { number: "bad_value" } }));
-    },
+    beforeEach: ({ msw }) => msw.use(mock("findOrder").failing(422, { errors: { number: "bad_value" } })),
   },
   async ({ canvas, userEvent }) => {
     await find({ canvas, userEvent });
