@@ -1,5 +1,5 @@
 /** The rows that a table shows: page index from 0, rows per page, sorted column, search text. */
-export interface TableQuery {
+interface TableQuery {
   readonly pageIndex: number;
   readonly pageSize: number;
   readonly sort: { readonly id: string; readonly desc: boolean } | null;
