@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 
 import { userSchema } from "./accounts/user.ts";
 import { addresses } from "./addresses.ts";
-import { categorySchema, subCategorySchema } from "./categories/category.ts";
+import { categorySchema } from "./categories/category.ts";
 import { errorCodes } from "./codes.ts";
 import { addressOf, API_PREFIX, type Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { productSchema } from "./products/product.ts";
 import { refusals } from "./refusals.ts";
+import { subCategorySchema } from "./sub-categories/sub-category.ts";
 
 const keysOf = (schema: { readonly entries: object }): string[] => Object.keys(schema.entries);
 

@@ -2,7 +2,8 @@ import * as account from "./accounts/endpoints.ts";
 import * as admins from "./admins/endpoints.ts";
 import * as bulk from "./bulk-changes/endpoints.ts";
 import * as carts from "./carts/endpoints.ts";
-import * as admin from "./categories/admin-endpoints.ts";
+import * as adminCategories from "./categories/admin-endpoints.ts";
+import * as categories from "./categories/endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as history from "./history/endpoints.ts";
 import * as images from "./images/endpoints.ts";
@@ -19,6 +20,8 @@ import * as savedFilters from "./saved-filters/endpoints.ts";
 import * as searchMisses from "./search-misses/endpoints.ts";
 import * as shop from "./settings/endpoints.ts";
 import * as slides from "./slides/endpoints.ts";
+import * as adminSubCategories from "./sub-categories/admin-endpoints.ts";
+import * as subCategories from "./sub-categories/endpoints.ts";
 
 type EndpointsIn<M> = { readonly [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] };
 
@@ -37,7 +40,8 @@ export const endpoints = {
   ...endpointsIn(admins),
   ...endpointsIn(bulk),
   ...endpointsIn(carts),
-  ...endpointsIn(admin),
+  ...endpointsIn(adminCategories),
+  ...endpointsIn(categories),
   ...endpointsIn(history),
   ...endpointsIn(images),
   ...endpointsIn(productImports),
@@ -53,4 +57,6 @@ export const endpoints = {
   ...endpointsIn(searchMisses),
   ...endpointsIn(shop),
   ...endpointsIn(slides),
+  ...endpointsIn(adminSubCategories),
+  ...endpointsIn(subCategories),
 };

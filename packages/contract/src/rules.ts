@@ -49,33 +49,18 @@ export const requiredText = (max: number) =>
     withoutNull("bad_value"),
   );
 
+/** Text with at most `max` characters after trimming. */
+const shortText = (max: number) =>
+  v.pipe(v.string(code("bad_value")), v.trim(), v.maxLength(max, code("too_long")), withoutNull("bad_value"));
+
 /** Optional text with at most `max` characters; '' where it is missing. */
-export const optionalText = (max: number) =>
-  v.optional(
-    v.pipe(
-      v.string(code("bad_value")),
-      v.trim(),
-      v.maxLength(max, code("too_long")),
-      withoutNull("bad_value"),
-    ),
-    "",
-  );
+export const optionalText = (max: number) => v.optional(shortText(max), "");
 
 /** Text without line breaks and other control characters: a name or an address cannot pretend to be more in a mail or on paper. */
 const oneLine = v.regex<string, IssueCode>(/^[^\p{Cc}\u2028\u2029]*$/u, code("one_line"));
 
 /** Optional text of one line with at most `max` characters; '' where it is missing. */
-export const optionalLine = (max: number) =>
-  v.optional(
-    v.pipe(
-      v.string(code("bad_value")),
-      v.trim(),
-      v.maxLength(max, code("too_long")),
-      withoutNull("bad_value"),
-      oneLine,
-    ),
-    "",
-  );
+export const optionalLine = (max: number) => v.optional(v.pipe(shortText(max), oneLine), "");
 
 /** Required text of one line with at most `max` characters after trimming. */
 export const requiredLine = (max: number) => v.pipe(requiredText(max), oneLine);
@@ -91,15 +76,24 @@ export const nullableText = (max: number) =>
   v.optional(
     v.nullable(
       v.pipe(
-        v.string(code("bad_value")),
-        v.trim(),
-        v.maxLength(max, code("too_long")),
-        withoutNull("bad_value"),
+        shortText(max),
         v.transform((text) => text || null),
       ),
     ),
     null,
   );
+
+type OptionalField = v.OptionalSchema<v.GenericSchema, unknown>;
+
+/** The optional fields of a form for its update, where missing ones have no default but keep their value. */
+export function keptFields<E extends Readonly<Record<string, OptionalField>>>(
+  entries: E,
+): { [F in keyof E]: v.OptionalSchema<E[F]["wrapped"], undefined> };
+export function keptFields(entries: Readonly<Record<string, OptionalField>>): object {
+  return Object.fromEntries(
+    Object.entries(entries).map(([field, { wrapped }]) => [field, v.optional(wrapped)]),
+  );
+}
 
 /** A required mail address by the usual pattern, at most 254 characters. */
 export const emailRule = v.pipe(
@@ -168,6 +162,12 @@ export const idParam = v.pipe(
   v.transform(Number),
   v.maxValue(2_147_483_647, "bad_id"),
 );
+
+/** The `:id` of an address. */
+export const withId = v.object({ id: idParam });
+
+/** The answer of a call that has nothing to return. */
+export const statusOnly = v.object({ status: v.boolean() });
 
 /** Up to 100 ids in an address, with commas between them. */
 export const idsParam = v.pipe(

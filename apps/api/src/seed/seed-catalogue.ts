@@ -1,14 +1,18 @@
-import type { Category, SubCategory } from "@shop/contract/categories/category.ts";
+import type { Category } from "@shop/contract/categories/category.ts";
 import type { Product } from "@shop/contract/products/product.ts";
+import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { hasNoCategories, insertCategories } from "../modules/categories/categories.repository.ts";
+import { categoryFields } from "../modules/categories/category-fields.ts";
+import { columnValues } from "../modules/history/fields.ts";
 import { fromProduct } from "../modules/products/products.mapper.ts";
 import { insertProducts } from "../modules/products/products.repository.ts";
 import type { SearchSource } from "../modules/search/search-document.ts";
 import { indexProducts } from "../modules/search/search-index.ts";
 import { insertSubCategories } from "../modules/sub-categories/sub-categories.repository.ts";
+import { subCategoryFields } from "../modules/sub-categories/sub-category-fields.ts";
 
 /** A catalogue in the contract's types, ids included. */
 export interface SeedCatalogue {
@@ -59,25 +63,15 @@ export async function seedCatalogue(
       touch("everything");
       await insertCategories(
         transaction,
-        seed.categories.map(({ id, name, name_ar, image, description, description_ar, sort_index }) => ({
-          id,
-          name,
-          nameAr: name_ar,
-          image,
-          description,
-          descriptionAr: description_ar,
-          sortIndex: sort_index,
-        })),
+        seed.categories.map((one) => ({ id: one.id, ...columnValues(categoryFields, one) })),
       );
       await insertSubCategories(
         transaction,
-        seed.subCategories.map(({ id, name, name_ar, image, category_id }) => ({
-          id,
-          name,
-          nameAr: name_ar,
-          image,
-          categoryId: category_id,
-          description: "",
+        seed.subCategories.map((one) => ({
+          id: one.id,
+          categoryId: one.category_id,
+          image: one.image,
+          ...columnValues(subCategoryFields, { description: "", ...one }),
         })),
       );
       await insertProducts(

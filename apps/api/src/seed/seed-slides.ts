@@ -4,7 +4,9 @@ import { eq } from "drizzle-orm";
 
 import type { Database, Queries } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
+import { columnValues } from "../modules/history/fields.ts";
 import { sellsBrands } from "../modules/products/products.repository.ts";
+import { slideFields } from "../modules/slides/slide-fields.ts";
 import { insertSlides } from "../modules/slides/slides.repository.ts";
 import { seeds } from "./seeds.table.ts";
 
@@ -32,16 +34,9 @@ export async function seedSlides(
       touch("slides");
       await insertSlides(
         transaction,
-        slides.map(({ id, image, image_ar, alt, alt_ar, link }, position) => ({
-          id,
-          position,
-          hidden: false,
-          image,
-          imageAr: image_ar,
-          alt,
-          altAr: alt_ar,
-          link,
-        })),
+        slides.map((slide, position) =>
+          Object.assign(columnValues(slideFields, { hidden: false, ...slide }), { id: slide.id, position }),
+        ),
       );
       await transaction.insert(seeds).values({ name: NAME });
     });

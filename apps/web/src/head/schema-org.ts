@@ -1,5 +1,6 @@
-import type { Category, SubCategory } from "@shop/contract/categories/category.ts";
+import type { Category } from "@shop/contract/categories/category.ts";
 import type { Product } from "@shop/contract/products/product.ts";
+import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";

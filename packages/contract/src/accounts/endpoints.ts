@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { statusOnly } from "../rules.ts";
 import {
   adminLoginSchema,
   adminPasswordSchema,
@@ -13,8 +14,6 @@ import {
   registrationSchema,
   userSchema,
 } from "./user.ts";
-
-const statusOnly = v.object({ status: v.boolean() });
 
 /** Login of a shopper: a wrong password is answered with status false and no user. */
 export const loginUser = defineEndpoint({

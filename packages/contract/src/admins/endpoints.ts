@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { idParam } from "../rules.ts";
+import { withId } from "../rules.ts";
 import { accountChangeSchema, adminAccountSchema, newAccountSchema } from "./admin-account.ts";
 
 const owner = { access: "admin", role: "owner" } as const;
@@ -33,7 +33,7 @@ export const changeAdmin = defineEndpoint({
   ...owner,
   summary:
     "Changes the role of an administrator, or whether they can sign in; disabling ends their sessions. Rejected where no owner would be left who can sign in (last_owner).",
-  params: v.object({ id: idParam }),
+  params: withId,
   body: { type: addresses.changeAdmin.sends, schema: accountChangeSchema },
   answer: v.object({ status: v.boolean(), account: adminAccountSchema }),
   failures: [...failures, "invalid", "bad_id", "not_found"],
@@ -45,7 +45,7 @@ export const resetAdminPassword = defineEndpoint({
   ...owner,
   summary:
     "Replaces an administrator's password by a generated one, which is in this answer only, and ends their sessions.",
-  params: v.object({ id: idParam }),
+  params: withId,
   answer: v.object({ status: v.boolean(), account: adminAccountSchema, password: v.string() }),
   failures: [...failures, "bad_id", "not_found"],
 });

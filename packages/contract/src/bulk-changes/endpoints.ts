@@ -7,14 +7,13 @@ import { listOf } from "../list-rule.ts";
 import { attempt } from "../orders/endpoints.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { productFilterSchema } from "../products/admin-endpoints.ts";
-import { idParam, idRule, wholeNumberRule } from "../rules.ts";
+import { idRule, wholeNumberRule, withId } from "../rules.ts";
 import { bulkChangeSchema, bulkItemSchema, bulkPreviewSchema, bulkRuleSchema } from "./bulk-change.ts";
 
 /** Default page size of the list of changes. */
 const CHANGES_PAGE_SIZE = 20;
 /** Number of pages that a preview has at the most. */
 const MAX_PAGE = 1000;
-const withId = v.object({ id: idParam });
 const adminFailures = ["unauthorized", "forbidden", "invalid"] as const;
 const byIdFailures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
 

@@ -1,18 +1,8 @@
 import * as v from "valibot";
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+import { subCategorySchema } from "../sub-categories/sub-category.ts";
 
-/** A sub category; it belongs to one category. */
-export const subCategorySchema = v.pipe(
-  v.object({
-    id,
-    name: v.string(),
-    name_ar: v.nullable(v.string()),
-    image: v.nullable(v.string()),
-    category_id: id,
-  }),
-  v.metadata({ ref: "SubCategory" }),
-);
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A category without its sub categories. */
 export const categorySummarySchema = v.pipe(
@@ -32,8 +22,6 @@ export const categorySchema = v.pipe(
   v.metadata({ ref: "Category" }),
 );
 
-/** A sub category. */
-export type SubCategory = v.InferOutput<typeof subCategorySchema>;
 /** A category without its sub categories. */
 export type CategorySummary = v.InferOutput<typeof categorySummarySchema>;
 /** A category with its sub categories. */

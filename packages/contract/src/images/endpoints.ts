@@ -6,9 +6,8 @@ import { defineEndpoint } from "../endpoint.ts";
 import { pictureFiles, PICTURES_BYTES } from "../files.ts";
 import { listOf } from "../list-rule.ts";
 import { productImageSchema } from "../products/product.ts";
-import { idParam, idRule, nullableText } from "../rules.ts";
+import { idRule, nullableText, withId } from "../rules.ts";
 
-const withId = v.object({ id: idParam });
 const failures = ["unauthorized", "forbidden", "invalid", "not_found"] as const;
 const form = v.object({ product_id: idRule, "image[]": pictureFiles });
 

@@ -3,12 +3,12 @@ import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
-import { subCategoryFormSchema } from "../categories/admin-category.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { listOf } from "../list-rule.ts";
 import { cursor, limitOf } from "../paging.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
-import { flagRule, idParam, idRule } from "../rules.ts";
+import { flagRule, idRule, withId } from "../rules.ts";
+import { subCategoryFormSchema } from "../sub-categories/admin-sub-category.ts";
 import {
   columnFieldSchema,
   importLineSchema,
@@ -23,7 +23,6 @@ const MEGABYTE = 1024 * 1024;
 const IMPORTS_PAGE_SIZE = 20;
 const LINES_PAGE_SIZE = 50;
 
-const withId = v.object({ id: idParam });
 const failures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
 const stepFailures = [...failures, "state_not_allowed"] as const;
 

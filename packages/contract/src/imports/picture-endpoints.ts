@@ -3,12 +3,11 @@ import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { idParam } from "../rules.ts";
+import { withId } from "../rules.ts";
 import { importSchema } from "./product-import.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-const withId = v.object({ id: idParam });
 const answer = v.object({ status: v.boolean(), import: importSchema });
 const failures = ["unauthorized", "forbidden", "bad_id", "not_found", "state_not_allowed"] as const;
 

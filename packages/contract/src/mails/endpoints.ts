@@ -3,10 +3,9 @@ import * as v from "valibot";
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPages } from "../paging.ts";
-import { idParam } from "../rules.ts";
+import { statusOnly, withId } from "../rules.ts";
 import { mailSchema, mailStates } from "./mail.ts";
 
-const withId = v.object({ id: idParam });
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Query of the list of mails; `query` is a part of the recipient's address or of the subject. */
@@ -67,7 +66,7 @@ export const deleteMail = defineEndpoint({
   summary:
     "Deletes a mail that has failed or was kept as a file, which is then never sent; state_not_allowed for any other.",
   params: withId,
-  answer: v.object({ status: v.boolean() }),
+  answer: statusOnly,
   failures: ["unauthorized", "forbidden", "bad_id", "not_found", "state_not_allowed"],
 });
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPages } from "../paging.ts";
-import { idParam } from "../rules.ts";
+import { withId } from "../rules.ts";
 import {
   adminOrderSchema,
   adminOrderSummarySchema,
@@ -14,7 +14,6 @@ import {
   orderStateChangeSchema,
 } from "./admin-order.ts";
 
-const withId = v.object({ id: idParam });
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const isDay = (text: string): boolean => {

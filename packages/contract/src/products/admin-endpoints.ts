@@ -6,11 +6,10 @@ import * as v from "valibot";
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
-import { idParam, idRule } from "../rules.ts";
+import { idParam, idRule, statusOnly, withId } from "../rules.ts";
 import { adminProductSchema, newProductSchema, productUpdateSchema, versionSchema } from "./admin-product.ts";
 import { productImageSchema } from "./product.ts";
 
-const withId = v.object({ id: idParam });
 const adminFailures = ["unauthorized", "forbidden", "invalid"] as const;
 const byIdFailures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
 
@@ -111,7 +110,7 @@ export const deleteProduct = defineEndpoint({
   access: "admin",
   summary: "Deletes a product, which can be restored for 30 days.",
   params: withId,
-  answer: v.object({ status: v.boolean() }),
+  answer: statusOnly,
   failures: byIdFailures,
 });
 
@@ -122,7 +121,7 @@ export const restoreProduct = defineEndpoint({
   summary:
     "Restores a deleted product; invalid with errors.sub_category_id while its sub category is deleted.",
   params: withId,
-  answer: v.object({ status: v.boolean() }),
+  answer: statusOnly,
   failures: [...byIdFailures, "invalid"],
 });
 

@@ -1,7 +1,7 @@
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
 import * as v from "valibot";
 
-import { idRule, nullableText, priceRule, requiredText, wholeNumberRule } from "../rules.ts";
+import { idRule, keptFields, nullableText, priceRule, requiredText, wholeNumberRule } from "../rules.ts";
 import { productSchema } from "./product.ts";
 
 /** Version of an entity for optimistic locking: a form sends the version that it was opened with. */
@@ -44,6 +44,7 @@ const lowStockAt = v.pipe(
 
 /** Optional fields of a product, beside those of the specified payload. */
 const productExtras = {
+  low_stock_at: v.optional(lowStockAt, null),
   name_ar: nullableText(300),
   description_ar: nullableText(10_000),
   part_number: nullableText(80),
@@ -59,7 +60,6 @@ export const newProductSchema = v.pipe(
     name: requiredText(300),
     price: priceRule,
     amount: v.optional(stock, 1),
-    low_stock_at: v.optional(lowStockAt, null),
     sub_category_id: idRule,
     description: requiredText(10_000),
     ...productExtras,
@@ -80,13 +80,9 @@ export const productUpdateSchema = v.pipe(
     name: requiredText(300),
     price: priceRule,
     amount: keptStock,
-    low_stock_at: v.optional(lowStockAt),
     sub_category_id: idRule,
     description: requiredText(10_000),
-    name_ar: v.optional(productExtras.name_ar.wrapped),
-    description_ar: v.optional(productExtras.description_ar.wrapped),
-    part_number: v.optional(productExtras.part_number.wrapped),
-    brand: v.optional(productExtras.brand.wrapped),
+    ...keptFields(productExtras),
   }),
   v.metadata({ ref: "ProductUpdate" }),
 );

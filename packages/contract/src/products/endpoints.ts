@@ -1,17 +1,14 @@
-import { categorySorts, productSorts, subCategorySorts } from "@shop/domain/catalogue/sorting.ts";
+import { productSorts } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
-import { categorySchema, categorySummarySchema, subCategorySchema } from "../categories/category.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { cursor, limitOf, numberedPageOf, numberedPages, searchText } from "../paging.ts";
-import { idParam, idsParam } from "../rules.ts";
+import { cursor, limitOf, searchText } from "../paging.ts";
+import { idParam, idsParam, withId } from "../rules.ts";
 import { productCardSchema, productSchema } from "./product.ts";
 
 export type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
-
-const withId = v.object({ id: idParam });
 
 /** The cursor of the next page, and the total, which is exact where `total_exact` is true. */
 const paging = {
@@ -88,66 +85,6 @@ export const searchProducts = defineEndpoint({
   query: v.object({ query: v.optional(searchText, ""), limit: limitOf(SEARCH_OVERLAY_LIMIT), cursor }),
   answer: searchAnswerSchema,
   failures: ["bad_query", "unavailable"],
-});
-
-/** All categories with their sub categories. */
-export const listCategories = defineEndpoint({
-  ...addresses.listCategories,
-  access: "public",
-  revalidated: true,
-  summary: "All categories with their sub categories; with page one page of them, searched and sorted.",
-  query: v.object({ ...numberedPages, sort: v.optional(v.picklist(categorySorts, "bad_query")) }),
-  answer: numberedPageOf(categorySchema),
-  failures: ["bad_query", "unavailable"],
-});
-
-/** All categories, names and pictures only. */
-export const listCategorySummaries = defineEndpoint({
-  ...addresses.listCategorySummaries,
-  access: "public",
-  revalidated: true,
-  summary: "All categories: id, name and image.",
-  answer: v.object({ data: v.array(categorySummarySchema) }),
-  failures: ["unavailable"],
-});
-
-/** One category. */
-export const readCategory = defineEndpoint({
-  ...addresses.readCategory,
-  access: "public",
-  revalidated: true,
-  summary: "One category with its sub categories.",
-  params: withId,
-  answer: v.object({ data: categorySchema }),
-  failures: ["bad_id", "not_found", "unavailable"],
-});
-
-/** All sub categories. */
-export const listSubCategories = defineEndpoint({
-  ...addresses.listSubCategories,
-  access: "public",
-  revalidated: true,
-  summary: "All sub categories, sorted by name; with page one page of them, searched.",
-  query: v.object({ ...numberedPages, sort: v.optional(v.picklist(subCategorySorts, "bad_query")) }),
-  answer: numberedPageOf(subCategorySchema),
-  failures: ["bad_query", "unavailable"],
-});
-
-/** All sub categories, at the second address that the specification names. */
-export const listAllSubCategories = defineEndpoint({
-  ...listSubCategories,
-  ...addresses.listAllSubCategories,
-});
-
-/** One sub category. */
-export const readSubCategory = defineEndpoint({
-  ...addresses.readSubCategory,
-  access: "public",
-  revalidated: true,
-  summary: "One sub category.",
-  params: withId,
-  answer: v.object({ data: subCategorySchema }),
-  failures: ["bad_id", "not_found", "unavailable"],
 });
 
 /** One page of products. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { idParam } from "../rules.ts";
+import { statusOnly, withId } from "../rules.ts";
 import { newSavedFilterSchema, savedFilterSchema } from "./saved-filter.ts";
 
 const failures = ["unauthorized", "forbidden"] as const;
@@ -32,7 +32,7 @@ export const deleteSavedFilter = defineEndpoint({
   ...addresses.deleteSavedFilter,
   access: "admin",
   summary: "Deletes a filter that the signed-in administrator has saved.",
-  params: v.object({ id: idParam }),
-  answer: v.object({ status: v.boolean() }),
+  params: withId,
+  answer: statusOnly,
   failures: [...failures, "bad_id", "not_found"],
 });

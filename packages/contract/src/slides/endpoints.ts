@@ -5,10 +5,9 @@ import { defineEndpoint } from "../endpoint.ts";
 import { optionalPicture, PICTURES_BYTES, requiredPicture } from "../files.ts";
 import { isHttpsLink, isShopPath } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
-import { flagRule, idParam, idRule, nullableText, optionalText } from "../rules.ts";
+import { flagRule, idRule, keptFields, nullableText, optionalText, statusOnly, withId } from "../rules.ts";
 import { adminSlideSchema, slideSchema } from "./slide.ts";
 
-const withId = v.object({ id: idParam });
 const failures = ["unauthorized", "forbidden", "invalid"] as const;
 
 /** A path or an https address; whether the shop has a page there depends on what it holds (see linkedPage). */
@@ -17,7 +16,8 @@ const link = v.pipe(
   v.check((address) => address === null || isShopPath(address) || isHttpsLink(address), "bad_link"),
 );
 
-const texts = {
+const optionalFields = {
+  image_ar: optionalPicture,
   alt: optionalText(200),
   alt_ar: nullableText(200),
   link: v.optional(link, null),
@@ -26,7 +26,7 @@ const texts = {
 
 /** The form of a new slide. */
 const slideFormSchema = v.pipe(
-  v.object({ image: requiredPicture, image_ar: optionalPicture, ...texts }),
+  v.object({ image: requiredPicture, ...optionalFields }),
   v.metadata({ ref: "SlideForm" }),
 );
 
@@ -34,13 +34,9 @@ const slideFormSchema = v.pipe(
 export const slideUpdateSchema = v.pipe(
   v.object({
     image: optionalPicture,
-    image_ar: optionalPicture,
+    ...keptFields(optionalFields),
     /** True to show one picture in both languages. */
     remove_image_ar: v.optional(flagRule, false),
-    alt: v.optional(texts.alt.wrapped),
-    alt_ar: v.optional(texts.alt_ar.wrapped),
-    link: v.optional(link),
-    hidden: v.optional(flagRule),
   }),
   v.metadata({ ref: "SlideUpdate" }),
 );
@@ -93,7 +89,7 @@ export const deleteSlide = defineEndpoint({
   access: "admin",
   summary: "Deletes a slide.",
   params: withId,
-  answer: v.object({ status: v.boolean() }),
+  answer: statusOnly,
   failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
 });
 

@@ -1,11 +1,10 @@
-import type {
-  AdminCategory,
-  AdminSubCategory,
-  CategoryUpdate,
-  SubCategoryUpdate,
-} from "@shop/contract/categories/admin-category.ts";
+import type { AdminCategory, CategoryUpdate } from "@shop/contract/categories/admin-category.ts";
 import type { SlideUpdate } from "@shop/contract/slides/endpoints.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
+import type {
+  AdminSubCategory,
+  SubCategoryUpdate,
+} from "@shop/contract/sub-categories/admin-sub-category.ts";
 
 import type { FieldErrors, FormState, Remote, Submission } from "../view.ts";
 import type { HistoryView } from "./history/view.ts";

@@ -15,8 +15,10 @@ function addValues(value: unknown, path: string, values: Map<string, SettingValu
     for (const [key, inner] of Object.entries(value)) {
       addValues(inner, path === "" ? key : `${path}.${key}`, values);
     }
-  } else if (typeof value === "string" || typeof value === "number") {
-    values.set(path, value === "" ? null : value);
+  } else if (typeof value === "number") {
+    values.set(path, value);
+  } else if (typeof value === "string" || typeof value === "boolean") {
+    values.set(path, String(value) || null);
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { AdminCategory, AdminSubCategory } from "@shop/contract/categories/admin-category.ts";
-import type { SubCategory } from "@shop/contract/categories/category.ts";
+import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
+import type { AdminSubCategory } from "@shop/contract/sub-categories/admin-sub-category.ts";
+import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 

@@ -1,5 +1,4 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { SubCategory } from "@shop/contract/categories/category.ts";
 import type { productFilterSchema } from "@shop/contract/products/admin-endpoints.ts";
 import {
   type AdminProduct,
@@ -9,6 +8,7 @@ import {
   stockError,
 } from "@shop/contract/products/admin-product.ts";
 import type { Product } from "@shop/contract/products/product.ts";
+import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";

@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Category, SubCategory } from "@shop/contract/categories/category.ts";
+import type { Category } from "@shop/contract/categories/category.ts";
 import { type Product, type ProductCard, productCardSchema } from "@shop/contract/products/product.ts";
+import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";

@@ -2,13 +2,14 @@ import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Category, SubCategory } from "@shop/contract/categories/category.ts";
+import type { Category } from "@shop/contract/categories/category.ts";
 import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import { readInput } from "@shop/contract/read-input.ts";
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
+import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import * as v from "valibot";
 

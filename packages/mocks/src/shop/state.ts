@@ -1,7 +1,7 @@
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
-import type { Category, SubCategory } from "@shop/contract/categories/category.ts";
+import type { Category } from "@shop/contract/categories/category.ts";
 import type { HistoryEntity, HistoryEntry } from "@shop/contract/history/history.ts";
 import type { Mail } from "@shop/contract/mails/mail.ts";
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
@@ -11,6 +11,7 @@ import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
+import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 
 import type { Answer, ReadCall } from "./call.ts";
 

@@ -10,6 +10,7 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
+import { columnsAfter, columnValues, fieldValues } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
@@ -23,7 +24,7 @@ import {
   updateSubCategory,
 } from "../sub-categories/sub-category-edits.repository.ts";
 import { refuseInUse, type SavedGroup } from "../sub-categories/sub-category-edits.service.ts";
-import { toCategorySummary } from "./categories.mapper.ts";
+import { toBareCategory } from "./categories.mapper.ts";
 import type { CategoryRow } from "./categories.table.ts";
 import {
   findCategoriesByState,
@@ -34,6 +35,7 @@ import {
   lockSubCategoriesOf,
   updateCategory,
 } from "./category-edits.repository.ts";
+import { categoryFields } from "./category-fields.ts";
 
 /** Distance between the sort indexes of reordered categories. */
 const SORT_STEP = 10;
@@ -59,18 +61,6 @@ export interface CategoryEdits {
   /** Reassigns all sort indexes; throws edit_conflict where ids are missing or unknown. */
   readonly reorder: (ids: readonly number[], admin: Admin) => Promise<void>;
 }
-
-type Values = Pick<CategoryRow, "name" | "nameAr" | "description" | "descriptionAr" | "image" | "sortIndex">;
-
-/** The fields of a category in the change history. */
-const historyValues = (row: Values) => ({
-  name: row.name,
-  name_ar: row.nameAr,
-  description: row.description,
-  description_ar: row.descriptionAr,
-  image: row.image,
-  sort_index: row.sortIndex,
-});
 
 const shown = (row: CategoryRow | undefined): CategoryRow => {
   if (!row || row.deletedAt) throw new ApiError("not_found");
@@ -115,10 +105,7 @@ const toWire = async (rows: readonly CategoryRow[], source: Queries): Promise<Ad
   const counts = await countBySubCategory(source);
   const groups = Map.groupBy(await findAllSubCategories(source, false), ({ categoryId }) => categoryId);
   return rows.map((row) => ({
-    ...toCategorySummary(row),
-    description: row.description,
-    description_ar: row.descriptionAr,
-    sort_index: row.sortIndex,
+    ...toBareCategory(row),
     version: row.version,
     products: (groups.get(row.id) ?? []).reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
     deleted_at: row.deletedAt?.toISOString() ?? null,
@@ -135,15 +122,9 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
       return catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
         await requireFreeName(transaction, form.name, 0);
-        const row = await insertCategory(transaction, {
-          name: form.name,
-          nameAr: form.name_ar,
-          description: form.description,
-          descriptionAr: form.description_ar,
-          sortIndex: form.sort_index,
-          image: image ?? null,
-        });
-        const fields = changedFields({}, historyValues(row));
+        const values = { ...form, image: image ?? null };
+        const row = await insertCategory(transaction, columnValues(categoryFields, values));
+        const fields = changedFields({}, fieldValues(categoryFields, row));
         await record(transaction, admin, [
           { entity: "category", entityId: row.id, action: "created", fields },
         ]);
@@ -157,15 +138,14 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
       return catalogue.change(async (transaction, touch) => {
         await lockNames(transaction);
         const before = shown(await lockCategory(transaction, id));
-        const values = {
-          name: form.name,
-          nameAr: form.name_ar === undefined ? before.nameAr : form.name_ar,
-          description: form.description ?? before.description,
-          descriptionAr: form.description_ar === undefined ? before.descriptionAr : form.description_ar,
-          sortIndex: form.sort_index ?? before.sortIndex,
-          image: image ?? (form.remove_image ? null : before.image),
-        };
-        const fields = changedFields(historyValues(before), historyValues(values));
+        const values = columnsAfter(categoryFields, before, {
+          ...form,
+          image: image ?? (form.remove_image ? null : undefined),
+        });
+        const fields = changedFields(
+          fieldValues(categoryFields, before),
+          fieldValues(categoryFields, values),
+        );
         if (fields.length === 0) return { id, version: before.version, changed: false };
         if ((form.version ?? before.version) !== before.version) {
           const [current] = await toWire([before], transaction);

@@ -1,14 +1,8 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
-import {
-  allFields,
-  type FieldValues,
-  fieldValues,
-  productFields,
-  type SheetProductField,
-  sheetProductFields,
-} from "../products/product-fields.ts";
+import { fieldValues } from "../history/fields.ts";
+import { allFields, productFields, sheetColumns, type SheetValues } from "../products/product-fields.ts";
 import { exactForm } from "../search/search-words.ts";
 import type { ProductColumns } from "./product-change.ts";
 import type { WrittenImage } from "./written-images.ts";
@@ -20,7 +14,7 @@ import type { WrittenImage } from "./written-images.ts";
 export type LinePlan = WritingPlan | DeletingPlan;
 
 /** The plan of a line that creates or updates a product, with the values of its fields. */
-export interface WritingPlan extends FieldValues<SheetProductField> {
+export interface WritingPlan extends SheetValues {
   readonly action: "created" | "updated";
   /** Version of the product that the plan was made for; null for a new product. */
   readonly version: number | null;
@@ -76,7 +70,7 @@ export const writingPlan = (
   group_key: groupKey,
   category_id: columns.categoryId,
   sub_category_id: columns.subCategoryId,
-  ...fieldValues(sheetProductFields, columns),
+  ...fieldValues(sheetColumns, columns),
   name_sort: columns.nameSort,
   name_exact: exactForm(columns.name),
   part_exact: columns.partNumber === null ? null : exactForm(columns.partNumber),

@@ -1,17 +1,17 @@
-import { subCategoryFormSchema } from "@shop/contract/categories/admin-category.ts";
 import { newProductSchema, productUpdateSchema } from "@shop/contract/products/admin-product.ts";
 import { idRule } from "@shop/contract/rules.ts";
+import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 import { numericFields, type SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import { type DecimalMark, plainNumber, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import * as v from "valibot";
 
-import type { FieldValues, SheetProductField } from "../products/product-fields.ts";
+import type { SheetValues } from "../products/product-fields.ts";
 import { textOfHtml } from "./html-text.ts";
 
 /** The values of a line that has them; a blank cell has none. Prices are decimal texts with two decimals. */
-export interface LineValues extends SheetValues {
+export interface LineValues extends GivenValues {
   readonly id?: number;
   readonly category?: string;
   readonly category_ar?: string;
@@ -21,9 +21,7 @@ export interface LineValues extends SheetValues {
   readonly images?: readonly string[];
 }
 
-type SheetValues = {
-  readonly [F in SheetProductField]?: NonNullable<FieldValues<F>[F]>;
-};
+type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues[F]> };
 
 /** A line of a sheet. */
 export interface RawLine {

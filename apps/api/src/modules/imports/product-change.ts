@@ -1,15 +1,10 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
+import { columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields } from "../history/history.repository.ts";
-import {
-  type FieldColumns,
-  fieldColumns,
-  fieldValues,
-  historyValues,
-  type SheetProductField,
-  sheetProductFields,
-} from "../products/product-fields.ts";
+import { sheetColumns } from "../products/product-fields.ts";
+import { nameSortOf } from "../products/product-order.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
 import type { Group } from "./group-index.ts";
@@ -17,11 +12,13 @@ import type { LineValues } from "./line-values.ts";
 
 /** The columns of a product that an import writes. */
 export type ProductColumns = Pick<ProductRow, "categoryId" | "subCategoryId" | "nameSort"> &
-  FieldColumns<SheetProductField>;
+  RowOf<ProductRow, typeof sheetColumns>;
 
 /** A product with the name of its sub category, as the change history shows it. */
-export const sheetHistory = (row: FieldColumns<SheetProductField>, subCategory: string) =>
-  historyValues(sheetProductFields, row, subCategory);
+export const sheetHistory = (row: ProductColumns, subCategory: string) => ({
+  ...fieldValues(sheetColumns, row),
+  sub_category: subCategory,
+});
 
 /** Stock of a new product without one, as in the form. */
 const DEFAULT_AMOUNT = 1;
@@ -44,7 +41,7 @@ export function columnsAfter(
   const categoryId = group?.categoryId ?? before?.categoryId;
   const { name, price, description, ...rest } = {
     ...noValues,
-    ...(before && fieldValues(sheetProductFields, before)),
+    ...(before && fieldValues(sheetColumns, before)),
     ...values,
   };
   if (
@@ -59,7 +56,8 @@ export function columnsAfter(
   return {
     categoryId,
     subCategoryId,
-    ...fieldColumns(sheetProductFields, { name, price, description, ...rest }),
+    nameSort: nameSortOf(name),
+    ...columnValues(sheetColumns, { name, price, description, ...rest }),
   };
 }
 

@@ -3,7 +3,6 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import {
   type AdminProduct,
   type NewProduct,
-  type ProductField,
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
@@ -13,6 +12,7 @@ import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { productTag } from "../catalogue/tags.ts";
+import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { shareSubCategory } from "../sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
@@ -24,14 +24,8 @@ import {
   lockProduct,
   updateProduct,
 } from "./product-edits.repository.ts";
-import {
-  allFields,
-  fieldColumns,
-  type FieldValues,
-  fieldValues,
-  givenValues,
-  historyValues,
-} from "./product-fields.ts";
+import { productColumns } from "./product-fields.ts";
+import { nameSortOf } from "./product-order.ts";
 import { reindex, unindex } from "./product-search.ts";
 import { toAdminProduct } from "./products.mapper.ts";
 import { findImages, isSold } from "./products.repository.ts";
@@ -68,17 +62,23 @@ export interface ProductEdits {
   readonly restore: (id: number, admin: Admin) => Promise<void>;
 }
 
-/** Maps the values of a form to columns. */
-const columnsOf = (values: FieldValues<ProductField>, group: SubCategoryRow) => ({
-  categoryId: group.categoryId,
-  subCategoryId: group.id,
-  ...fieldColumns(allFields, { ...values, price: fromMinorUnits(toMinorUnits(values.price) ?? 0n) }),
+/** The values of a form, its price as it is stored. */
+const storedForm = <V extends NewProduct | ProductUpdate>(form: V) => ({
+  ...form,
+  price: fromMinorUnits(toMinorUnits(form.price) ?? 0n),
 });
 
-/** The values of a form over the stored ones: missing optional fields keep their value. */
-const valuesOver = (values: ProductUpdate, before: ProductRow): FieldValues<ProductField> => ({
-  ...fieldValues(allFields, before),
-  ...givenValues(values),
+/** The columns that do not have the value of a field. */
+const derivedColumns = (name: string, group: SubCategoryRow) => ({
+  nameSort: nameSortOf(name),
+  categoryId: group.categoryId,
+  subCategoryId: group.id,
+});
+
+/** The values of a product in the change history, its sub category by name. */
+const historyValues = (row: RowOf<ProductRow, typeof productColumns>, subCategory: string) => ({
+  ...fieldValues(productColumns, row),
+  sub_category: subCategory,
 });
 
 async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow> {
@@ -112,10 +112,13 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
     create: (values, admin) =>
       catalogue.change(async (transaction, touch) => {
         const group = await groupOf(transaction, values.sub_category_id);
-        const row = await insertProduct(transaction, columnsOf(values, group));
+        const row = await insertProduct(transaction, {
+          ...columnValues(productColumns, storedForm(values)),
+          ...derivedColumns(values.name, group),
+        });
         await copyImages(transaction, row.id, values.copied_images);
         await reindex(transaction, eq(products.id, row.id));
-        const fields = changedFields({}, historyValues(allFields, row, group.name));
+        const fields = changedFields({}, historyValues(row, group.name));
         await record(transaction, admin, [
           { entity: "product", entityId: row.id, action: "created", fields },
         ]);
@@ -129,11 +132,14 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
       catalogue.change(async (transaction, touch) => {
         const group = await groupOf(transaction, values.sub_category_id);
         const before = requireSold(await lockProduct(transaction, id));
-        const columns = columnsOf(valuesOver(values, before), group);
+        const columns = {
+          ...columnsAfter(productColumns, before, storedForm(values)),
+          ...derivedColumns(values.name, group),
+        };
         const groupBefore = await shareSubCategory(transaction, before.subCategoryId);
         const fields = changedFields(
-          historyValues(allFields, before, groupBefore?.name ?? ""),
-          historyValues(allFields, columns, group.name),
+          historyValues(before, groupBefore?.name ?? ""),
+          historyValues(columns, group.name),
         );
         if (fields.length === 0 && columns.subCategoryId === before.subCategoryId) {
           const warnings = await warningsFor(transaction, before);

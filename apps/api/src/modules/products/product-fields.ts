@@ -1,6 +1,5 @@
 import type { ProductField } from "@shop/contract/products/admin-product.ts";
 
-import { nameSortOf } from "./product-order.ts";
 import { type ProductRow, products } from "./products.table.ts";
 
 /** How the server stores and uses a field. */
@@ -35,11 +34,8 @@ export type SheetProductField = {
   [F in ProductField]: Fields[F]["inSheets"] extends true ? F : never;
 }[ProductField];
 
-/** The values of fields by their names. */
-export type FieldValues<F extends ProductField> = { readonly [K in F]: ProductRow[Fields[K]["column"]] };
-
-/** The columns of fields. */
-export type FieldColumns<F extends ProductField> = Pick<ProductRow, Fields[F]["column"]>;
+/** The values of the fields in sheets, by their names. */
+export type SheetValues = { readonly [F in SheetProductField]: ProductRow[Fields[F]["column"]] };
 
 const isField = (name: string): name is ProductField => name in productFields;
 
@@ -51,40 +47,16 @@ export const allFields: readonly ProductField[] = Object.keys(productFields).fil
 /** The fields that sheets have columns for, in the same order. */
 export const sheetProductFields: readonly SheetProductField[] = allFields.filter(isInSheets);
 
-/** The values of fields, by their names, in a row. */
-export function fieldValues<F extends ProductField>(
-  fields: readonly F[],
-  row: FieldColumns<F>,
-): FieldValues<F>;
-export function fieldValues(fields: readonly ProductField[], row: Partial<ProductRow>): object {
-  return Object.fromEntries(fields.map((field) => [field, row[productFields[field].column]]));
+function columnsOf<F extends ProductField>(fields: readonly F[]): { readonly [K in F]: Fields[K]["column"] };
+function columnsOf(fields: readonly ProductField[]): object {
+  return Object.fromEntries(fields.map((field) => [field, productFields[field].column]));
 }
 
-/** The values without those that are undefined. */
-export function givenValues<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> };
-export function givenValues(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
+/** The columns of {@link allFields}. */
+export const productColumns = columnsOf(allFields);
 
-/** The columns that store values of fields, with those that are derived from them. */
-export function fieldColumns<F extends ProductField>(
-  fields: readonly F[],
-  values: FieldValues<F>,
-): FieldColumns<F> & Pick<ProductRow, "nameSort">;
-export function fieldColumns(
-  fields: readonly ProductField[],
-  values: Partial<FieldValues<ProductField>>,
-): object {
-  const columns = Object.fromEntries(fields.map((field) => [productFields[field].column, values[field]]));
-  return { ...columns, nameSort: nameSortOf(values.name ?? "") };
-}
-
-/** The values of a product in the change history, its sub category by name. */
-export const historyValues = <F extends ProductField>(
-  fields: readonly F[],
-  row: FieldColumns<F>,
-  subCategory: string,
-) => ({ ...fieldValues(fields, row), sub_category: subCategory });
+/** The columns of {@link sheetProductFields}. */
+export const sheetColumns = columnsOf(sheetProductFields);
 
 /** Type of a field's column in SQL. */
 export const sqlTypeOf = (field: ProductField): string => products[productFields[field].column].getSQLType();

@@ -4,9 +4,11 @@ import { linkedPage } from "@shop/contract/slides/linked-page.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { columnsAfter, columnValues } from "../history/fields.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { storePicture } from "../media/store-picture.ts";
 import { pageExists } from "./page-exists.ts";
+import { slideFields } from "./slide-fields.ts";
 import { deleteSlide, findSlides, insertSlide, updateSlide } from "./slides.repository.ts";
 import type { SlideRow } from "./slides.table.ts";
 
@@ -58,13 +60,8 @@ export function slideEdits({ queries, catalogue, pictures, publicUrl }: SlideEdi
         touch("slides");
         const places = (await findSlides(transaction)).map(({ position }) => position);
         return insertSlide(transaction, {
+          ...columnValues(slideFields, { ...form, image, image_ar: imageAr ?? null }),
           position: Math.max(0, ...places) + 1,
-          hidden: form.hidden,
-          image,
-          imageAr: imageAr ?? null,
-          alt: form.alt,
-          altAr: form.alt_ar,
-          link: form.link,
         });
       });
     },
@@ -77,14 +74,8 @@ export function slideEdits({ queries, catalogue, pictures, publicUrl }: SlideEdi
       return catalogue.change(async (transaction, touch) => {
         const before = await slideOf(transaction, id);
         touch("slides");
-        return updateSlide(transaction, id, {
-          image: image ?? before.image,
-          imageAr: imageAr ?? (form.remove_image_ar ? null : before.imageAr),
-          alt: form.alt ?? before.alt,
-          altAr: form.alt_ar === undefined ? before.altAr : form.alt_ar,
-          link: form.link === undefined ? before.link : form.link,
-          hidden: form.hidden ?? before.hidden,
-        });
+        const image_ar = imageAr ?? (form.remove_image_ar ? null : undefined);
+        return updateSlide(transaction, id, columnsAfter(slideFields, before, { ...form, image, image_ar }));
       });
     },
     remove: (id) =>

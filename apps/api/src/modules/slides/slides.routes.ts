@@ -3,20 +3,18 @@ import type { AdminSlide, Slide } from "@shop/contract/slides/slide.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { fieldValues } from "../history/fields.ts";
 import type { SlideEdits } from "./slide-edits.service.ts";
+import { slideFields } from "./slide-fields.ts";
 import { findVisibleSlides } from "./slides.repository.ts";
 import type { SlideRow } from "./slides.table.ts";
 
-const toSlide = ({ id, image, imageAr, alt, altAr, link }: SlideRow): Slide => ({
-  id,
-  image,
-  image_ar: imageAr,
-  alt,
-  alt_ar: altAr,
-  link,
-});
+const toAdminSlide = (row: SlideRow): AdminSlide => ({ id: row.id, ...fieldValues(slideFields, row) });
 
-const toAdminSlide = (row: SlideRow): AdminSlide => ({ ...toSlide(row), hidden: row.hidden });
+function toSlide(row: SlideRow): Slide {
+  const { hidden: _, ...slide } = toAdminSlide(row);
+  return slide;
+}
 
 /** Serves the administrators' endpoints of the home carousel. */
 export function serveAdminSlides(routes: EndpointRoutes, edits: SlideEdits): void {

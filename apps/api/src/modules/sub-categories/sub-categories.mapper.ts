@@ -1,4 +1,4 @@
-import type { SubCategory } from "@shop/contract/categories/category.ts";
+import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 
 import type { SubCategoryRow } from "./sub-categories.table.ts";
 

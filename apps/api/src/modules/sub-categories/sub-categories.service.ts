@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { SubCategory } from "@shop/contract/categories/category.ts";
+import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { toSubCategory } from "./sub-categories.mapper.ts";

@@ -4,13 +4,14 @@ import type {
   AdminSubCategory,
   SubCategoryInput,
   SubCategoryUpdate,
-} from "@shop/contract/categories/admin-category.ts";
+} from "@shop/contract/sub-categories/admin-sub-category.ts";
 import { eq } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { findAllCategories, shareCategory } from "../categories/category-edits.repository.ts";
+import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { lockProductsOf, moveProducts, touchProducts } from "../products/move-products.ts";
 import { reindex } from "../products/product-search.ts";
@@ -26,6 +27,7 @@ import {
   lockSubCategory,
   updateSubCategory,
 } from "./sub-category-edits.repository.ts";
+import { subCategoryFields } from "./sub-category-fields.ts";
 
 /** Result of saving a category or sub category. */
 export interface SavedGroup {
@@ -47,13 +49,11 @@ export interface SubCategoryEdits {
   readonly restore: (id: number, admin: Admin) => Promise<void>;
 }
 
-/** The fields of a sub category in the change history. */
-const historyValues = (row: Pick<SubCategoryRow, "name" | "nameAr" | "description">, category: string) => ({
-  name: row.name,
-  name_ar: row.nameAr,
-  category,
-  description: row.description,
-});
+/** The values of a sub category in the change history, its category by name. */
+const historyValues = (row: RowOf<SubCategoryRow, typeof subCategoryFields>, category: string) => {
+  const { name, name_ar, ...rest } = fieldValues(subCategoryFields, row);
+  return { name, name_ar, category, ...rest };
+};
 
 /** Rejects a deletion while there are products. */
 export function refuseInUse(count: number): void {
@@ -86,7 +86,7 @@ const toWire = async (rows: readonly SubCategoryRow[], source: Queries): Promise
   const names = new Map((await findAllCategories(source)).map(({ id, name }) => [id, name]));
   return rows.map((row) => ({
     ...toSubCategory(row),
-    description: row.description,
+    ...fieldValues(subCategoryFields, row),
     category_name: names.get(row.categoryId) ?? "",
     version: row.version,
     products: counts.get(row.id) ?? 0,
@@ -104,10 +104,8 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
         await lockNames(transaction);
         const category = await categoryOf(transaction, form.category_id);
         const values = {
+          ...columnValues(subCategoryFields, { ...form, description: form.desctription }),
           categoryId: category.id,
-          name: form.name,
-          nameAr: form.name_ar,
-          description: form.desctription,
         };
         await requireFreeName(transaction, { ...values, id: 0 });
         const row = await insertSubCategory(transaction, values);
@@ -125,10 +123,8 @@ export function subCategoryEdits(queries: Queries, catalogue: Catalogue): SubCat
         const before = shown(await lockSubCategory(transaction, id));
         const category = await categoryOf(transaction, form.category_id);
         const values = {
+          ...columnsAfter(subCategoryFields, before, { ...form, description: form.desctription }),
           categoryId: category.id,
-          name: form.name,
-          nameAr: form.name_ar === undefined ? before.nameAr : form.name_ar,
-          description: form.desctription ?? before.description,
         };
         const categoryBefore = await shareCategory(transaction, before.categoryId);
         const fields = changedFields(

@@ -1,4 +1,4 @@
-import { adminSubCategorySchema } from "@shop/contract/categories/admin-category.ts";
+import { adminSubCategorySchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { useQuery } from "@tanstack/react-query";
 

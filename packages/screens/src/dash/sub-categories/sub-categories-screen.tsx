@@ -1,4 +1,4 @@
-import type { AdminSubCategory } from "@shop/contract/categories/admin-category.ts";
+import type { AdminSubCategory } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import type { AdminSubCategoriesView, GroupChoice } from "@shop/data/dash/groups-view.ts";
 import type { Remote } from "@shop/data/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";

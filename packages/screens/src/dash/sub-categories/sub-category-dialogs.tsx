@@ -1,4 +1,4 @@
-import type { AdminSubCategory } from "@shop/contract/categories/admin-category.ts";
+import type { AdminSubCategory } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import type { AdminSubCategoriesView } from "@shop/data/dash/groups-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";

@@ -2,7 +2,7 @@ import {
   type AdminSubCategory,
   subCategoryUpdateSchema,
   type SubCategoryUpdate,
-} from "@shop/contract/categories/admin-category.ts";
+} from "@shop/contract/sub-categories/admin-sub-category.ts";
 import type { GroupChoice } from "@shop/data/dash/groups-view.ts";
 import type { Remote } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";

@@ -1,0 +1,225 @@
+import type { CategoryInput } from "@shop/contract/categories/admin-category.ts";
+import type { Address } from "@shop/contract/endpoint.ts";
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { apiErrorSchema } from "@shop/contract/errors.ts";
+import { shopSettingsFormSchema } from "@shop/contract/settings/shop.ts";
+import type { SlideInput } from "@shop/contract/slides/endpoints.ts";
+import type { SubCategoryInput } from "@shop/contract/sub-categories/admin-sub-category.ts";
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
+import { aCategory } from "@shop/fixtures/builders.ts";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+
+import { aCatalogue } from "./support/builders.ts";
+import { call, send } from "./support/calls.ts";
+import { type FormFields, sendForm } from "./support/forms.ts";
+import { keptShop } from "./support/kept-shop.ts";
+import { pictureFileOf } from "./support/pictures.ts";
+
+const { createCategory, updateCategory, listAdminCategories } = endpoints;
+const { createSubCategory, updateSubCategory, listAdminSubCategories } = endpoints;
+const { createSlide, updateSlide, listAdminSlides, readHistory, readSettings, changeSettings } = endpoints;
+
+type Value = FormFields[string];
+type Entity = Readonly<Record<string, unknown>>;
+
+/** Two values of a field of a form, with the field of the entity and of its history where they are others. */
+interface Sample {
+  readonly sent: readonly [first: Value, second: Value];
+  readonly field?: string;
+  readonly recorded?: { readonly field: string; readonly values: readonly [string, string] };
+}
+
+const picture = (background: string) => pictureFileOf("picture.png", { format: "png", background });
+const pictures = [await picture("#00c"), await picture("#0c0")] as const;
+
+const categoryFields: Readonly<Record<keyof CategoryInput, Sample>> = {
+  name: { sent: ["Instruments", "Meters"] },
+  name_ar: { sent: ["أجهزة", "عدادات"] },
+  description: { sent: ["They measure.", "They show."] },
+  description_ar: { sent: ["تقيس.", "تعرض."] },
+  image: { sent: pictures },
+  sort_index: { sent: [4, 6] },
+};
+
+const subCategoryFields: Readonly<Record<keyof SubCategoryInput, Sample>> = {
+  name: { sent: ["Clamp meters", "Bench meters"] },
+  name_ar: { sent: ["كلامب", "طاولة"] },
+  category_id: { sent: [1, 2], recorded: { field: "category", values: ["Passive", "Active"] } },
+  desctription: { sent: ["They clamp.", "They stand."], field: "description" },
+};
+
+const slideFields: Readonly<Record<keyof SlideInput, readonly [first: Value, second: Value]>> = {
+  image: pictures,
+  image_ar: pictures,
+  alt: ["Sale", "New"],
+  alt_ar: ["تخفيضات", "جديد"],
+  link: ["/products", "https://maker.example/x"],
+  hidden: [true, false],
+};
+
+const shop = keptShop(
+  aCatalogue({ categories: [aCategory({ name: "Passive" }), aCategory({ id: 2, name: "Active" })] }),
+);
+
+const bodySchema = v.looseObject({ id: v.optional(v.number()), slide: v.optional(v.looseObject({})) });
+const post = async (endpoint: Pick<Address, "path" | "method">, fields: FormFields, id = 0) => {
+  const { api, headers } = shop();
+  return v.parse(bodySchema, await (await sendForm(api, endpoint, headers, fields, { id })).json());
+};
+const historyOf = async (entity: string, id: number) => {
+  const { api, headers } = shop();
+  return (await call(api, readHistory, { headers, query: { entity, id } })).data;
+};
+
+/** The value of a field that shows what was sent: a picture has an address. */
+const shownAs = (sent: Value): unknown => (sent instanceof Blob ? expect.stringMatching(/^\/media\//) : sent);
+
+describe.each([
+  {
+    entity: "category",
+    create: createCategory,
+    update: updateCategory,
+    list: listAdminCategories,
+    form: { name: "Tools" },
+    samples: categoryFields,
+  },
+  {
+    entity: "sub_category",
+    create: createSubCategory,
+    update: updateSubCategory,
+    list: listAdminSubCategories,
+    form: { name: "Tools", category_id: 1 },
+    samples: subCategoryFields,
+  },
+])("the fields of a $entity", ({ entity, create, update, list, form, samples }) => {
+  const read = async (id: number): Promise<Entity | undefined> => {
+    const { api, headers } = shop();
+    const rows: readonly { readonly id: number }[] = (await call(api, list, { headers })).data;
+    return { ...rows.find((one) => one.id === id) };
+  };
+
+  test.for(Object.entries(samples))(
+    "D-13 D-29 are created, saved alone with their history, and answered in a conflict: %s",
+    async ([name, { sent, field = name, recorded }]) => {
+      const [first, second] = sent;
+      const { id = 0 } = await post(create, { ...form, [name]: first });
+      const before = await read(id);
+      expect(before?.[field]).toEqual(shownAs(first));
+      const [old, now] = recorded?.values ?? [before?.[field]];
+      const historyField = recorded?.field ?? field;
+      const [creation] = await historyOf(entity, id);
+      expect(creation).toMatchObject({ action: "created" });
+      expect(creation?.fields).toContainEqual({ field: historyField, old: null, new: old });
+
+      await post(update, { ...form, version: 1, [name]: second }, id);
+      const after = await read(id);
+      const categoryName = field === "category_id" && { category_name: now };
+      expect(after).toEqual({ ...before, [field]: shownAs(second), version: 2, ...categoryName });
+      expect(after?.[field]).not.toBe(before?.[field]);
+      expect((await historyOf(entity, id))[0]).toMatchObject({
+        action: "updated",
+        fields: [{ field: historyField, old, new: now ?? after?.[field] }],
+      });
+
+      const conflict = await post(update, { ...form, version: 1, [name]: first }, id);
+      expect(conflict).toMatchObject({ code: "edit_conflict", current: after });
+      expect(await read(id)).toEqual(after);
+    },
+  );
+});
+
+const readSlide = async (id: unknown): Promise<Entity | undefined> => {
+  const { api, headers } = shop();
+  return { ...(await call(api, listAdminSlides, { headers })).data.find((one) => one.id === id) };
+};
+
+describe("the fields of a slide", () => {
+  test.for(Object.entries(slideFields))(
+    "D-10 D-29 are created and saved alone: %s",
+    async ([field, [first, second]]) => {
+      const image = await picture("#c00");
+      const { slide: before } = await post(createSlide, { image, [field]: first });
+      expect(before?.[field]).toEqual(shownAs(first));
+      expect(await readSlide(before?.["id"])).toEqual(before);
+
+      const { slide: after } = await post(updateSlide, { [field]: second }, Number(before?.["id"]));
+      expect(after).toEqual({ ...before, [field]: shownAs(second) });
+      expect(after?.[field]).not.toBe(before?.[field]);
+      expect(await readSlide(before?.["id"])).toEqual(after);
+    },
+  );
+});
+
+type Setting = readonly [path: string, value: unknown];
+
+const settingsIn = (value: unknown, path: readonly string[] = []): Setting[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => settingsIn(inner, [...path, name]))
+    : [[path.join("."), value]];
+
+const replaced = (value: unknown, [name, ...rest]: readonly string[], setting: unknown): unknown => {
+  if (name === undefined) return setting;
+  const entries: [string, unknown][] = Object.entries(value ?? {});
+  const after = entries.map(([key, inner]): [string, unknown] => [
+    key,
+    key === name ? replaced(inner, rest, setting) : inner,
+  ]);
+  return Array.isArray(value) ? after.map(([, inner]) => inner) : Object.fromEntries(after);
+};
+
+/** Other values of settings with a rule, by the last part of their paths. */
+const others: Readonly<Record<string, unknown>> = {
+  phone: "+20 100 999 9999",
+  landline: "+20 2 9999 9999",
+  chat_number: "201009999999",
+  mail: "other@nilometer.example",
+  orders_mail: "other@nilometer.example",
+  map: "https://maps.example/other",
+  day: "sun",
+  opens: "08:30",
+  closes: "22:30",
+};
+
+function otherThan(path: string, value: unknown): unknown {
+  const rule = others[path.split(".").at(-1) ?? ""];
+  if (rule !== undefined) return rule;
+  if (typeof value === "number") return value + 1;
+  return typeof value === "boolean" ? !value : `${String(value)} other`.trim();
+}
+
+const [branch] = defaultSettings.branches;
+const settings = {
+  ...defaultSettings,
+  branches: [{ ...branch, hours: branch?.hours.slice(0, 1) }],
+};
+
+describe("the settings", () => {
+  test.for(settingsIn(settings))(
+    "D-13 D-23 are saved alone with their history, and answered in a conflict: %s",
+    async ([path, old]) => {
+      const { api, headers } = shop();
+      const save = (version: number, form: unknown) =>
+        send(api, changeSettings, {
+          headers,
+          body: v.parse(shopSettingsFormSchema, Object.assign({ version }, form)),
+        });
+      await save(0, settings);
+      const before = await call(api, readSettings, { headers });
+      expect(before).toMatchObject({ version: 1, settings });
+
+      const value = otherThan(path, old);
+      expect((await save(1, replaced(settings, path.split("."), value))).status).toBe(200);
+      const after = await call(api, readSettings, { headers });
+      expect(after.version).toBe(2);
+      expect(after.settings).toEqual(replaced(settings, path.split("."), value));
+      expect((await historyOf("settings", 1))[0]).toMatchObject({
+        action: "updated",
+        fields: [{ field: path, old: old === "" ? null : old, new: value }],
+      });
+
+      const conflict = v.parse(apiErrorSchema, await (await save(1, settings)).json());
+      expect(conflict).toMatchObject({ code: "edit_conflict", current: after });
+    },
+  );
+});

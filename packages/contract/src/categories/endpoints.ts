@@ -1,0 +1,40 @@
+import { categorySorts } from "@shop/domain/catalogue/sorting.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { numberedPageOf, numberedPages } from "../paging.ts";
+import { withId } from "../rules.ts";
+import { categorySchema, categorySummarySchema } from "./category.ts";
+
+/** All categories with their sub categories. */
+export const listCategories = defineEndpoint({
+  ...addresses.listCategories,
+  access: "public",
+  revalidated: true,
+  summary: "All categories with their sub categories; with page one page of them, searched and sorted.",
+  query: v.object({ ...numberedPages, sort: v.optional(v.picklist(categorySorts, "bad_query")) }),
+  answer: numberedPageOf(categorySchema),
+  failures: ["bad_query", "unavailable"],
+});
+
+/** All categories, names and pictures only. */
+export const listCategorySummaries = defineEndpoint({
+  ...addresses.listCategorySummaries,
+  access: "public",
+  revalidated: true,
+  summary: "All categories: id, name and image.",
+  answer: v.object({ data: v.array(categorySummarySchema) }),
+  failures: ["unavailable"],
+});
+
+/** One category. */
+export const readCategory = defineEndpoint({
+  ...addresses.readCategory,
+  access: "public",
+  revalidated: true,
+  summary: "One category with its sub categories.",
+  params: withId,
+  answer: v.object({ data: categorySchema }),
+  failures: ["bad_id", "not_found", "unavailable"],
+});

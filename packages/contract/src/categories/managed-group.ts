@@ -1,0 +1,40 @@
+import * as v from "valibot";
+
+import { versionSchema } from "../products/admin-product.ts";
+import { idParam, idRule } from "../rules.ts";
+
+/** What administrators see of a category or sub category beside its own fields. */
+export const managedEntries = {
+  version: versionSchema,
+  /** Number of products on sale. */
+  products: v.pipe(v.number(), v.integer()),
+  /** Time of the deletion; null where it is not deleted. */
+  deleted_at: v.nullable(v.string()),
+};
+
+/** `only`: deleted ones that can be restored. */
+export const deletedFilter = v.optional(v.picklist(["only"], "bad_query"));
+
+/** Target of the products of a deleted one. */
+export const moveTarget = v.object({ move_to: v.optional(idParam) });
+
+/** The answer to a saved form. */
+export const savedGroup = v.object({
+  status: v.boolean(),
+  id: idRule,
+  version: versionSchema,
+  message: v.optional(v.string()),
+  errors: v.optional(v.record(v.string(), v.string())),
+});
+
+const create = ["unauthorized", "forbidden", "invalid"] as const;
+const restore = [...create, "bad_id", "not_found"] as const;
+
+/** Failures of the calls by what they do. */
+export const groupFailures = {
+  list: ["unauthorized", "forbidden", "bad_query"],
+  create,
+  update: [...restore, "edit_conflict"],
+  delete: [...restore, "bad_query", "in_use"],
+  restore,
+} as const;

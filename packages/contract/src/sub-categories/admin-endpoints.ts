@@ -1,0 +1,72 @@
+import { subCategorySorts } from "@shop/domain/catalogue/sorting.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { deletedFilter, groupFailures, moveTarget, savedGroup } from "../categories/managed-group.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { numberedPageOf, numberedPages } from "../paging.ts";
+import { idParam, statusOnly, withId } from "../rules.ts";
+import {
+  adminSubCategorySchema,
+  subCategoryFormSchema,
+  subCategoryUpdateSchema,
+} from "./admin-sub-category.ts";
+
+/** Sub categories for administrators. */
+export const listAdminSubCategories = defineEndpoint({
+  ...addresses.listAdminSubCategories,
+  access: "admin",
+  summary:
+    "Sub categories with versions and numbers of products; with deleted=only deleted ones that can be restored.",
+  query: v.object({
+    ...numberedPages,
+    sort: v.optional(v.picklist(subCategorySorts, "bad_query")),
+    category_id: v.optional(idParam),
+    deleted: deletedFilter,
+  }),
+  answer: numberedPageOf(adminSubCategorySchema),
+  failures: groupFailures.list,
+});
+
+/** Adds a sub category. */
+export const createSubCategory = defineEndpoint({
+  ...addresses.createSubCategory,
+  access: "admin",
+  summary: "Adds a sub category; errors.name is name_taken where its category has one of that name.",
+  body: { type: addresses.createSubCategory.sends, schema: subCategoryFormSchema },
+  answer: savedGroup,
+  failures: groupFailures.create,
+});
+
+/** Updates a sub category; status true also where nothing differed. */
+export const updateSubCategory = defineEndpoint({
+  ...addresses.updateSubCategory,
+  access: "admin",
+  summary: "Updates a sub category; its products move into another category along with it.",
+  params: withId,
+  body: { type: addresses.updateSubCategory.sends, schema: subCategoryUpdateSchema },
+  answer: savedGroup,
+  failures: groupFailures.update,
+});
+
+/** Deletes a sub category that holds no products, or moves them. */
+export const deleteSubCategory = defineEndpoint({
+  ...addresses.deleteSubCategory,
+  access: "admin",
+  summary:
+    "Deletes a sub category, which can be restored for 30 days. Where it holds products, the answer is in_use with their number in errors.products, unless move_to is the id of the sub category that they are moved to.",
+  params: withId,
+  query: moveTarget,
+  answer: statusOnly,
+  failures: groupFailures.delete,
+});
+
+/** Restores a deleted sub category. */
+export const restoreSubCategory = defineEndpoint({
+  ...addresses.restoreSubCategory,
+  access: "admin",
+  summary: "Restores a deleted sub category; moved products stay where they are.",
+  params: withId,
+  answer: statusOnly,
+  failures: groupFailures.restore,
+});

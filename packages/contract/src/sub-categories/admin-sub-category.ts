@@ -1,0 +1,41 @@
+import * as v from "valibot";
+
+import { managedEntries } from "../categories/managed-group.ts";
+import { formVersion } from "../products/admin-product.ts";
+import { idRule, keptFields, nullableText, optionalText, requiredText } from "../rules.ts";
+import { subCategorySchema } from "./sub-category.ts";
+
+/** A sub category for administrators. */
+export const adminSubCategorySchema = v.pipe(
+  v.object({
+    ...subCategorySchema.entries,
+    description: v.string(),
+    category_name: v.string(),
+    ...managedEntries,
+  }),
+  v.metadata({ ref: "AdminSubCategory" }),
+);
+
+const requiredFields = { name: requiredText(120), category_id: idRule };
+
+/** `desctription` keeps the spelling that the backend reads. */
+const optionalFields = { desctription: optionalText(2000), name_ar: nullableText(120) };
+
+/** The form of a new sub category. */
+export const subCategoryFormSchema = v.pipe(
+  v.object({ ...requiredFields, ...optionalFields }),
+  v.metadata({ ref: "SubCategoryForm" }),
+);
+
+/** The form of an updated sub category; missing optional fields keep their value. */
+export const subCategoryUpdateSchema = v.pipe(
+  v.object({ version: formVersion, ...requiredFields, ...keptFields(optionalFields) }),
+  v.metadata({ ref: "SubCategoryUpdate" }),
+);
+
+/** A sub category for administrators. */
+export type AdminSubCategory = v.InferOutput<typeof adminSubCategorySchema>;
+/** Validated form of a new sub category. */
+export type SubCategoryInput = v.InferOutput<typeof subCategoryFormSchema>;
+/** Validated form of an updated sub category. */
+export type SubCategoryUpdate = v.InferOutput<typeof subCategoryUpdateSchema>;

@@ -1,0 +1,36 @@
+import { subCategorySorts } from "@shop/domain/catalogue/sorting.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { numberedPageOf, numberedPages } from "../paging.ts";
+import { withId } from "../rules.ts";
+import { subCategorySchema } from "./sub-category.ts";
+
+/** All sub categories. */
+export const listSubCategories = defineEndpoint({
+  ...addresses.listSubCategories,
+  access: "public",
+  revalidated: true,
+  summary: "All sub categories, sorted by name; with page one page of them, searched.",
+  query: v.object({ ...numberedPages, sort: v.optional(v.picklist(subCategorySorts, "bad_query")) }),
+  answer: numberedPageOf(subCategorySchema),
+  failures: ["bad_query", "unavailable"],
+});
+
+/** All sub categories, at the second address that the specification names. */
+export const listAllSubCategories = defineEndpoint({
+  ...listSubCategories,
+  ...addresses.listAllSubCategories,
+});
+
+/** One sub category. */
+export const readSubCategory = defineEndpoint({
+  ...addresses.readSubCategory,
+  access: "public",
+  revalidated: true,
+  summary: "One sub category.",
+  params: withId,
+  answer: v.object({ data: subCategorySchema }),
+  failures: ["bad_id", "not_found", "unavailable"],
+});
