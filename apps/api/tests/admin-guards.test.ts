@@ -28,15 +28,15 @@ afterAll(() => api.close());
 
 /** Sends an empty request, which changes nothing even where access is granted. */
 async function answerOf(
-  { method, path, body }: Endpoint,
+  { method, path, sends }: Endpoint,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const address = addressOf({ path }, { id: 2_000_000_000, ids: 2_000_000_000 });
-  const empty = body?.type === "json" ? "{}" : new FormData();
+  const empty = sends === "json" ? "{}" : new FormData();
   return api.request(`http://shop.example${address}`, {
     method,
-    headers: { ...(body?.type === "json" && { "content-type": "application/json" }), ...headers },
-    ...(body && { body: empty }),
+    headers: { ...(sends === "json" && { "content-type": "application/json" }), ...headers },
+    ...(sends && { body: empty }),
   });
 }
 

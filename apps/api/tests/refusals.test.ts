@@ -38,22 +38,16 @@ const saveJson = defineEndpoint({
   path: "/things/json",
   access: "public",
   summary: "",
-  body: { type: "json", schema: fields },
+  sends: "json",
+  body: fields,
   answer: v.object({ name: v.string() }),
-  failures: ["invalid"],
 });
-const saveForm = defineEndpoint({
-  ...saveJson,
-  path: "/things/form",
-  body: { type: "form", schema: fields },
-});
+const saveForm = defineEndpoint({ ...saveJson, path: "/things/form", sends: "form" });
 const saveFiles = defineEndpoint({
   ...saveJson,
   path: "/things/files",
-  body: {
-    type: "multipart",
-    schema: v.object({ name: requiredText(5), "image[]": v.array(v.instance(Blob)) }),
-  },
+  sends: "multipart",
+  body: v.object({ name: requiredText(5), "image[]": v.array(v.instance(Blob)) }),
 });
 const breaking = defineEndpoint({ ...saveJson, method: "DELETE", path: "/things/:id" });
 
@@ -68,7 +62,7 @@ function appOfThings(): Hono<ApiEnvironment> {
   for (const endpoint of [saveJson, saveForm, saveFiles]) {
     routes.serve(endpoint, ({ body }) => Promise.resolve({ name: body.name }));
   }
-  const { body: _body, ...withoutBody } = breaking;
+  const { body: _body, sends: _sends, ...withoutBody } = breaking;
   routes.serve(withoutBody, () => Promise.reject(new TypeError("password=secret at /home/somebody")));
   serveFallbacks(app, routes.served);
   return app;

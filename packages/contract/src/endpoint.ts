@@ -47,20 +47,18 @@ export interface Endpoint extends Address {
   readonly query?: GenericSchema<Record<string, string | undefined>, Record<string, unknown>>;
   /** The headers that the call reads, by their names in lower case. */
   readonly headers?: GenericSchema<Record<string, string | undefined>, Record<string, unknown>>;
-  readonly body?: {
-    readonly type: BodyType;
-    readonly schema: GenericSchema;
-    /** Size limit, where it differs from {@link defaultBodyBytes}. */
-    readonly maxBytes?: number;
-  };
+  /** The body, in the format that the address has in `sends`. */
+  readonly body?: GenericSchema;
+  /** Size limit of the body, where it differs from {@link defaultBodyBytes}. */
+  readonly maxBytes?: number;
   /** Media type of a 2xx answer, where it is not JSON. */
   readonly answerType?: "application/pdf";
   /** The body of a 2xx answer. */
   readonly answer: GenericSchema;
   /** Content types of an answer that is a file to be stored, in place of JSON; browsers open its address. */
   readonly file?: readonly string[];
-  /** Error codes of the call, beside those of every call. */
-  readonly failures: readonly ErrorCode[];
+  /** Error codes of the call, beside those that follow from its access, address, query and body. */
+  readonly failures?: readonly ErrorCode[];
 }
 
 /** Declares a call and keeps its exact type. */
@@ -80,9 +78,7 @@ export type QueryOf<E extends Endpoint> = E["query"] extends GenericSchema
   : undefined;
 
 /** The body of a call, as the client passes it. */
-export type BodyOf<E extends Endpoint> = E["body"] extends { readonly schema: GenericSchema }
-  ? InferInput<E["body"]["schema"]>
-  : undefined;
+export type BodyOf<E extends Endpoint> = E["body"] extends GenericSchema ? InferInput<E["body"]> : undefined;
 
 /** The path of a call with its parameters filled in and its query in alphabetical order. */
 export function addressOf(

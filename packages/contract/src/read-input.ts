@@ -15,14 +15,13 @@ const contentTypes: Readonly<Record<BodyType, RegExp>> = {
 const MAX_ERRORS = 50;
 
 type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
-type SchemaOf<B> = B extends { readonly schema: infer S } ? S : undefined;
 
 /** The validated input of an endpoint. */
 export interface InputOf<E extends Endpoint> {
   readonly params: OutputOf<E["params"]>;
   readonly query: OutputOf<E["query"]>;
   readonly headers: OutputOf<E["headers"]>;
-  readonly body: OutputOf<SchemaOf<E["body"]>>;
+  readonly body: OutputOf<E["body"]>;
 }
 
 /** Validates a value by its schema; throws an {@link ApiError} with the error codes by field. */
@@ -96,11 +95,11 @@ export async function readInput(
   params: Readonly<Record<string, string>>,
   readForm = readWholeForm,
 ): Promise<InputOf<Endpoint>> {
-  const { query, headers, body } = endpoint;
+  const { query, headers, body, sends } = endpoint;
   return {
     params: endpoint.params && validate(endpoint.params, params, "bad_id"),
     query: query && validate(query, queryRecordOf(request.url), "bad_query"),
     headers: headers && validate(headers, Object.fromEntries(request.headers), "invalid"),
-    body: body && validate(body.schema, await readBody(request, body.type, readForm), "invalid"),
+    body: body && sends && validate(body, await readBody(request, sends, readForm), "invalid"),
   };
 }

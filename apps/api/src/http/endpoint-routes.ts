@@ -162,11 +162,11 @@ export function endpointRoutes(
 
   const add = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Response>): void => {
     served.push(endpoint);
-    const { method, access, body } = endpoint;
+    const { method, access, sends } = endpoint;
+    const maxBytes = endpoint.maxBytes ?? defaultBodyBytes[sends ?? "json"];
     const path = API_PREFIX + endpoint.path;
     if (access !== "public") app.on(method, path, guardOf(endpoint));
-    if (body?.type === "multipart") {
-      const { maxBytes = defaultBodyBytes.multipart } = body;
+    if (sends === "multipart") {
       // Files take longer on a slow network than the body of another call may; the server's own limit holds for them.
       app.on(method, path, async (context) =>
         forms.receive(senderOf(context), maxBytes, async (readForm) =>
@@ -175,8 +175,7 @@ export function endpointRoutes(
       );
       return;
     }
-    if (body) {
-      const { type, maxBytes = defaultBodyBytes[type] } = body;
+    if (sends) {
       app.on(method, path, bodyTimeLimit(bodyWithinMs));
       app.on(method, path, bodyLimit({ maxSize: maxBytes, onError: refuseTooLarge }));
     }

@@ -85,7 +85,7 @@ const headerText = hostileText.map((text) =>
 export function fuzzRequests(endpoints: readonly Endpoint[], samples: Samples) {
   const schemas = jsonSchemas(
     endpoints.flatMap(({ params, query, headers, body }) =>
-      [params, query, headers, body?.schema].filter((schema) => schema !== undefined),
+      [params, query, headers, body].filter((schema) => schema !== undefined),
     ),
   );
   const named = schemas.named();
@@ -94,17 +94,16 @@ export function fuzzRequests(endpoints: readonly Endpoint[], samples: Samples) {
   const partOf = (schema: Endpoint["params"] | Endpoint["query"]): JsonSchema =>
     schema ? schemas.of(schema, "input") : { type: "object" };
 
-  const bodyOf = ({ body }: Endpoint): fc.Arbitrary<FuzzRequest["body"]> => {
+  const bodyOf = ({ body, sends: type }: Endpoint): fc.Arbitrary<FuzzRequest["body"]> => {
     const broken = fc
       .tuple(hostileJson, contentTypes)
       .map(([text, contentType]) => ({ type: "text" as const, text, contentType }));
-    if (!body)
+    if (!body || !type)
       return fc.oneof(
         { weight: 9, arbitrary: fc.constant({ type: "none" as const }) },
         { weight: 1, arbitrary: broken },
       );
-    const { type } = body;
-    const schema = schemas.of(body.schema, "input");
+    const schema = schemas.of(body, "input");
     const { properties = {} } = schema.$ref ? (named[schema.$ref.split("/").at(-1) ?? ""] ?? {}) : schema;
     const valid = arbitraryOf(schema);
     const spoilt = fc

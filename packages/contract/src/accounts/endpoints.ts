@@ -20,9 +20,9 @@ export const loginUser = defineEndpoint({
   ...addresses.loginUser,
   access: "public",
   summary: "Login of a shopper; a wrong password answers 200 with status false.",
-  body: { type: addresses.loginUser.sends, schema: loginSchema },
+  body: loginSchema,
   answer: v.object({ status: v.boolean(), user: v.optional(userSchema), token: v.optional(v.string()) }),
-  failures: ["invalid", "too_many_requests"],
+  failures: ["too_many_requests"],
 });
 
 /** Logout of a shopper: ends the bearer token on the server. */
@@ -31,7 +31,6 @@ export const logoutUser = defineEndpoint({
   access: "user",
   summary: "Ends the bearer token.",
   answer: statusOnly,
-  failures: ["unauthorized"],
 });
 
 /** The signed-in shopper, whose data prefills the checkout form. */
@@ -40,7 +39,6 @@ export const readAccount = defineEndpoint({
   access: "user",
   summary: "The signed-in shopper.",
   answer: v.object({ user: userSchema }),
-  failures: ["unauthorized"],
 });
 
 /** Sign-up of a shopper. */
@@ -48,14 +46,14 @@ export const registerUser = defineEndpoint({
   ...addresses.registerUser,
   access: "public",
   summary: "Sign-up; a taken address answers status false with errors.email.",
-  body: { type: addresses.registerUser.sends, schema: registrationSchema },
+  body: registrationSchema,
   answer: v.object({
     status: v.boolean(),
     user: v.optional(userSchema),
     token: v.optional(v.string()),
     errors: v.optional(v.object({ email: v.optional(v.string()) })),
   }),
-  failures: ["invalid", "too_many_requests"],
+  failures: ["too_many_requests"],
 });
 
 /** A link to a new password, by mail. */
@@ -64,9 +62,9 @@ export const forgotPassword = defineEndpoint({
   access: "public",
   summary:
     "Mails a link to a new password to the address of an account. The answer is the same, after the same time, whether there is one; status false where the shop cannot send links (no mail server, or no public address).",
-  body: { type: addresses.forgotPassword.sends, schema: passwordRequestSchema },
+  body: passwordRequestSchema,
   answer: statusOnly,
-  failures: ["invalid", "too_many_requests"],
+  failures: ["too_many_requests"],
 });
 
 /** A new password, by the link of a mail. */
@@ -75,9 +73,9 @@ export const resetPassword = defineEndpoint({
   access: "public",
   summary:
     "Sets a new password by the token of a link, ends every session of the account and logs in; link_expired for a token that is unknown, older than an hour, used, or replaced by a newer one.",
-  body: { type: addresses.resetPassword.sends, schema: passwordResetSchema },
+  body: passwordResetSchema,
   answer: v.object({ status: v.boolean(), user: userSchema, token: v.string() }),
-  failures: ["invalid", "link_expired"],
+  failures: ["link_expired"],
 });
 
 /** Login of the administrator; a successful answer sets the session cookie. */
@@ -85,9 +83,9 @@ export const loginAdmin = defineEndpoint({
   ...addresses.loginAdmin,
   access: "public",
   summary: "Login of the administrator; sets the session cookie. Cross-origin requests are rejected.",
-  body: { type: addresses.loginAdmin.sends, schema: adminLoginSchema },
+  body: adminLoginSchema,
   answer: v.object({ status: v.boolean(), must_change_password: v.boolean() }),
-  failures: ["wrong_credentials", "invalid", "forbidden", "too_many_requests"],
+  failures: ["wrong_credentials", "forbidden", "too_many_requests"],
 });
 
 /** Logout of the administrator. */
@@ -97,7 +95,6 @@ export const logoutAdmin = defineEndpoint({
   beforePasswordChange: true,
   summary: "Ends the administrator's session.",
   answer: statusOnly,
-  failures: ["unauthorized", "forbidden"],
 });
 
 /** A further administrator. */
@@ -106,9 +103,8 @@ export const registerAdmin = defineEndpoint({
   access: "admin",
   role: "owner",
   summary: "Adds an administrator; requires the role owner.",
-  body: { type: addresses.registerAdmin.sends, schema: newAdminSchema },
+  body: newAdminSchema,
   answer: statusOnly,
-  failures: ["unauthorized", "forbidden", "invalid"],
 });
 
 /** The signed-in administrator. */
@@ -118,7 +114,6 @@ export const readAdmin = defineEndpoint({
   beforePasswordChange: true,
   summary: "The signed-in administrator.",
   answer: v.object({ admin: adminSchema }),
-  failures: ["unauthorized", "forbidden"],
 });
 
 /** Password change of the signed-in administrator. */
@@ -127,7 +122,7 @@ export const changeAdminPassword = defineEndpoint({
   access: "admin",
   beforePasswordChange: true,
   summary: "Changes the signed-in administrator's password and ends their other sessions.",
-  body: { type: addresses.changeAdminPassword.sends, schema: adminPasswordSchema },
+  body: adminPasswordSchema,
   answer: statusOnly,
-  failures: ["unauthorized", "forbidden", "invalid", "too_many_requests"],
+  failures: ["too_many_requests"],
 });

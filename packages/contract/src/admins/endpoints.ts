@@ -6,7 +6,6 @@ import { withId } from "../rules.ts";
 import { accountChangeSchema, adminAccountSchema, newAccountSchema } from "./admin-account.ts";
 
 const owner = { access: "admin", role: "owner" } as const;
-const failures = ["unauthorized", "forbidden"] as const;
 
 /** All administrators. */
 export const listAdmins = defineEndpoint({
@@ -14,7 +13,6 @@ export const listAdmins = defineEndpoint({
   ...owner,
   summary: "All administrators by mail address.",
   answer: v.object({ data: v.array(adminAccountSchema) }),
-  failures,
 });
 
 /** Adds an administrator. */
@@ -22,9 +20,8 @@ export const createAdmin = defineEndpoint({
   ...addresses.createAdmin,
   ...owner,
   summary: "Adds an administrator with a generated password, which is in this answer only.",
-  body: { type: addresses.createAdmin.sends, schema: newAccountSchema },
+  body: newAccountSchema,
   answer: v.object({ status: v.boolean(), account: adminAccountSchema, password: v.string() }),
-  failures: [...failures, "invalid"],
 });
 
 /** Changes the role of an administrator, or whether they can sign in. */
@@ -34,9 +31,8 @@ export const changeAdmin = defineEndpoint({
   summary:
     "Changes the role of an administrator, or whether they can sign in; disabling ends their sessions. Rejected where no owner would be left who can sign in (last_owner).",
   params: withId,
-  body: { type: addresses.changeAdmin.sends, schema: accountChangeSchema },
+  body: accountChangeSchema,
   answer: v.object({ status: v.boolean(), account: adminAccountSchema }),
-  failures: [...failures, "invalid", "bad_id", "not_found"],
 });
 
 /** Replaces the password of an administrator. */
@@ -47,5 +43,4 @@ export const resetAdminPassword = defineEndpoint({
     "Replaces an administrator's password by a generated one, which is in this answer only, and ends their sessions.",
   params: withId,
   answer: v.object({ status: v.boolean(), account: adminAccountSchema, password: v.string() }),
-  failures: [...failures, "bad_id", "not_found"],
 });

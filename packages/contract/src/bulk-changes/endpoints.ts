@@ -12,10 +12,9 @@ import { bulkChangeSchema, bulkItemSchema, bulkPreviewSchema, bulkRuleSchema } f
 
 /** Default page size of the list of changes. */
 const CHANGES_PAGE_SIZE = 20;
+
 /** Number of pages that a preview has at the most. */
 const MAX_PAGE = 1000;
-const adminFailures = ["unauthorized", "forbidden", "invalid"] as const;
-const byIdFailures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
 
 /** The filters that have a value. */
 export const givenFilters = (
@@ -41,19 +40,15 @@ export const previewBulkChange = defineEndpoint({
   access: "admin",
   summary:
     "What a rule would do to the price or stock of the selected products, 50 products on a page: those that change, or those that are skipped and why. Nothing is changed. errors.selection is too_large for more than 20,000 products. There is no cost price, so a price below cost is no reason to skip.",
-  body: {
-    type: addresses.previewBulkChange.sends,
-    schema: v.pipe(
-      v.object({
-        ...request,
-        show: v.optional(v.picklist(["changed", "skipped"], "bad_value"), "changed"),
-        page: v.optional(wholeNumberRule(1, MAX_PAGE), 1),
-      }),
-      v.metadata({ ref: "BulkPreviewRequest" }),
-    ),
-  },
+  body: v.pipe(
+    v.object({
+      ...request,
+      show: v.optional(v.picklist(["changed", "skipped"], "bad_value"), "changed"),
+      page: v.optional(wholeNumberRule(1, MAX_PAGE), 1),
+    }),
+    v.metadata({ ref: "BulkPreviewRequest" }),
+  ),
   answer: bulkPreviewSchema,
-  failures: adminFailures,
 });
 
 /** Applies a change that was previewed. */
@@ -63,19 +58,16 @@ export const applyBulkChange = defineEndpoint({
   summary:
     "Changes the price or stock of the selected products in one transaction, with an entry in the history of each. Where the products or their values differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current. Requests are idempotent by Idempotency-Key.",
   headers: v.object({ "idempotency-key": attempt.wrapped }),
-  body: {
-    type: addresses.applyBulkChange.sends,
-    schema: v.pipe(
-      v.object({
-        ...request,
-        fingerprint: v.pipe(v.string("required"), v.maxLength(100, "too_long")),
-        latest: wholeNumberRule(0, 2_147_483_647),
-      }),
-      v.metadata({ ref: "BulkChangeRequest" }),
-    ),
-  },
+  body: v.pipe(
+    v.object({
+      ...request,
+      fingerprint: v.pipe(v.string("required"), v.maxLength(100, "too_long")),
+      latest: wholeNumberRule(0, 2_147_483_647),
+    }),
+    v.metadata({ ref: "BulkChangeRequest" }),
+  ),
   answer: v.object({ status: v.boolean(), change: bulkChangeSchema }),
-  failures: [...adminFailures, "edit_conflict", "idempotency_mismatch"],
+  failures: ["edit_conflict", "idempotency_mismatch"],
 });
 
 /** Changes that were applied. */
@@ -85,7 +77,6 @@ export const listBulkChanges = defineEndpoint({
   summary: "One page of changes of many products, the newest first.",
   query: v.object({ limit: limitOf(CHANGES_PAGE_SIZE), cursor }),
   answer: v.object({ data: v.array(bulkChangeSchema), next_cursor: v.nullable(v.string()) }),
-  failures: ["unauthorized", "forbidden", "bad_query"],
 });
 
 /** One change with its products. */
@@ -105,7 +96,6 @@ export const readBulkChange = defineEndpoint({
     items: v.array(bulkItemSchema),
     next_cursor: v.nullable(v.string()),
   }),
-  failures: [...byIdFailures, "bad_query"],
 });
 
 /** Takes a change back. */
@@ -116,5 +106,4 @@ export const undoBulkChange = defineEndpoint({
     "Restores the old value of each product that still has the value of the change; others are kept as they are. A change is undone once; status false where it is already.",
   params: withId,
   answer: v.object({ status: v.boolean(), change: bulkChangeSchema }),
-  failures: byIdFailures,
 });

@@ -9,9 +9,9 @@ export const createSharedCart = defineEndpoint({
   ...addresses.createSharedCart,
   access: "public",
   summary: "Stores a cart for 90 days under a short token, by which anyone can open it.",
-  body: { type: addresses.createSharedCart.sends, schema: newSharedCartSchema },
+  body: newSharedCartSchema,
   answer: v.object({ token: v.string(), expires_at: v.string() }),
-  failures: ["invalid", "too_many_requests"],
+  failures: ["too_many_requests"],
 });
 
 /** Opens a shared cart. */
@@ -21,5 +21,4 @@ export const readSharedCart = defineEndpoint({
   summary: "The lines of a shared cart, with the current data of its products.",
   params: v.object({ token: v.pipe(v.string(), v.regex(/^\w{1,40}$/, "bad_id")) }),
   answer: sharedCartSchema,
-  failures: ["bad_id", "not_found"],
 });

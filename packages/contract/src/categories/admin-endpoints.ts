@@ -8,7 +8,7 @@ import { listOf } from "../list-rule.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
 import { idRule, statusOnly, withId } from "../rules.ts";
 import { adminCategorySchema, categoryFormSchema, categoryUpdateSchema } from "./admin-category.ts";
-import { deletedFilter, groupFailures, moveTarget, savedGroup } from "./managed-group.ts";
+import { deletedFilter, moveTarget, savedGroup } from "./managed-group.ts";
 
 /** Categories for administrators. */
 export const listAdminCategories = defineEndpoint({
@@ -22,7 +22,6 @@ export const listAdminCategories = defineEndpoint({
     deleted: deletedFilter,
   }),
   answer: numberedPageOf(adminCategorySchema),
-  failures: groupFailures.list,
 });
 
 /** Adds a category. */
@@ -31,9 +30,9 @@ export const createCategory = defineEndpoint({
   access: "admin",
   summary:
     "Adds a category; errors.name is name_taken where there is one of that name, errors.image the reason for a rejected picture.",
-  body: { type: addresses.createCategory.sends, schema: categoryFormSchema, maxBytes: PICTURES_BYTES },
+  body: categoryFormSchema,
+  maxBytes: PICTURES_BYTES,
   answer: savedGroup,
-  failures: [...groupFailures.create, "body_too_large"],
 });
 
 /** Updates a category; status false where nothing differed. */
@@ -42,9 +41,10 @@ export const updateCategory = defineEndpoint({
   access: "admin",
   summary: "Updates a category; its picture stays unless the form has another one or remove_image is true.",
   params: withId,
-  body: { type: addresses.updateCategory.sends, schema: categoryUpdateSchema, maxBytes: PICTURES_BYTES },
+  body: categoryUpdateSchema,
+  maxBytes: PICTURES_BYTES,
   answer: savedGroup,
-  failures: [...groupFailures.update, "body_too_large"],
+  failures: ["edit_conflict"],
 });
 
 /** Deletes a category that holds no products, or moves them. */
@@ -56,7 +56,7 @@ export const deleteCategory = defineEndpoint({
   params: withId,
   query: moveTarget,
   answer: statusOnly,
-  failures: groupFailures.delete,
+  failures: ["invalid", "in_use"],
 });
 
 /** Restores a deleted category. */
@@ -66,7 +66,7 @@ export const restoreCategory = defineEndpoint({
   summary: "Restores a deleted category with the sub categories that were deleted with it.",
   params: withId,
   answer: statusOnly,
-  failures: groupFailures.restore,
+  failures: ["invalid"],
 });
 
 /** Reorders the categories. */
@@ -74,10 +74,7 @@ export const reorderCategories = defineEndpoint({
   ...addresses.reorderCategories,
   access: "admin",
   summary: "Reorders all categories (sort_index 10, 20 …); edit_conflict where ids are missing or unknown.",
-  body: {
-    type: addresses.reorderCategories.sends,
-    schema: v.object({ ids: listOf(idRule, { min: 1, max: 1000, ref: "CategoryIds" }) }),
-  },
+  body: v.object({ ids: listOf(idRule, { min: 1, max: 1000, ref: "CategoryIds" }) }),
   answer: statusOnly,
-  failures: [...groupFailures.create, "edit_conflict"],
+  failures: ["edit_conflict"],
 });

@@ -15,7 +15,6 @@ export const listCategories = defineEndpoint({
   summary: "All categories with their sub categories; with page one page of them, searched and sorted.",
   query: v.object({ ...numberedPages, sort: v.optional(v.picklist(categorySorts, "bad_query")) }),
   answer: numberedPageOf(categorySchema),
-  failures: ["bad_query", "unavailable"],
 });
 
 /** All categories, names and pictures only. */
@@ -25,7 +24,6 @@ export const listCategorySummaries = defineEndpoint({
   revalidated: true,
   summary: "All categories: id, name and image.",
   answer: v.object({ data: v.array(categorySummarySchema) }),
-  failures: ["unavailable"],
 });
 
 /** One category. */
@@ -36,5 +34,4 @@ export const readCategory = defineEndpoint({
   summary: "One category with its sub categories.",
   params: withId,
   answer: v.object({ data: categorySchema }),
-  failures: ["bad_id", "not_found", "unavailable"],
 });

@@ -26,15 +26,3 @@ export const savedGroup = v.object({
   message: v.optional(v.string()),
   errors: v.optional(v.record(v.string(), v.string())),
 });
-
-const create = ["unauthorized", "forbidden", "invalid"] as const;
-const restore = [...create, "bad_id", "not_found"] as const;
-
-/** Failures of the calls by what they do. */
-export const groupFailures = {
-  list: ["unauthorized", "forbidden", "bad_query"],
-  create,
-  update: [...restore, "edit_conflict"],
-  delete: [...restore, "bad_query", "in_use"],
-  restore,
-} as const;

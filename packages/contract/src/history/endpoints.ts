@@ -21,5 +21,4 @@ export const readHistory = defineEndpoint({
     cursor,
   }),
   answer: v.object({ data: v.array(historyEntrySchema), next_cursor: v.nullable(v.string()) }),
-  failures: ["unauthorized", "forbidden", "bad_query"],
 });

@@ -8,7 +8,6 @@ import { listOf } from "../list-rule.ts";
 import { productImageSchema } from "../products/product.ts";
 import { idRule, nullableText, withId } from "../rules.ts";
 
-const failures = ["unauthorized", "forbidden", "invalid", "not_found"] as const;
 const form = v.object({ product_id: idRule, "image[]": pictureFiles });
 
 /** Maximum number of picture records of one product. */
@@ -33,9 +32,10 @@ export const createImages = defineEndpoint({
   access: "admin",
   summary:
     "Adds pictures to a product: JPEG, PNG, WebP, AVIF or GIF (its first frame), 10 MB and 40 megapixels each (AVIF: 16). Rejected files are listed with their reasons while the others are saved; where all are rejected, 422 with the reasons by file name.",
-  body: { type: addresses.createImages.sends, schema: form, maxBytes: PICTURES_BYTES },
+  body: form,
+  maxBytes: PICTURES_BYTES,
   answer: picturesSavedSchema,
-  failures: [...failures, "body_too_large"],
+  failures: ["not_found"],
 });
 
 /** Replaces the pictures of records; ids are separated by commas. */
@@ -52,9 +52,9 @@ export const updateImages = defineEndpoint({
       v.everyItem((id) => id <= 2_147_483_647, "bad_id"),
     ),
   }),
-  body: { type: addresses.updateImages.sends, schema: form, maxBytes: PICTURES_BYTES },
+  body: form,
+  maxBytes: PICTURES_BYTES,
   answer: picturesSavedSchema,
-  failures: [...failures, "bad_id", "body_too_large"],
 });
 
 /** Reorders the picture records of a product. */
@@ -62,15 +62,12 @@ export const reorderImages = defineEndpoint({
   ...addresses.reorderImages,
   access: "admin",
   summary: "Reorders all picture records of a product; edit_conflict where ids are missing or unknown.",
-  body: {
-    type: addresses.reorderImages.sends,
-    schema: v.object({
-      product_id: idRule,
-      ids: listOf(idRule, { min: 1, max: MAX_RECORDS, ref: "ImageIds" }),
-    }),
-  },
+  body: v.object({
+    product_id: idRule,
+    ids: listOf(idRule, { min: 1, max: MAX_RECORDS, ref: "ImageIds" }),
+  }),
   answer: records,
-  failures: [...failures, "edit_conflict"],
+  failures: ["not_found", "edit_conflict"],
 });
 
 /** Sets the alternative texts of a picture record. */
@@ -79,12 +76,8 @@ export const describeImage = defineEndpoint({
   access: "admin",
   summary: "Sets the alternative texts of a picture record.",
   params: withId,
-  body: {
-    type: addresses.describeImage.sends,
-    schema: v.object({ alt: nullableText(300), alt_ar: nullableText(300) }),
-  },
+  body: v.object({ alt: nullableText(300), alt_ar: nullableText(300) }),
   answer: records,
-  failures: [...failures, "bad_id"],
 });
 
 /** Deletes a picture record. */
@@ -94,7 +87,6 @@ export const deleteImage = defineEndpoint({
   summary: "Deletes a picture record of a product.",
   params: withId,
   answer: records,
-  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
 });
 
 /** Answer of an upload. */

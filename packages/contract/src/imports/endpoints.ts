@@ -23,9 +23,6 @@ const MEGABYTE = 1024 * 1024;
 const IMPORTS_PAGE_SIZE = 20;
 const LINES_PAGE_SIZE = 50;
 
-const failures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
-const stepFailures = [...failures, "state_not_allowed"] as const;
-
 /** The earlier imports. */
 export const listImports = defineEndpoint({
   ...addresses.listImports,
@@ -33,7 +30,6 @@ export const listImports = defineEndpoint({
   summary: "Imports of products, the newest first.",
   query: v.object({ limit: limitOf(IMPORTS_PAGE_SIZE), cursor }),
   answer: v.object({ data: v.array(importSummarySchema), next_cursor: v.nullable(v.string()) }),
-  failures: ["unauthorized", "forbidden", "bad_query"],
 });
 
 /** Uploads a sheet. */
@@ -42,19 +38,15 @@ export const createImport = defineEndpoint({
   access: "admin",
   summary:
     "Uploads an XLSX or CSV file with at most 100,000 lines and 32 MB. It is read in the background, and changes nothing yet.",
-  body: {
-    type: addresses.createImport.sends,
-    schema: v.object({
-      file: v.pipe(
-        v.instance(Blob, "required"),
-        v.minSize(1, "required"),
-        v.maxSize(MAX_SHEET_BYTES, "file_too_large"),
-      ),
-    }),
-    maxBytes: MAX_SHEET_BYTES + MEGABYTE,
-  },
+  body: v.object({
+    file: v.pipe(
+      v.instance(Blob, "required"),
+      v.minSize(1, "required"),
+      v.maxSize(MAX_SHEET_BYTES, "file_too_large"),
+    ),
+  }),
+  maxBytes: MAX_SHEET_BYTES + MEGABYTE,
   answer: v.object({ status: v.boolean(), import: importSchema }),
-  failures: ["unauthorized", "forbidden", "invalid", "body_too_large"],
 });
 
 /** One import, which an open page asks for while a step runs. */
@@ -65,7 +57,6 @@ export const readImport = defineEndpoint({
   summary: "One import with its columns, the counts of its lines and the progress of the running step.",
   params: withId,
   answer: importSchema,
-  failures,
 });
 
 /** Lines of an import. */
@@ -80,7 +71,6 @@ export const listImportLines = defineEndpoint({
     cursor,
   }),
   answer: v.object({ data: v.array(importLineSchema), next_cursor: v.nullable(v.string()) }),
-  failures: [...failures, "bad_query"],
 });
 
 /** Lines of an import as a sheet, with a column of reasons. */
@@ -92,7 +82,6 @@ export const exportImportLines = defineEndpoint({
   params: withId,
   query: v.object({ ...sheetQuery, filter: v.optional(v.picklist(lineFilters, "bad_query"), "rejected") }),
   ...sheetAnswer,
-  failures: [...failures, "bad_query"],
 });
 
 const { name: groupName } = subCategoryFormSchema.entries;
@@ -111,21 +100,18 @@ export const checkImport = defineEndpoint({
   summary:
     "Checks every line with a field for each column, and changes nothing: how many products would be created, updated, left unchanged or rejected. Runs in the background.",
   params: withId,
-  body: {
-    type: addresses.checkImport.sends,
-    schema: v.object({
-      fields: listOf(columnFieldSchema, { min: 1, max: MAX_SHEET_COLUMNS, ref: "ImportFields" }),
-      decimal: v.picklist(decimalMarks, "bad_value"),
-      create_groups: v.optional(flagRule, false),
-      /** In place of those of the last check, which stay where this is missing. */
-      mapped_groups: v.optional(
-        listOf(groupMappingSchema, { min: 0, max: MAX_FOREIGN_GROUPS, ref: "GroupMappings" }),
-      ),
-    }),
-    maxBytes: 2 * MEGABYTE,
-  },
+  body: v.object({
+    fields: listOf(columnFieldSchema, { min: 1, max: MAX_SHEET_COLUMNS, ref: "ImportFields" }),
+    decimal: v.picklist(decimalMarks, "bad_value"),
+    create_groups: v.optional(flagRule, false),
+    /** In place of those of the last check, which stay where this is missing. */
+    mapped_groups: v.optional(
+      listOf(groupMappingSchema, { min: 0, max: MAX_FOREIGN_GROUPS, ref: "GroupMappings" }),
+    ),
+  }),
+  maxBytes: 2 * MEGABYTE,
   answer: v.object({ status: v.boolean(), import: importSchema }),
-  failures: [...stepFailures, "invalid"],
+  failures: ["state_not_allowed"],
 });
 
 /** Applies a checked import. */
@@ -136,7 +122,7 @@ export const applyImport = defineEndpoint({
     "Applies a checked import: all of its accepted lines or none. Runs in the background, in short transactions between which orders are placed; from the first on it can no longer be stopped, and is completed also after a crash.",
   params: withId,
   answer: v.object({ status: v.boolean(), import: importSchema }),
-  failures: stepFailures,
+  failures: ["state_not_allowed"],
 });
 
 /** Ends the running step, or discards an import that is not applied. */
@@ -147,7 +133,7 @@ export const cancelImport = defineEndpoint({
     "Stops the running step as long as it has changed no product (can_stop); an import that is not applied and has no running step is discarded.",
   params: withId,
   answer: v.object({ status: v.boolean(), import: importSchema }),
-  failures: stepFailures,
+  failures: ["state_not_allowed"],
 });
 
 /** Undoes an applied import. */
@@ -158,5 +144,5 @@ export const undoImport = defineEndpoint({
     "Undoes an applied import: values that nobody has changed since are restored, the others are listed. Runs in the background, in short transactions; from the first on it can no longer be stopped, and is completed also after a crash.",
   params: withId,
   answer: v.object({ status: v.boolean(), import: importSchema }),
-  failures: stepFailures,
+  failures: ["state_not_allowed"],
 });

@@ -31,7 +31,6 @@ export const listMails = defineEndpoint({
     has_server: v.boolean(),
     states: v.object({ waiting: count, retrying: count, given_up: count, kept: count, sent: count }),
   }),
-  failures: ["unauthorized", "forbidden", "bad_query"],
 });
 
 /** Sends a mail again that has failed or was kept. */
@@ -42,7 +41,6 @@ export const resendMail = defineEndpoint({
     "Sends a mail that has failed again at once, or one that was kept as a file where there is a mail server by now; status false for any other.",
   params: withId,
   answer: v.object({ status: v.boolean(), mail: mailSchema }),
-  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
 });
 
 /** Mails that {@link resendMails} sends again: those that failed, or those kept as files. */
@@ -56,7 +54,6 @@ export const resendMails = defineEndpoint({
     "Sends all mails that have failed again at once, those that were given up too; with only=kept all that were kept as files, where there is a mail server by now. Answers their number.",
   query: v.object({ only: v.optional(v.picklist(resendableMails, "bad_query"), "failed") }),
   answer: v.object({ status: v.boolean(), mails: count }),
-  failures: ["unauthorized", "forbidden", "bad_query"],
 });
 
 /** Deletes a mail that was not sent. */
@@ -67,10 +64,11 @@ export const deleteMail = defineEndpoint({
     "Deletes a mail that has failed or was kept as a file, which is then never sent; state_not_allowed for any other.",
   params: withId,
   answer: statusOnly,
-  failures: ["unauthorized", "forbidden", "bad_id", "not_found", "state_not_allowed"],
+  failures: ["state_not_allowed"],
 });
 
 /** Validated query of the list of mails. */
 export type MailQuery = v.InferOutput<typeof mailQuerySchema>;
+
 /** Mails that are sent again together. */
 export type ResendableMails = (typeof resendableMails)[number];

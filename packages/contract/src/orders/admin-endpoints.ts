@@ -61,7 +61,6 @@ export const listAdminOrders = defineEndpoint({
       cancelled: count,
     }),
   }),
-  failures: ["unauthorized", "forbidden", "bad_query"],
 });
 
 /** What a dashboard follows, by server-sent events or by asking at short intervals. */
@@ -73,7 +72,7 @@ export const readOrderCounts = defineEndpoint({
   summary:
     "The number of orders to confirm, the id of the newest order (null without one) and what administrators have changed within the last minute. For 'Accept: text/event-stream' the same as an event 'counts' at once and after each change of an order by any node, with an event 'beat' every 15 s. The stream ends with the session; too_many_requests beyond 6 streams of a session.",
   answer: orderCountsSchema,
-  failures: ["unauthorized", "forbidden", "too_many_requests", "unavailable"],
+  failures: ["too_many_requests"],
 });
 
 /** One order for administrators. */
@@ -83,17 +82,8 @@ export const readAdminOrder = defineEndpoint({
   summary: "One order with its buyer, its log and the buyer's other orders.",
   params: withId,
   answer: adminOrderSchema,
-  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
 });
 
-const changeFailures = [
-  "unauthorized",
-  "forbidden",
-  "invalid",
-  "bad_id",
-  "not_found",
-  "edit_conflict",
-] as const;
 const changed = v.object({ status: v.boolean(), order: adminOrderSchema });
 
 /** Changes the state of an order. */
@@ -103,16 +93,15 @@ export const changeOrderState = defineEndpoint({
   summary:
     "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Cancelling returns the pieces to the stock, if the order holds them. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. state_not_allowed where the state does not follow the stored one.",
   params: withId,
-  body: { type: addresses.changeOrderState.sends, schema: orderStateChangeSchema },
+  body: orderStateChangeSchema,
   answer: changed,
-  failures: [...changeFailures, "state_not_allowed", "stock_short"],
+  failures: ["edit_conflict", "state_not_allowed", "stock_short"],
 });
 
 const pdf = {
   params: withId,
   answerType: "application/pdf",
   answer: v.instance(Blob),
-  failures: ["unauthorized", "forbidden", "bad_id", "not_found", "unavailable"],
 } as const;
 
 /** The invoice of an order. */
@@ -139,7 +128,7 @@ export const remindBuyer = defineEndpoint({
     "Mails the buyer of an order that is not confirmed yet, in their language, that the shop waits for their answer, and records it; status false, and no mail, where that was done within a day. state_not_allowed in any other state; errors.email is required for a buyer without a mail address.",
   params: withId,
   answer: changed,
-  failures: ["unauthorized", "forbidden", "invalid", "bad_id", "not_found", "state_not_allowed"],
+  failures: ["invalid", "state_not_allowed"],
 });
 
 /** Changes the administrators' note of an order. */
@@ -148,9 +137,9 @@ export const changeOrderNote = defineEndpoint({
   access: "admin",
   summary: "Changes the administrators' note of an order; status false where nothing differed.",
   params: withId,
-  body: { type: addresses.changeOrderNote.sends, schema: orderNoteSchema },
+  body: orderNoteSchema,
   answer: changed,
-  failures: changeFailures,
+  failures: ["edit_conflict"],
 });
 
 /** Changes the lines of an order that is not sent yet. */
@@ -160,9 +149,9 @@ export const changeOrderLines = defineEndpoint({
   summary:
     "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in lines; invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale.",
   params: withId,
-  body: { type: addresses.changeOrderLines.sends, schema: orderLinesChangeSchema },
+  body: orderLinesChangeSchema,
   answer: changed,
-  failures: [...changeFailures, "state_not_allowed", "stock_short"],
+  failures: ["edit_conflict", "state_not_allowed", "stock_short"],
 });
 
 /** Validated query of an administrator's list of orders. */

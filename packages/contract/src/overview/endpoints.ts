@@ -10,5 +10,4 @@ export const readOverview = defineEndpoint({
   summary:
     "What awaits the administrators: orders to confirm, sales of the last 30 days by day in the shop's time zone, best sellers, low stock, products that lack something, mails that were not sent, searches that found nothing.",
   answer: overviewSchema,
-  failures: ["unauthorized", "forbidden"],
 });

@@ -37,5 +37,4 @@ export const exportProducts = defineEndpoint({
     "All products on sale with every field in both languages, as an XLSX or CSV file; with the filters of the list only those that it lists. An import reads the same file.",
   query: v.object({ ...sheetQuery, ...productFilterSchema.entries }),
   ...sheetAnswer,
-  failures: ["unauthorized", "forbidden", "bad_query"],
 });

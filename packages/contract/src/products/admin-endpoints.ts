@@ -10,9 +10,6 @@ import { idParam, idRule, statusOnly, withId } from "../rules.ts";
 import { adminProductSchema, newProductSchema, productUpdateSchema, versionSchema } from "./admin-product.ts";
 import { productImageSchema } from "./product.ts";
 
-const adminFailures = ["unauthorized", "forbidden", "invalid"] as const;
-const byIdFailures = ["unauthorized", "forbidden", "bad_id", "not_found"] as const;
-
 /** Codes by field of saved values that may be mistakes. */
 const warnings = v.optional(v.record(v.string(), v.string()));
 
@@ -62,7 +59,6 @@ export const listAdminProducts = defineEndpoint({
     /** Stock up to which a product without a limit of its own counts as low. */
     low_stock_at: v.number(),
   }),
-  failures: ["unauthorized", "forbidden", "bad_query"],
 });
 
 /** One product for administrators, also a deleted one. */
@@ -72,7 +68,6 @@ export const readAdminProduct = defineEndpoint({
   summary: "One product with its version, also a deleted one.",
   params: withId,
   answer: adminProductSchema,
-  failures: byIdFailures,
 });
 
 /** Adds a product. */
@@ -81,7 +76,8 @@ export const createProduct = defineEndpoint({
   access: "admin",
   summary:
     "Adds a product, with copies of the pictures in copied_images; warnings.part_number is part_number_taken where another product has that part number.",
-  body: { type: addresses.createProduct.sends, schema: newProductSchema, maxBytes: PRODUCT_BYTES },
+  body: newProductSchema,
+  maxBytes: PRODUCT_BYTES,
   answer: v.object({
     status: v.boolean(),
     product_id: idRule,
@@ -89,7 +85,6 @@ export const createProduct = defineEndpoint({
     images: v.array(productImageSchema),
     warnings,
   }),
-  failures: adminFailures,
 });
 
 /** Updates a product; status false where nothing differed. */
@@ -99,9 +94,10 @@ export const updateProduct = defineEndpoint({
   summary:
     "Updates a product; status false where the values were already stored. Where version differs from the stored one, nothing is changed and the answer is edit_conflict with the stored product in current.",
   params: withId,
-  body: { type: addresses.updateProduct.sends, schema: productUpdateSchema, maxBytes: PRODUCT_BYTES },
+  body: productUpdateSchema,
+  maxBytes: PRODUCT_BYTES,
   answer: v.object({ status: v.boolean(), version: versionSchema, warnings }),
-  failures: [...adminFailures, "bad_id", "not_found", "edit_conflict"],
+  failures: ["edit_conflict"],
 });
 
 /** Deletes a product. */
@@ -111,7 +107,6 @@ export const deleteProduct = defineEndpoint({
   summary: "Deletes a product, which can be restored for 30 days.",
   params: withId,
   answer: statusOnly,
-  failures: byIdFailures,
 });
 
 /** Restores a deleted product. */
@@ -122,7 +117,7 @@ export const restoreProduct = defineEndpoint({
     "Restores a deleted product; invalid with errors.sub_category_id while its sub category is deleted.",
   params: withId,
   answer: statusOnly,
-  failures: [...byIdFailures, "invalid"],
+  failures: ["invalid"],
 });
 
 /** Validated query of an administrator's list of products. */

@@ -45,7 +45,6 @@ export const listProducts = defineEndpoint({
   summary: "All products; with limit one page of them, filtered and sorted, or those of some ids.",
   query: productQuerySchema,
   answer: v.union([productPageSchema, v.array(productSchema)]),
-  failures: ["bad_query", "unavailable"],
 });
 
 /** One product. */
@@ -56,7 +55,6 @@ export const readProduct = defineEndpoint({
   summary: "One product.",
   params: withId,
   answer: productSchema,
-  failures: ["bad_id", "not_found", "unavailable"],
 });
 
 /**
@@ -84,12 +82,13 @@ export const searchProducts = defineEndpoint({
     "Search: exact part number first, then prefix, then words in any order; typing errors repaired; words that no product contains left out, where others find something.",
   query: v.object({ query: v.optional(searchText, ""), limit: limitOf(SEARCH_OVERLAY_LIMIT), cursor }),
   answer: searchAnswerSchema,
-  failures: ["bad_query", "unavailable"],
 });
 
 /** One page of products. */
 export type ProductPageAnswer = v.InferOutput<typeof productPageSchema>;
+
 /** The answer of a search. */
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;
+
 /** The validated query of a list of products. */
 export type ProductQuery = v.InferOutput<typeof productQuerySchema>;

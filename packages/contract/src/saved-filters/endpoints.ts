@@ -5,15 +5,12 @@ import { defineEndpoint } from "../endpoint.ts";
 import { statusOnly, withId } from "../rules.ts";
 import { newSavedFilterSchema, savedFilterSchema } from "./saved-filter.ts";
 
-const failures = ["unauthorized", "forbidden"] as const;
-
 /** The filters that the signed-in administrator has saved. */
 export const listSavedFilters = defineEndpoint({
   ...addresses.listSavedFilters,
   access: "admin",
   summary: "The filters that the signed-in administrator has saved, of all lists by name.",
   answer: v.object({ data: v.array(savedFilterSchema) }),
-  failures,
 });
 
 /** Saves a filter of a list. */
@@ -22,9 +19,8 @@ export const saveFilter = defineEndpoint({
   access: "admin",
   summary:
     "Saves a filter of a list for the signed-in administrator; one of the same list and name is replaced. Rejected where the list already has 30 (limit_reached).",
-  body: { type: addresses.saveFilter.sends, schema: newSavedFilterSchema },
+  body: newSavedFilterSchema,
   answer: v.object({ status: v.boolean(), filter: savedFilterSchema }),
-  failures: [...failures, "invalid"],
 });
 
 /** Deletes a saved filter. */
@@ -34,5 +30,4 @@ export const deleteSavedFilter = defineEndpoint({
   summary: "Deletes a filter that the signed-in administrator has saved.",
   params: withId,
   answer: statusOnly,
-  failures: [...failures, "bad_id", "not_found"],
 });

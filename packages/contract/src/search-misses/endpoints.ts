@@ -24,5 +24,4 @@ export const listSearchMisses = defineEndpoint({
     "One page of the texts for which shoppers' searches of the last 30 days found nothing, with the exact number of texts. A page beyond the last is the last one; without page and per_page the first 20.",
   query: searchMissQuerySchema,
   answer: v.object({ data: v.array(searchMissSchema), page: count, per_page: count, total: count }),
-  failures: ["unauthorized", "forbidden", "bad_query"],
 });

@@ -17,7 +17,6 @@ export const readShop = defineEndpoint({
   revalidated: true,
   summary: "The shop's names and contacts, and whether it can mail a link to a new password.",
   answer: v.object({ data: shopSchema, mails_password_links: v.boolean() }),
-  failures: [],
 });
 
 /** Branches and company text. */
@@ -27,7 +26,6 @@ export const readAbout = defineEndpoint({
   revalidated: true,
   summary: "The shop's branches with their opening hours, and its company text.",
   answer: v.object({ branches: v.array(branchSchema), about: aboutTextSchema }),
-  failures: [],
 });
 
 /** The settings of the shop. */
@@ -37,7 +35,6 @@ export const readSettings = defineEndpoint({
   role: "owner",
   summary: "The settings of the shop, which are defaults until an owner has changed them.",
   answer: storedSettingsSchema,
-  failures: ["unauthorized", "forbidden"],
 });
 
 /** Changes the settings of the shop. */
@@ -47,7 +44,7 @@ export const changeSettings = defineEndpoint({
   role: "owner",
   summary:
     "Changes the settings of the shop; edit_conflict with the stored settings in current where their version differs from the form's; status false where nothing differed.",
-  body: { type: addresses.changeSettings.sends, schema: shopSettingsFormSchema },
+  body: shopSettingsFormSchema,
   answer: v.object({ status: v.boolean(), stored: storedSettingsSchema }),
-  failures: ["unauthorized", "forbidden", "invalid", "edit_conflict"],
+  failures: ["edit_conflict"],
 });

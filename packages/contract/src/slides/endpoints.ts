@@ -8,8 +8,6 @@ import { listOf } from "../list-rule.ts";
 import { flagRule, idRule, keptFields, nullableText, optionalText, statusOnly, withId } from "../rules.ts";
 import { adminSlideSchema, slideSchema } from "./slide.ts";
 
-const failures = ["unauthorized", "forbidden", "invalid"] as const;
-
 /** A path or an https address; whether the shop has a page there depends on what it holds (see linkedPage). */
 const link = v.pipe(
   nullableText(500).wrapped,
@@ -48,7 +46,6 @@ export const listSlides = defineEndpoint({
   revalidated: true,
   summary: "The visible slides of the home carousel, in order.",
   answer: v.object({ data: v.array(slideSchema) }),
-  failures: [],
 });
 
 /** All slides, in order. */
@@ -57,7 +54,6 @@ export const listAdminSlides = defineEndpoint({
   access: "admin",
   summary: "All slides of the home carousel, in order, including hidden ones.",
   answer: v.object({ data: v.array(adminSlideSchema) }),
-  failures: ["unauthorized", "forbidden"],
 });
 
 /** Appends a slide. */
@@ -66,9 +62,9 @@ export const createSlide = defineEndpoint({
   access: "admin",
   summary:
     "Appends a slide; errors.image and errors.image_ar are the reasons for rejected pictures, errors.link is unknown_page where the shop has no page at the link.",
-  body: { type: addresses.createSlide.sends, schema: slideFormSchema, maxBytes: PICTURES_BYTES },
+  body: slideFormSchema,
+  maxBytes: PICTURES_BYTES,
   answer: v.object({ status: v.boolean(), slide: adminSlideSchema }),
-  failures: [...failures, "body_too_large"],
 });
 
 /** Updates, hides or shows a slide. */
@@ -78,9 +74,9 @@ export const updateSlide = defineEndpoint({
   summary:
     "Updates a slide; missing fields keep their value, so that hidden alone hides or shows it. A link other than the stored one must lead to an existing page, or errors.link is unknown_page.",
   params: withId,
-  body: { type: addresses.updateSlide.sends, schema: slideUpdateSchema, maxBytes: PICTURES_BYTES },
+  body: slideUpdateSchema,
+  maxBytes: PICTURES_BYTES,
   answer: v.object({ status: v.boolean(), slide: adminSlideSchema }),
-  failures: [...failures, "bad_id", "not_found", "body_too_large"],
 });
 
 /** Deletes a slide. */
@@ -90,7 +86,6 @@ export const deleteSlide = defineEndpoint({
   summary: "Deletes a slide.",
   params: withId,
   answer: statusOnly,
-  failures: ["unauthorized", "forbidden", "bad_id", "not_found"],
 });
 
 /** Reorders the slides. */
@@ -98,15 +93,13 @@ export const reorderSlides = defineEndpoint({
   ...addresses.reorderSlides,
   access: "admin",
   summary: "Reorders all slides; edit_conflict where ids are missing or unknown.",
-  body: {
-    type: addresses.reorderSlides.sends,
-    schema: v.object({ ids: listOf(idRule, { min: 1, max: 200, ref: "SlideIds" }) }),
-  },
+  body: v.object({ ids: listOf(idRule, { min: 1, max: 200, ref: "SlideIds" }) }),
   answer: v.object({ status: v.boolean(), data: v.array(adminSlideSchema) }),
-  failures: [...failures, "edit_conflict"],
+  failures: ["edit_conflict"],
 });
 
 /** Validated form of a new slide. */
 export type SlideInput = v.InferOutput<typeof slideFormSchema>;
+
 /** Validated form of an updated slide. */
 export type SlideUpdate = v.InferOutput<typeof slideUpdateSchema>;

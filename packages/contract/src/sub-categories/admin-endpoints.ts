@@ -2,7 +2,7 @@ import { subCategorySorts } from "@shop/domain/catalogue/sorting.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
-import { deletedFilter, groupFailures, moveTarget, savedGroup } from "../categories/managed-group.ts";
+import { deletedFilter, moveTarget, savedGroup } from "../categories/managed-group.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
 import { idParam, statusOnly, withId } from "../rules.ts";
@@ -25,7 +25,6 @@ export const listAdminSubCategories = defineEndpoint({
     deleted: deletedFilter,
   }),
   answer: numberedPageOf(adminSubCategorySchema),
-  failures: groupFailures.list,
 });
 
 /** Adds a sub category. */
@@ -33,9 +32,8 @@ export const createSubCategory = defineEndpoint({
   ...addresses.createSubCategory,
   access: "admin",
   summary: "Adds a sub category; errors.name is name_taken where its category has one of that name.",
-  body: { type: addresses.createSubCategory.sends, schema: subCategoryFormSchema },
+  body: subCategoryFormSchema,
   answer: savedGroup,
-  failures: groupFailures.create,
 });
 
 /** Updates a sub category; status true also where nothing differed. */
@@ -44,9 +42,9 @@ export const updateSubCategory = defineEndpoint({
   access: "admin",
   summary: "Updates a sub category; its products move into another category along with it.",
   params: withId,
-  body: { type: addresses.updateSubCategory.sends, schema: subCategoryUpdateSchema },
+  body: subCategoryUpdateSchema,
   answer: savedGroup,
-  failures: groupFailures.update,
+  failures: ["edit_conflict"],
 });
 
 /** Deletes a sub category that holds no products, or moves them. */
@@ -58,7 +56,7 @@ export const deleteSubCategory = defineEndpoint({
   params: withId,
   query: moveTarget,
   answer: statusOnly,
-  failures: groupFailures.delete,
+  failures: ["invalid", "in_use"],
 });
 
 /** Restores a deleted sub category. */
@@ -68,5 +66,5 @@ export const restoreSubCategory = defineEndpoint({
   summary: "Restores a deleted sub category; moved products stay where they are.",
   params: withId,
   answer: statusOnly,
-  failures: groupFailures.restore,
+  failures: ["invalid"],
 });

@@ -15,7 +15,6 @@ export const listSubCategories = defineEndpoint({
   summary: "All sub categories, sorted by name; with page one page of them, searched.",
   query: v.object({ ...numberedPages, sort: v.optional(v.picklist(subCategorySorts, "bad_query")) }),
   answer: numberedPageOf(subCategorySchema),
-  failures: ["bad_query", "unavailable"],
 });
 
 /** All sub categories, at the second address that the specification names. */
@@ -32,5 +31,4 @@ export const readSubCategory = defineEndpoint({
   summary: "One sub category.",
   params: withId,
   answer: v.object({ data: subCategorySchema }),
-  failures: ["bad_id", "not_found", "unavailable"],
 });

@@ -10,7 +10,7 @@ import { isSold, matching } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 import type { SearchService } from "../search/search.service.ts";
 
-type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]["schema"]>;
+type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]>;
 
 /** How products are selected: by their ids, or by a filter of the administrators' list. */
 export type TargetSelection = Request["selection"];

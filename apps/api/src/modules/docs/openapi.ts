@@ -46,19 +46,15 @@ const ofAccess: Readonly<Record<Endpoint["access"], readonly ErrorCode[]>> = {
   admin: ["unauthorized", "forbidden"],
 };
 
-/** The error codes of an endpoint: its own, those of its guard and its body, and those of every endpoint. */
-export function errorCodesOf({
-  failures: own,
-  body,
-  access: granted,
-  beforePasswordChange,
-}: Endpoint): ReadonlySet<ErrorCode> {
-  const ofBody: ErrorCode[] = body
-    ? ["unsupported_media_type", "body_too_large", "bad_json", "request_timeout"]
-    : [];
-  const ofPassword: ErrorCode[] =
-    granted === "admin" && !beforePasswordChange ? ["password_change_required"] : [];
-  return new Set([...own, ...ofAccess[granted], ...ofPassword, ...ofBody, "internal", "unavailable"]);
+/** The error codes of an endpoint: its own, those that follow from its declaration, and those of every endpoint. */
+export function errorCodesOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
+  const { failures: own = [], access: granted, beforePasswordChange, params, query, body } = endpoint;
+  const codes: ErrorCode[] = [...own, ...ofAccess[granted], "internal", "unavailable"];
+  if (granted === "admin" && !beforePasswordChange) codes.push("password_change_required");
+  if (params) codes.push("bad_id", "not_found");
+  if (query) codes.push("bad_query");
+  if (body) codes.push("invalid", "unsupported_media_type", "body_too_large", "bad_json", "request_timeout");
+  return new Set(codes);
 }
 
 /** The error answers of an endpoint, by status. */
@@ -74,8 +70,8 @@ function failures(endpoint: Endpoint, schemas: JsonSchemas) {
 }
 
 function operation(endpoint: Endpoint, schemas: JsonSchemas) {
-  const { body, answer } = endpoint;
-  const bodySchema = body && schemas.of(body.schema, "input");
+  const { body, sends, answer } = endpoint;
+  const bodySchema = body && schemas.of(body, "input");
   return {
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
@@ -85,11 +81,11 @@ function operation(endpoint: Endpoint, schemas: JsonSchemas) {
       ...parameters(endpoint.query, "query", schemas),
       ...parameters(endpoint.headers, "header", schemas),
     ],
-    ...(body && {
+    ...(sends && {
       requestBody: {
         required: true,
-        description: `At most ${(body.maxBytes ?? defaultBodyBytes[body.type]) / 1024} kB.`,
-        content: Object.fromEntries(contentTypes[body.type].map((type) => [type, { schema: bodySchema }])),
+        description: `At most ${(endpoint.maxBytes ?? defaultBodyBytes[sends]) / 1024} kB.`,
+        content: Object.fromEntries(contentTypes[sends].map((type) => [type, { schema: bodySchema }])),
       },
     }),
     responses: {
@@ -116,7 +112,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
   const schemas = jsonSchemas([
     apiErrorSchema,
     ...endpoints.flatMap(({ params, query, headers, body, answer }) =>
-      [params, query, headers, body?.schema, answer].filter((schema) => schema !== undefined),
+      [params, query, headers, body, answer].filter((schema) => schema !== undefined),
     ),
   ]);
   const byPath = Map.groupBy(endpoints, ({ path }) => templateOf(path));
