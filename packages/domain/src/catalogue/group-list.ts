@@ -1,4 +1,5 @@
 import { DEFAULT_ROWS } from "../constants.ts";
+import { pageOf } from "../numbered-page.ts";
 import { foldText } from "../search/folding.ts";
 import type { categorySorts } from "./sorting.ts";
 
@@ -63,13 +64,5 @@ export function groupPage<T extends ListedGroup>(
   const found = all.filter((one) => isFound(one, words));
   const data = sort ? found.toSorted(orders[sort]) : found;
   if (page === undefined && per_page === undefined) return { data };
-  const rows = per_page ?? DEFAULT_ROWS;
-  const last = Math.max(1, Math.ceil(data.length / rows));
-  const shown = Math.min(page ?? 1, last);
-  return {
-    data: data.slice((shown - 1) * rows, shown * rows),
-    page: shown,
-    per_page: rows,
-    total: data.length,
-  };
+  return pageOf(data, page ?? 1, per_page ?? DEFAULT_ROWS);
 }

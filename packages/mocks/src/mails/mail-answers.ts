@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Mail, MailState } from "@shop/contract/mails/mail.ts";
+import { type Mail, mailStates } from "@shop/contract/mails/mail.ts";
 import { MAIL_ROWS } from "@shop/domain/constants.ts";
+import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
 
 import type { Answers, ShopState } from "../shop/state.ts";
 import { deliveryOf } from "./mails.ts";
@@ -39,24 +40,13 @@ export function mailAnswers(shop: ShopState) {
       const found = shop.mails.filter(({ recipient, subject }) =>
         `${recipient} ${subject}`.toLowerCase().includes(text),
       );
-      const numberIn = (one: MailState): number => found.filter((mail) => mail.state === one).length;
       const rows = found
         .filter((mail) => state === undefined || mail.state === state)
         .toSorted((a, b) => b.id - a.id);
-      const shown = Math.min(page, Math.max(1, Math.ceil(rows.length / per_page)));
       return {
-        data: rows.slice((shown - 1) * per_page, shown * per_page),
-        page: shown,
-        per_page,
-        total: rows.length,
+        ...pageOf(rows, page, per_page),
         has_server: shop.hasMailServer,
-        states: {
-          waiting: numberIn("waiting"),
-          retrying: numberIn("retrying"),
-          given_up: numberIn("given_up"),
-          kept: numberIn("kept"),
-          sent: numberIn("sent"),
-        },
+        states: countsIn(mailStates, (one) => found.filter((mail) => mail.state === one).length),
       };
     },
     resendMails: ({ query: { only } }) => ({ status: true, mails: resend(isUnsent[only]) }),

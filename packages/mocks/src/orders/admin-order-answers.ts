@@ -178,8 +178,8 @@ export function adminOrderAnswers(shop: ShopState) {
 
   return {
     listAdminOrders: ({ query }) => {
-      const { rows, ...counts } = orderPage(shop.orders, query);
-      return { data: rows.map((order) => toSummary(shop, order)), ...counts };
+      const { data, ...counts } = orderPage(shop.orders, query);
+      return { data: data.map((order) => toSummary(shop, order)), ...counts };
     },
     readOrderCounts: () => ({
       received: shop.orders.filter(({ state }) => state === "received").length,

@@ -2,6 +2,7 @@ import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
+import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import {
   foldOrderedPart,
@@ -64,20 +65,9 @@ function isIn(order: MockOrder, { query = "", from, to, min, max }: AdminOrderQu
 export function orderPage(all: readonly MockOrder[], query: AdminOrderQuery) {
   const { state, sort = "newest", page = 1, per_page = ORDER_ROWS } = query;
   const found = all.filter((order) => isIn(order, query));
-  const countIn = (one: (typeof orderStates)[number]) => found.filter((order) => order.state === one).length;
   const rows = found.filter((order) => state === undefined || order.state === state).toSorted(orders[sort]);
-  const shown = Math.min(page, Math.max(1, Math.ceil(rows.length / per_page)));
   return {
-    rows: rows.slice((shown - 1) * per_page, shown * per_page),
-    page: shown,
-    per_page,
-    total: rows.length,
-    states: {
-      received: countIn("received"),
-      confirmed: countIn("confirmed"),
-      sent: countIn("sent"),
-      delivered: countIn("delivered"),
-      cancelled: countIn("cancelled"),
-    },
+    ...pageOf(rows, page, per_page),
+    states: countsIn(orderStates, (one) => found.filter((order) => order.state === one).length),
   };
 }

@@ -1,5 +1,6 @@
 import type { SearchMiss, SearchMissSort } from "@shop/contract/search-misses/search-miss.ts";
 import { SEARCH_MISS_ROWS } from "@shop/domain/constants.ts";
+import { pageOf } from "@shop/domain/numbered-page.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 
 import type { Answers, ShopState } from "../shop/state.ts";
@@ -25,15 +26,7 @@ export const sortMisses = (misses: readonly SearchMiss[], sort: SearchMissSort):
 /** Answers to the administrators' list of searches that found nothing. */
 export function searchMissAnswers(shop: ShopState) {
   return {
-    listSearchMisses: ({ query: { page = 1, per_page = SEARCH_MISS_ROWS, sort = "most" } }) => {
-      const rows = sortMisses(shop.searchMisses, sort);
-      const shown = Math.min(page, Math.max(1, Math.ceil(rows.length / per_page)));
-      return {
-        data: rows.slice((shown - 1) * per_page, shown * per_page),
-        page: shown,
-        per_page,
-        total: rows.length,
-      };
-    },
+    listSearchMisses: ({ query: { page = 1, per_page = SEARCH_MISS_ROWS, sort = "most" } }) =>
+      pageOf(sortMisses(shop.searchMisses, sort), page, per_page),
   } satisfies Partial<Answers>;
 }

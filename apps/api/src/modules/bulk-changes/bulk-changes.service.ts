@@ -7,6 +7,7 @@ import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
+import { pageOf } from "@shop/domain/numbered-page.ts";
 import * as v from "valibot";
 
 import type { Database, Queries } from "../../database/database.ts";
@@ -88,9 +89,8 @@ async function previewOf(
   plan: BulkPlan,
   { show, page, latest }: Pick<PreviewRequest, "show" | "page"> & { readonly latest: number },
 ): Promise<BulkPreview> {
-  const all = show === "changed" ? plan.changes : plan.skips;
-  const shown = Math.min(page, Math.max(1, Math.ceil(all.length / PREVIEW_ROWS)));
-  const rows = all.slice((shown - 1) * PREVIEW_ROWS, shown * PREVIEW_ROWS);
+  const list = show === "changed" ? "changes" : "skips";
+  const { data: rows, page: shown } = pageOf<BulkPlan[typeof list][number]>(plan[list], page, PREVIEW_ROWS);
   const namesOf = await findNames(
     queries,
     rows.map((row) => row.id),

@@ -17,6 +17,7 @@ import { storePicture } from "../media/store-picture.ts";
 import { lockProductsOf, moveProducts, touchProducts } from "../products/move-products.ts";
 import { reindex } from "../products/product-search.ts";
 import { products } from "../products/products.table.ts";
+import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
 import {
   countBySubCategory,
   findAllSubCategories,
@@ -72,6 +73,18 @@ async function requireFreeName(transaction: Queries, name: string, id: number): 
     throw new ApiError("invalid", { errors: { name: "name_taken" } });
   }
 }
+
+/** Records what happened to a category and to sub categories together with it. */
+const recordAll = (
+  transaction: Queries,
+  admin: Admin,
+  action: "deleted" | "restored",
+  { id, groups }: { readonly id: number; readonly groups: readonly SubCategoryRow[] },
+): Promise<void> =>
+  record(transaction, admin, [
+    ...groups.map((group) => ({ entity: "sub_category" as const, entityId: group.id, action, fields: [] })),
+    { entity: "category", entityId: id, action, fields: [] },
+  ]);
 
 /** Moves the sub categories of a category into another one; where that has one of the same name, only the products are moved. */
 async function moveSubCategories(
@@ -180,15 +193,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
         const deletedAt = new Date();
         for (const group of groups) await updateSubCategory(transaction, group.id, { deletedAt });
         await updateCategory(transaction, id, { deletedAt });
-        await record(transaction, admin, [
-          ...groups.map((group) => ({
-            entity: "sub_category" as const,
-            entityId: group.id,
-            action: "deleted" as const,
-            fields: [],
-          })),
-          { entity: "category", entityId: id, action: "deleted", fields: [] },
-        ]);
+        await recordAll(transaction, admin, "deleted", { id, groups: groups });
         touch("categories");
       }),
 
@@ -204,15 +209,7 @@ export function categoryEdits(queries: Queries, catalogue: Catalogue, pictures: 
         const groups = await lockSubCategoriesOf(transaction, id);
         const together = groups.filter((group) => group.deletedAt?.getTime() === deletedAt.getTime());
         for (const group of together) await updateSubCategory(transaction, group.id, { deletedAt: null });
-        await record(transaction, admin, [
-          ...together.map((group) => ({
-            entity: "sub_category" as const,
-            entityId: group.id,
-            action: "restored" as const,
-            fields: [],
-          })),
-          { entity: "category", entityId: id, action: "restored", fields: [] },
-        ]);
+        await recordAll(transaction, admin, "restored", { id, groups: together });
         touch("categories");
       }),
 

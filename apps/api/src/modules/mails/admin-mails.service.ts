@@ -1,8 +1,9 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { listMails, MailQuery, ResendableMails } from "@shop/contract/mails/endpoints.ts";
-import type { Mail } from "@shop/contract/mails/mail.ts";
+import { type Mail, mailStates } from "@shop/contract/mails/mail.ts";
 import { MAIL_ROWS } from "@shop/domain/constants.ts";
+import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
 
 import type { Queries } from "../../database/database.ts";
 import {
@@ -52,22 +53,10 @@ export function adminMailService(
     page: async ({ query, state, page = 1, per_page = MAIL_ROWS }) => {
       const text = query?.trim();
       const counts = await countMails(queries, text);
-      const numberOf = (one: Mail["state"]): number => counts.get(one) ?? 0;
-      const states = {
-        waiting: numberOf("waiting"),
-        retrying: numberOf("retrying"),
-        given_up: numberOf("given_up"),
-        kept: numberOf("kept"),
-        sent: numberOf("sent"),
-      };
+      const states = countsIn(mailStates, (one) => counts.get(one) ?? 0);
       const total = state ? states[state] : Object.values(states).reduce((sum, one) => sum + one, 0);
-      const shown = Math.min(page, Math.max(1, Math.ceil(total / per_page)));
-      const rows = await findMails(queries, {
-        text,
-        state,
-        offset: (shown - 1) * per_page,
-        limit: per_page,
-      });
+      const { page: shown, offset } = pageAt(total, page, per_page);
+      const rows = await findMails(queries, { text, state, offset, limit: per_page });
       return { data: rows.map(toMail), page: shown, per_page, total, has_server: outbox.hasServer, states };
     },
     resend: async (id) => {

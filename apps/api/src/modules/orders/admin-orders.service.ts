@@ -8,8 +8,9 @@ import type {
 } from "@shop/contract/orders/admin-endpoints.ts";
 import type { AdminOrder, OrderLinesChange, OrderStateChange } from "@shop/contract/orders/admin-order.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
+import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { canEditLines, canFollow } from "@shop/domain/orders/order-state.ts";
+import { canEditLines, canFollow, orderStates } from "@shop/domain/orders/order-state.ts";
 import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -170,23 +171,10 @@ export function adminOrderService({
   return {
     page: async ({ page = 1, per_page = ORDER_ROWS, sort = "newest", state, ...filter }) => {
       const counted = await countStates(queries, filter);
-      const countIn = (one: OrderRow["state"]): number => counted.get(one) ?? 0;
-      const states = {
-        received: countIn("received"),
-        confirmed: countIn("confirmed"),
-        sent: countIn("sent"),
-        delivered: countIn("delivered"),
-        cancelled: countIn("cancelled"),
-      };
+      const states = countsIn(orderStates, (one) => counted.get(one) ?? 0);
       const total = state ? states[state] : Object.values(states).reduce((sum, one) => sum + one, 0);
-      const shown = Math.min(page, Math.max(1, Math.ceil(total / per_page)));
-      const rows = await findOrders(queries, {
-        filter,
-        state,
-        sort,
-        offset: (shown - 1) * per_page,
-        limit: per_page,
-      });
+      const { page: shown, offset } = pageAt(total, page, per_page);
+      const rows = await findOrders(queries, { filter, state, sort, offset, limit: per_page });
       return { data: await summariesOf(queries, rows), page: shown, per_page, total, states };
     },
 

@@ -10,7 +10,9 @@ import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { plural } from "@shop/i18n/plural.ts";
 
 import type { LetterHead } from "../mails/letter-head.ts";
+import { mailOf } from "../mails/letter-mail.ts";
 import type { Letter, LetterLine } from "../mails/letter.ts";
+import type { NewMail } from "../mails/outbox.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 /** Whether the price of a line still has to be agreed. */
@@ -76,10 +78,30 @@ export function formatOrder(
 }
 
 /** The link by which buyers follow an order, in their language; null without the shop's address. */
-export const followLink = (order: StoredOrder, { publicUrl }: LetterHead): Letter["link"] =>
+const followLink = (order: StoredOrder, { publicUrl }: LetterHead): Letter["link"] =>
   publicUrl
     ? {
         label: allMessages[order.locale].mails.toBuyer.follow,
         href: publicUrl + localAddress(pages.orderLookupFor(formatOrderNumber(order.number)), order.locale),
       }
     : null;
+
+type Formatted = ReturnType<typeof formatOrder>;
+
+/** Renders a mail about an order to its buyer, in their language; `write` says what it has of its own. */
+export function mailToBuyer(
+  order: StoredOrder,
+  head: LetterHead,
+  { kind, brief = true }: { readonly kind: NonNullable<NewMail["kind"]>; readonly brief?: boolean },
+  write: (
+    formatted: Pick<Formatted, "texts" | "places">,
+  ) => Pick<Letter, "title" | "opening" | "closing"> & { readonly subject: string },
+): Promise<NewMail> {
+  const { body, ...formatted } = formatOrder(order, order.locale, head, { brief });
+  const { subject, ...letter } = write(formatted);
+  return mailOf(
+    { kind, recipient: order.email, replyTo: head.address, subject: fill(subject, formatted.places) },
+    { ...body, link: followLink(order, head), ...letter },
+    head,
+  );
+}

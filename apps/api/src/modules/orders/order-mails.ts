@@ -3,7 +3,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import type { LetterHead } from "../mails/letter-head.ts";
 import { mailOf } from "../mails/letter-mail.ts";
 import type { NewMail } from "../mails/outbox.ts";
-import { followLink, formatOrder, hasUnpriced } from "./order-letter.ts";
+import { formatOrder, hasUnpriced, mailToBuyer } from "./order-letter.ts";
 import type { StoredOrder } from "./orders.repository.ts";
 
 function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
@@ -26,27 +26,17 @@ function mailToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   );
 }
 
-function mailToBuyer(order: StoredOrder, head: LetterHead): Promise<NewMail> {
-  const { texts, places, body } = formatOrder(order, order.locale, head, { brief: true });
-  const { subject, title, intro, request, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
-  return mailOf(
-    {
-      kind: "order_to_buyer",
-      recipient: order.email,
-      replyTo: head.address,
-      subject: fill(subject, places),
-    },
-    {
-      ...body,
-      link: followLink(order, head),
+const newOrderMail = (order: StoredOrder, head: LetterHead): Promise<NewMail> =>
+  mailToBuyer(order, head, { kind: "order_to_buyer" }, ({ texts, places }) => {
+    const { subject, title, intro, request, keepNumber, confirmPrices, noPayment, questions } = texts.toBuyer;
+    return {
+      subject,
       title,
       opening: [fill(intro, places), ...(order.request ? [request] : []), keepNumber],
       closing: [...(hasUnpriced(order) ? [confirmPrices] : []), noPayment, fill(questions, places)],
-    },
-    head,
-  );
-}
+    };
+  });
 
 /** Renders the mails of a new order: to the shop in its language, to the buyer in theirs unless it is held back. */
 export const orderMails = (order: StoredOrder, head: LetterHead): Promise<NewMail[]> =>
-  Promise.all([mailToShop(order, head), ...(order.mailHeld ? [] : [mailToBuyer(order, head)])]);
+  Promise.all([mailToShop(order, head), ...(order.mailHeld ? [] : [newOrderMail(order, head)])]);

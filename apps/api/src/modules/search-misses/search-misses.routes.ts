@@ -1,5 +1,6 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { SEARCH_MISS_ROWS } from "@shop/domain/constants.ts";
+import { pageAt } from "@shop/domain/numbered-page.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
@@ -17,8 +18,7 @@ export function serveSearchMisses(
     async ({ query: { page = 1, per_page = SEARCH_MISS_ROWS, sort = "most" } }) => {
       await flush();
       const total = await countMisses(queries);
-      const shown = Math.min(page, Math.max(1, Math.ceil(total / per_page)));
-      const offset = (shown - 1) * per_page;
+      const { page: shown, offset } = pageAt(total, page, per_page);
       const data = await findMisses(queries, { sort, offset, limit: per_page });
       return { data, page: shown, per_page, total };
     },
