@@ -1,7 +1,7 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides } from "@shop/fixtures/slides.ts";
-import { changeCases } from "@shop/mocks/conformance.ts";
+import { changeCases, serverCases } from "@shop/mocks/conformance.ts";
 import { runConformance } from "@shop/mocks/conformance/run.ts";
 import { mockPublicUrl } from "@shop/mocks/shop/public-url.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -29,6 +29,6 @@ async function adminHeaders(): Promise<Readonly<Record<string, string>>> {
   return { cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
 
-test.for([...changeCases])("$name", async (one) => {
+test.for([...changeCases, ...serverCases])("$name", async (one) => {
   await expect(runConformance(one, { request: api.request, adminHeaders })).resolves.toBeUndefined();
 });

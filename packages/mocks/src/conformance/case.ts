@@ -36,7 +36,7 @@ export interface ConformanceStep {
   readonly next?: (body: unknown) => ConformanceStep;
 }
 
-/** A case that mocks and server must both pass; its name starts with the requirement that it proves. */
+/** A case that the server and, except for those of the server alone, the mocks must pass; its name starts with the requirement that it proves. */
 export interface ConformanceCase {
   readonly name: string;
   /** True for requests with an administrator's session. */

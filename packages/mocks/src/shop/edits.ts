@@ -14,11 +14,10 @@ export function record(
   named: Named,
   action: HistoryAction,
   fields: readonly FieldChange[] = [],
-  rest: Pick<HistoryEntry, "bulk_change"> = {},
 ): void {
   const about = keyOf(named);
   const entry = { id: state.nextId(), about, action, by: state.adminEmail, at: new Date().toISOString() };
-  state.history = [{ ...entry, fields: [...fields], ...rest }, ...state.history];
+  state.history = [{ ...entry, fields: [...fields] }, ...state.history];
 }
 
 /** Adds an entry to the change history and increments the version. */
@@ -27,10 +26,9 @@ export function noteEdit(
   named: Named,
   action: HistoryAction,
   fields: readonly FieldChange[] = [],
-  rest: Pick<HistoryEntry, "bulk_change"> = {},
 ): void {
   state.edits.set(keyOf(named), action === "created" ? 1 : versionOf(state, named) + 1);
-  record(state, named, action, fields, rest);
+  record(state, named, action, fields);
 }
 
 /** The entries of a change history. */

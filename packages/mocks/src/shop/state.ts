@@ -51,11 +51,9 @@ export interface Named {
 /** A change of many products, with its products. */
 export interface MockBulkChange {
   readonly change: BulkChange;
-  readonly items: readonly Pick<BulkItem, "id" | "old" | "new">[];
-  /** Ids of the products that an undo restored. */
-  readonly restored: ReadonlySet<number>;
+  readonly items: readonly BulkItem[];
+  /** Key of the request that made it. */
   readonly attempt: string;
-  readonly content: string;
 }
 
 /** A deleted entity. */
