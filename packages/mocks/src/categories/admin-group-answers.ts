@@ -6,11 +6,14 @@ import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 
 import {
+  afterForm,
   changesBetween,
+  entityOf,
   noteDeleted,
   noteEdit,
   refuseOtherIds,
   refuseOutdated,
+  replaced,
   takeDeleted,
   versionOf,
 } from "../shop/edits.ts";
@@ -33,25 +36,6 @@ function freeName(one: Named, others: readonly Named[]): void {
   }
 }
 
-function found<T extends { readonly id: number }>(list: readonly T[], id: number): T {
-  const one = list.find((other) => other.id === id);
-  if (!one) throw new ApiError("not_found");
-  return one;
-}
-
-function chosen<T extends { readonly id: number }>(
-  list: readonly T[],
-  id: number,
-  errors: Readonly<Record<string, string>>,
-): T {
-  const one = list.find((other) => other.id === id);
-  if (!one) throw new ApiError("invalid", { errors });
-  return one;
-}
-
-const replaced = <T extends { readonly id: number }>(list: readonly T[], one: T): T[] =>
-  list.map((other) => (other.id === one.id ? one : other));
-
 const refuseInUse = (held: readonly unknown[]): void => {
   if (held.length > 0) throw new ApiError("in_use", { errors: { products: String(held.length) } });
 };
@@ -65,23 +49,12 @@ export function adminGroupAnswers(state: ShopState) {
   const inCategory = (id: number) => state.products.filter(({ category_id }) => category_id === id);
   const inGroup = (id: number) => state.products.filter(({ sub_category_id }) => sub_category_id === id);
 
-  const toCategory = (one: BareCategory, deleted_at: string | null = null): AdminCategory => {
-    const { id, name, name_ar, image, description, description_ar, sort_index } = one;
-    const version = versionOf(state, { entity: "category", id });
-    const products = inCategory(id).length;
-    return {
-      id,
-      name,
-      name_ar,
-      image,
-      description,
-      description_ar,
-      sort_index,
-      version,
-      products,
-      deleted_at,
-    };
-  };
+  const toCategory = (one: BareCategory, deleted_at: string | null = null): AdminCategory => ({
+    ...one,
+    version: versionOf(state, { entity: "category", id: one.id }),
+    products: inCategory(one.id).length,
+    deleted_at,
+  });
   const toGroup = (one: SubCategory, deleted_at: string | null = null): AdminSubCategory => ({
     ...one,
     description: descriptions.get(one.id) ?? "",
@@ -112,7 +85,7 @@ export function adminGroupAnswers(state: ShopState) {
       return groupPage(filtered, { sort: "name", ...query });
     },
     createSubCategory: ({ body: { name, name_ar, category_id, desctription } }) => {
-      chosen(state.categories, category_id, { category_id: "unknown_category" });
+      entityOf(state.categories, category_id, { category_id: "unknown_category" });
       const group: SubCategory = { id: state.nextId(), name, name_ar, category_id, image: null };
       freeName(group, siblings(category_id));
       state.subCategories = [...state.subCategories, group];
@@ -121,14 +94,9 @@ export function adminGroupAnswers(state: ShopState) {
       return { status: true, id: group.id, version: toGroup(group).version };
     },
     updateSubCategory: ({ params: { id }, body }) => {
-      const before = found(state.subCategories, id);
-      chosen(state.categories, body.category_id, { category_id: "unknown_category" });
-      const group: SubCategory = {
-        ...before,
-        name: body.name,
-        category_id: body.category_id,
-        name_ar: body.name_ar === undefined ? before.name_ar : body.name_ar,
-      };
+      const before = entityOf(state.subCategories, id);
+      entityOf(state.categories, body.category_id, { category_id: "unknown_category" });
+      const group = afterForm(before, body);
       const description = body.desctription ?? descriptions.get(id) ?? "";
       const current = toGroup(before);
       const fields = changesBetween(current, { ...group, description });
@@ -142,18 +110,18 @@ export function adminGroupAnswers(state: ShopState) {
       return { status: true, id, version: toGroup(group).version };
     },
     deleteSubCategory: ({ params: { id }, query: { move_to } }) => {
-      const group = found(state.subCategories, id);
+      const group = entityOf(state.subCategories, id);
       if (move_to === undefined) refuseInUse(inGroup(id));
       else {
         const others = state.subCategories.filter((one) => one !== group);
-        moveProducts(id, chosen(others, move_to, { move_to: "unknown_sub_category" }));
+        moveProducts(id, entityOf(others, move_to, { move_to: "unknown_sub_category" }));
       }
       removeGroup(group);
       return { status: true };
     },
     restoreSubCategory: ({ params: { id } }) => {
-      const group = takeDeleted(state, "sub_category", id) ?? found(state.subCategories, id);
-      chosen(state.categories, group.category_id, { category_id: "unknown_category" });
+      const group = takeDeleted(state, "sub_category", id) ?? entityOf(state.subCategories, id);
+      entityOf(state.categories, group.category_id, { category_id: "unknown_category" });
       freeName(group, siblings(group.category_id));
       state.subCategories = [...state.subCategories.filter((one) => one.id !== id), group];
       noteEdit(state, { entity: "sub_category", id }, "restored");
@@ -179,16 +147,9 @@ export function adminGroupAnswers(state: ShopState) {
       return { status: true, id: category.id, version: toCategory(category).version };
     },
     updateCategory: ({ params: { id }, body }) => {
-      const before = found(state.categories, id);
-      const category: BareCategory = {
-        ...before,
-        name: body.name,
-        name_ar: body.name_ar === undefined ? before.name_ar : body.name_ar,
-        description: body.description ?? before.description,
-        description_ar: body.description_ar === undefined ? before.description_ar : body.description_ar,
-        sort_index: body.sort_index ?? before.sort_index,
-        image: pictureOf("image", body.image) ?? (body.remove_image ? null : before.image),
-      };
+      const before = entityOf(state.categories, id);
+      const image = pictureOf("image", body.image) ?? (body.remove_image ? null : undefined);
+      const category = afterForm(before, { ...body, image });
       const current = toCategory(before);
       const fields = changesBetween(before, category);
       if (fields.length === 0) return { status: false, id, version: current.version };
@@ -199,10 +160,10 @@ export function adminGroupAnswers(state: ShopState) {
       return { status: true, id, version: toCategory(category).version };
     },
     deleteCategory: ({ params: { id }, query: { move_to } }) => {
-      const category = found(state.categories, id);
+      const category = entityOf(state.categories, id);
       if (move_to !== undefined) {
         const others = state.categories.filter((one) => one !== category);
-        const target = chosen(others, move_to, { move_to: "unknown_category" });
+        const target = entityOf(others, move_to, { move_to: "unknown_category" });
         for (const group of siblings(id)) {
           const namesake = siblings(target.id).find((one) => sameName(one, group));
           const moved = { ...group, category_id: target.id };
@@ -217,7 +178,7 @@ export function adminGroupAnswers(state: ShopState) {
       return { status: true };
     },
     restoreCategory: ({ params: { id } }) => {
-      const category = takeDeleted(state, "category", id) ?? found(state.categories, id);
+      const category = takeDeleted(state, "category", id) ?? entityOf(state.categories, id);
       freeName(category, state.categories);
       state.categories = [...state.categories.filter((one) => one.id !== id), category];
       const together = state.deleted.flatMap((one) =>

@@ -32,42 +32,26 @@ export const readCases: readonly ConformanceCase[] = [
       },
     ),
   },
-  {
-    name: "API-14 DETAIL-4 an unknown product is answered 404",
-    step: refuses("readProduct", { params: { id: UNKNOWN } }, 404, "not_found"),
-  },
-  {
-    name: "API-14 a malformed product id is refused",
-    step: refuses("readProduct", { params: { id: "0x1" } }, 400, "bad_id"),
-  },
-  {
-    name: "API-14 a product id out of range is refused",
-    step: refuses("readProduct", { params: { id: 9_999_999_999 } }, 400, "bad_id"),
-  },
-  {
-    name: "API-21 an unknown category is answered 404",
-    step: refuses("readCategory", { params: { id: UNKNOWN } }, 404, "not_found"),
-  },
-  {
-    name: "API-21 a malformed category id is refused",
-    step: refuses("readCategory", { params: { id: "0x1" } }, 400, "bad_id"),
-  },
-  {
-    name: "API-21 a category id out of range is refused",
-    step: refuses("readCategory", { params: { id: 9_999_999_999 } }, 400, "bad_id"),
-  },
-  {
-    name: "API-20 an unknown sub category is answered 404",
-    step: refuses("readSubCategory", { params: { id: UNKNOWN } }, 404, "not_found"),
-  },
-  {
-    name: "API-20 a malformed sub category id is refused",
-    step: refuses("readSubCategory", { params: { id: "0x1" } }, 400, "bad_id"),
-  },
-  {
-    name: "API-20 a sub category id out of range is refused",
-    step: refuses("readSubCategory", { params: { id: 9_999_999_999 } }, 400, "bad_id"),
-  },
+  ...(
+    [
+      ["API-14", "product", "readProduct"],
+      ["API-21", "category", "readCategory"],
+      ["API-20", "sub category", "readSubCategory"],
+    ] as const
+  ).flatMap(([proof, entity, call]): ConformanceCase[] => [
+    {
+      name: `${call === "readProduct" ? "API-14 DETAIL-4" : proof} an unknown ${entity} is answered 404`,
+      step: refuses(call, { params: { id: UNKNOWN } }, 404, "not_found"),
+    },
+    {
+      name: `${proof} a malformed ${entity} id is refused`,
+      step: refuses(call, { params: { id: "0x1" } }, 400, "bad_id"),
+    },
+    {
+      name: `${proof} a ${entity} id out of range is refused`,
+      step: refuses(call, { params: { id: 9_999_999_999 } }, 400, "bad_id"),
+    },
+  ]),
   {
     name: "API-2 API-25 categories are answered under data, with their sub categories",
     step: answers(

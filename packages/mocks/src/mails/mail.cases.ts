@@ -2,26 +2,12 @@ import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
+import { orderOf } from "../conformance/order-of.ts";
 
 const sold = catalogue.products.find(({ amount, price }) => amount > 3 && !isZeroPrice(price));
 if (!sold) throw new Error("The demonstration catalogue lacks a product to order.");
 
-const info = {
-  name: "Mona Adel",
-  email: "mona.of.the.mails@shop.example",
-  address1: "",
-  address2: "",
-  phone: "01012345678",
-  note: "",
-};
-const order = {
-  body: {
-    cart: [{ id: sold.id, name: sold.name, price: sold.price, image: "", qty: 1 }],
-    info,
-    locale: "en",
-  },
-  headers: { "idempotency-key": "conformance-mails" },
-};
+const order = orderOf(sold, 1, "mona.of.the.mails@shop.example");
 
 const UNKNOWN = 2_000_000_000;
 
@@ -47,14 +33,14 @@ export const mailCases: readonly ConformanceCase[] = [
               states.sent + states.waiting === 1 &&
               data.length === 1 &&
               data[0]?.kind === "order_to_buyer" &&
-              data[0].recipient === info.email &&
+              data[0].recipient === order.body.info.email &&
               !("text" in data[0]),
             next: ({ data }) =>
               answers(
                 "resendMail",
                 { params: { id: data[0]?.id ?? 0 } },
                 {
-                  holds: ({ status, mail }) => !status && mail.recipient === info.email,
+                  holds: ({ status, mail }) => !status && mail.recipient === order.body.info.email,
                   next: ({ mail }) =>
                     refuses("deleteMail", { params: { id: mail.id } }, 409, "state_not_allowed"),
                 },

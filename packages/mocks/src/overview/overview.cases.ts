@@ -3,6 +3,7 @@ import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
+import { orderOf } from "../conformance/order-of.ts";
 
 const { products } = catalogue;
 const low = products.filter(({ amount }) => amount <= LOW_STOCK);
@@ -10,22 +11,7 @@ const lowest = low.toSorted((a, b) => a.amount - b.amount || a.id - b.id).slice(
 const sold = products.find(({ amount, price }) => amount > LOW_STOCK + 3 && !isZeroPrice(price));
 if (!sold) throw new Error("The demonstration catalogue lacks a product to order.");
 
-const info = {
-  name: "Mona Adel",
-  email: "mona@shop.example",
-  address1: "",
-  address2: "",
-  phone: "01012345678",
-  note: "",
-};
-const order = {
-  body: {
-    cart: [{ id: sold.id, name: sold.name, price: sold.price, image: "", qty: 3 }],
-    info,
-    locale: "en",
-  },
-  headers: { "idempotency-key": "conformance-overview" },
-};
+const order = orderOf(sold, 3, "mona@shop.example");
 const total = totalOf([{ price: sold.price, qty: 3 }]);
 
 /** Cases of the dashboard's overview. */

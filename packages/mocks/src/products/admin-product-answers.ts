@@ -3,7 +3,6 @@ import type { productFilterSchema } from "@shop/contract/products/admin-endpoint
 import {
   type AdminProduct,
   type NewProduct,
-  type ProductField,
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
@@ -12,16 +11,18 @@ import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts"
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
-import { missingFields } from "@shop/fixtures/catalogue/entry.ts";
 import type * as v from "valibot";
 
 import { findProducts } from "../search/search.ts";
 import {
+  afterForm,
   changesBetween,
+  entityOf,
   historyOf,
   noteDeleted,
   noteEdit,
   refuseOutdated,
+  replaced,
   takeDeleted,
   versionOf,
 } from "../shop/edits.ts";
@@ -32,38 +33,23 @@ import { isInList } from "./product-filter.ts";
 const entity = "product";
 const HISTORY_PAGE_SIZE = 20;
 
-function groupOf({ subCategories }: ShopState, id: number): SubCategory {
-  const group = subCategories.find((one) => one.id === id);
-  if (!group) throw new ApiError("invalid", { errors: { sub_category_id: "unknown_sub_category" } });
-  return group;
-}
+const groupOf = ({ subCategories }: ShopState, id: number): SubCategory =>
+  entityOf(subCategories, id, { sub_category_id: "unknown_sub_category" });
 
 /** One product on sale; throws not_found. */
-export function soldProduct({ products }: ShopState, id: number): Product {
-  const product = products.find((one) => one.id === id);
-  if (!product) throw new ApiError("not_found");
-  return product;
-}
+export const soldProduct = ({ products }: ShopState, id: number): Product => entityOf(products, id);
 
 /** Replaces the product with the same id. */
 export function replaceProduct(state: ShopState, product: Product): void {
-  state.products = state.products.map((one) => (one.id === product.id ? product : one));
+  state.products = replaced(state.products, product);
 }
 
-type FilledFields = Pick<Product, (ProductField & keyof Product) | "category_id" | "sub_category_id">;
-
-/** Fields of a product from a form; missing optional fields keep their value. */
-const filled = (form: NewProduct | ProductUpdate, group: SubCategory, before?: Product): FilledFields => ({
-  name: form.name,
-  name_ar: form.name_ar === undefined ? (before?.name_ar ?? null) : form.name_ar,
-  part_number: form.part_number === undefined ? (before?.part_number ?? null) : form.part_number,
-  brand: form.brand === undefined ? (before?.brand ?? null) : form.brand,
+/** The fields of a form as they are stored in a group. */
+const storedForm = <F extends NewProduct | ProductUpdate>(form: F, { category_id }: SubCategory) => ({
+  ...form,
   price: fromMinorUnits(toMinorUnits(form.price) ?? 0n),
-  amount: form.amount,
-  sub_category_id: group.id,
-  category_id: group.category_id,
-  description: form.description,
-  description_ar: form.description_ar === undefined ? (before?.description_ar ?? null) : form.description_ar,
+  category_id,
+  updated_at: new Date().toISOString(),
 });
 
 function warningsFor(state: ShopState, { id, part_number }: Product) {
@@ -125,21 +111,15 @@ export function adminProductAnswers(state: ShopState) {
     },
     createProduct: ({ body }) => {
       const group = groupOf(state, body.sub_category_id);
-      const product: Product = {
-        ...missingFields,
-        id: state.nextId(),
-        ...filled(body, group),
-        updated_at: new Date().toISOString(),
-        images: [],
-      };
-      const { id } = product;
+      const { copied_images, low_stock_at, ...fields } = storedForm(body, group);
+      const id = state.nextId();
       const stored = state.products.flatMap(({ images }) => images);
-      product.images = body.copied_images.flatMap((copied) => {
+      const images = copied_images.flatMap((copied) => {
         const image = stored.find((one) => one.id === copied);
         return image ? [{ ...image, id: state.nextId(), product_id: id }] : [];
       });
+      const product: Product = { ...fields, id, images };
       state.products = [...state.products, product];
-      const { low_stock_at } = body;
       setLimit(state, id, low_stock_at);
       noteEdit(state, { entity, id }, "created", changesBetween({}, { ...product, low_stock_at }));
       return {
@@ -153,7 +133,7 @@ export function adminProductAnswers(state: ShopState) {
     updateProduct: ({ params: { id }, body }) => {
       const group = groupOf(state, body.sub_category_id);
       const before = soldProduct(state, id);
-      const product = { ...before, ...filled(body, group, before), updated_at: new Date().toISOString() };
+      const product = afterForm(before, storedForm(body, group));
       const current = toAdmin(before);
       const { low_stock_at = current.low_stock_at } = body;
       const fields = changesBetween(

@@ -82,3 +82,34 @@ export function takeDeleted(
   state.deleted = state.deleted.filter((one) => one !== found);
   return found?.one;
 }
+
+interface Entity {
+  readonly id: number;
+}
+
+/** The entity with an id; throws not_found, or invalid with `errors` where they are given. */
+export function entityOf<T extends Entity>(
+  all: readonly T[],
+  id: number,
+  errors?: Readonly<Record<string, string>>,
+): T {
+  const one = all.find((other) => other.id === id);
+  if (!one) throw errors ? new ApiError("invalid", { errors }) : new ApiError("not_found");
+  return one;
+}
+
+/** The entities with one in place of that with the same id. */
+export const replaced = <T extends Entity>(all: readonly T[], one: T): T[] =>
+  all.map((other) => (other.id === one.id ? one : other));
+
+/** An entity after a form: fields that the form lacks keep their value. */
+export const afterForm = <T extends Entity>(
+  before: T,
+  form: { readonly [F in keyof T]?: T[F] | undefined },
+): T => ({
+  ...before,
+  ...Object.fromEntries(
+    Object.entries(form).filter(([field, value]) => field in before && value !== undefined),
+  ),
+  id: before.id,
+});

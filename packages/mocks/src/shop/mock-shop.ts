@@ -149,7 +149,7 @@ function stateOf(
   return {
     products,
     lowStockAt: new Map(),
-    categories,
+    categories: categories.map(({ sub_category: _groups, ...category }) => category),
     subCategories,
     slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),
     deleted: [],

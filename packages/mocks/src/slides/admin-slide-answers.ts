@@ -3,7 +3,7 @@ import { linkedPage } from "@shop/contract/slides/linked-page.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 
 import { faultOf } from "../images/image-answers.ts";
-import { refuseOtherIds } from "../shop/edits.ts";
+import { afterForm, entityOf, refuseOtherIds, replaced } from "../shop/edits.ts";
 import { mockPublicUrl } from "../shop/public-url.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 import { pageExists } from "./page-exists.ts";
@@ -18,12 +18,7 @@ export function pictureOf(field: string, file: Blob | undefined): string | undef
 
 /** Answers to the administrators' endpoints of the home carousel. */
 export function adminSlideAnswers(state: ShopState) {
-  const slideOf = (id: number): AdminSlide => {
-    const slide = state.slides.find((one) => one.id === id);
-    if (!slide) throw new ApiError("not_found");
-    return slide;
-  };
-
+  const slideOf = (id: number): AdminSlide => entityOf(state.slides, id);
   const checkLink = (link: string | null): void => {
     const page = link === null ? null : linkedPage(link, mockPublicUrl);
     if (page !== null && !pageExists(state, page)) {
@@ -49,16 +44,12 @@ export function adminSlideAnswers(state: ShopState) {
     updateSlide: ({ params, body }) => {
       const before = slideOf(params.id);
       if (body.link !== undefined && body.link !== before.link) checkLink(body.link);
-      const slide: AdminSlide = {
-        id: before.id,
-        image: pictureOf("image", body.image) ?? before.image,
-        image_ar: pictureOf("image_ar", body.image_ar) ?? (body.remove_image_ar ? null : before.image_ar),
-        alt: body.alt ?? before.alt,
-        alt_ar: body.alt_ar === undefined ? before.alt_ar : body.alt_ar,
-        link: body.link === undefined ? before.link : body.link,
-        hidden: body.hidden ?? before.hidden,
-      };
-      state.slides = state.slides.map((one) => (one === before ? slide : one));
+      const slide = afterForm(before, {
+        ...body,
+        image: pictureOf("image", body.image),
+        image_ar: pictureOf("image_ar", body.image_ar) ?? (body.remove_image_ar ? null : undefined),
+      });
+      state.slides = replaced(state.slides, slide);
       return { status: true, slide };
     },
     deleteSlide: ({ params }) => {
