@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 
 import type { Database } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
+import { logParameters, startUpkeep, vacuumOutdated } from "./embedded-upkeep.ts";
 import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
 import { openGuarded } from "./guarded-pglite.ts";
 import { migrationsFolder } from "./migrations.ts";
-import { outdatedTables } from "./shop-tables.ts";
-
-const VACUUM_EVERY_MS = 60 * 60 * 1000;
 
 /** PGlite's own parameters turn fsync off; these turn it on, and keep its memory small. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  ...["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"].flatMap((setting) => ["-c", setting]),
+  ...["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB", ...logParameters].flatMap((setting) => [
+    "-c",
+    setting,
+  ]),
 ];
 
 /**
@@ -64,25 +64,18 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
   const client = await openGuarded({ ...options, startParams });
   const queries = drizzle({ client });
   await migrate(queries, { migrationsFolder });
-  // PGlite runs no autovacuum. One statement for each table, so that requests are answered in between.
-  const analyze = async (): Promise<void> => {
-    for (const name of await outdatedTables(queries)) {
-      await queries.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
-    }
-  };
-  await analyze();
-  // After few changes this takes milliseconds.
-  const vacuuming = setInterval(() => void client.exec("vacuum").catch(() => {}), VACUUM_EVERY_MS).unref();
+  await vacuumOutdated(queries);
+  const stopUpkeep = startUpkeep(client, queries);
   return {
     queries,
     exclusively: queueByName(),
     tryLock: processLocks(),
     listen: async (channel, onNotify) => client.listen(channel, onNotify),
-    analyze,
+    analyze: () => vacuumOutdated(queries),
     failure: client.failure,
     dump: () => client.dumpDataDir("none"),
     close: async () => {
-      clearInterval(vacuuming);
+      stopUpkeep();
       if (!client.hasFailed) await client.close();
       release();
     },

@@ -22,19 +22,21 @@ export async function shopTables(queries: Queries): Promise<SQL> {
   );
 }
 
+const outdatedSchema = v.object({ rows: v.array(v.object({ schema: v.string(), name: v.string() })) });
+
 /**
- * Names of the tables that autovacuum would analyze: by its own rule those of which more than 50 rows and a tenth have changed. A crash loses the
+ * The tables that autovacuum would analyze: by its own rule those of which more than 50 rows and a tenth have changed. A crash loses the
  * counts of changes, so that tables with rows that were never analyzed are named too.
  */
-export async function outdatedTables(queries: Queries): Promise<string[]> {
+export async function outdatedTables(queries: Queries): Promise<SQL[]> {
   // A session adds what it has changed to the counts at most once a second.
   await queries.execute(sql`select pg_stat_force_next_flush()`);
-  return namesOf(
-    queries,
-    sql`
-      select found.relname as name from pg_stat_user_tables as found join pg_class as stored on stored.oid = found.relid
-      where found.schemaname = current_schema()
-        and (found.n_mod_since_analyze > 50 + 0.1 * greatest(stored.reltuples, 0)
-          or stored.reltuples < 0 and pg_relation_size(stored.oid) > 0)`,
-  );
+  const result = await queries.execute(sql`
+    select found.schemaname as schema, found.relname as name
+    from pg_stat_all_tables as found join pg_class as stored on stored.oid = found.relid
+    where stored.relkind = 'r' and (found.n_mod_since_analyze > 50 + 0.1 * greatest(stored.reltuples, 0)
+      or found.schemaname = current_schema() and stored.reltuples < 0 and pg_relation_size(stored.oid) > 0)`);
+  return v
+    .parse(outdatedSchema, result)
+    .rows.map(({ schema, name }) => sql`${sql.identifier(schema)}.${sql.identifier(name)}`);
 }
