@@ -73,7 +73,7 @@ export async function openShopApi(
   const warning = protectDataDirectory(settings.DATA_DIR);
   if (warning !== null) logger.warn(warning);
   await prepareNewDatabase(settings, logger);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, (line) => logger.info(line));
   const catalogue = await watchCatalogue(database);
   await prepareShop(database, catalogue, settings, logger);
   const firstAdmin = await createFirstAdmin(database, settings, announceAdmin);

@@ -5,7 +5,8 @@ export type StartErrorCode =
   | "port_forbidden"
   | "data_directory_owned"
   | "data_directory_unwritable"
-  | "database_unreachable";
+  | "database_unreachable"
+  | "database_newer";
 
 /** A reason not to start that the operator can fix; the message is one line to print as it is. */
 export class StartError extends Error {

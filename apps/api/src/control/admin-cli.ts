@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import * as v from "valibot";
 
 import { openDatabase } from "../database/database.ts";
@@ -7,21 +5,9 @@ import { type CommandOutcome, runAdminCommand } from "../modules/admins/admin-co
 import { protectDataDirectory } from "../protect-data.ts";
 import type { Settings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
-import { controlFile, controlSchema } from "./control-file.ts";
+import { askShop } from "./control-client.ts";
 
 const outcomeSchema = v.object({ ok: v.boolean(), lines: v.array(v.string()) });
-
-/** Sends a command to the running shop. */
-async function askShop(dataDir: string, args: readonly string[]): Promise<CommandOutcome> {
-  const { port, token } = v.parse(controlSchema, JSON.parse(readFileSync(controlFile(dataDir), "utf8")));
-  const response = await fetch(`http://127.0.0.1:${port}/admins`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ args }),
-  });
-  if (!response.ok) throw new Error(`The running shop answered ${response.status}.`);
-  return v.parse(outcomeSchema, await response.json());
-}
 
 /** Executes an administrator command on the shop's database, or in the running shop that owns the embedded database. */
 export async function adminCommand(settings: Settings, args: readonly string[]): Promise<CommandOutcome> {
@@ -35,6 +21,6 @@ export async function adminCommand(settings: Settings, args: readonly string[]):
     }
   } catch (error) {
     if (!(error instanceof StartError) || error.code !== "data_directory_owned") throw error;
-    return askShop(settings.DATA_DIR, args);
+    return askShop(settings.DATA_DIR, "/admins", { body: { args }, answer: outcomeSchema });
   }
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
@@ -8,6 +10,7 @@ import { bearerAuth } from "hono/bearer-auth";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 
+import { createFolder } from "../create-folder.ts";
 import { makeToken } from "../credentials/tokens.ts";
 import type { Database } from "../database/database.ts";
 import { runAdminCommand } from "../modules/admins/admin-commands.ts";
@@ -24,13 +27,25 @@ const commandSchema = v.object({ args: v.array(v.string()) });
  * Starts the control server, which executes commands on the embedded database, as no other process can open that. It listens on
  * 127.0.0.1 and requires a token of 256 bits from a file that only the user of this process can read.
  */
-export async function openControl(database: Pick<Database, "queries">, dataDir: string): Promise<Control> {
+export async function openControl(
+  database: Pick<Database, "queries" | "copyTo">,
+  dataDir: string,
+): Promise<Control> {
   const token = makeToken();
+  const copies = join(dataDir, "copies");
+  // What a backup has left that was killed.
+  rmSync(copies, { recursive: true, force: true });
   const app = new Hono();
   app.use(bearerAuth({ token }), bodyLimit({ maxSize: 64 * 1024 }));
   app.post("/admins", async (context) => {
     const { args } = v.parse(commandSchema, await context.req.json());
     return context.json(await runAdminCommand(database, args));
+  });
+  app.post("/copies", async (context) => {
+    const folder = join(copies, randomUUID());
+    createFolder(folder);
+    await database.copyTo?.(folder);
+    return context.json({ folder });
   });
 
   const server = createAdaptorServer({ fetch: app.fetch, createServer });

@@ -24,19 +24,25 @@ export interface Database {
   readonly analyze: () => Promise<void>;
   /** Resolves with the reason once the database has failed for the rest of this process, as the embedded one may; every query then fails. */
   readonly failure: Promise<string>;
+  /** Copies the embedded database into another data directory; a server has backups of its own. */
+  readonly copyTo?: (dataDir: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens PostgreSQL where DATABASE_URL is set, else the embedded database, and applies all migrations. */
+/**
+ * Opens PostgreSQL where DATABASE_URL is set, else the embedded database, and applies all migrations; `notice` takes lines for the log. Throws a
+ * StartError for a database that cannot be used, or that a newer version of the shop has used.
+ */
 export async function openDatabase(
   settings: Pick<Settings, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">,
+  notice?: (line: string) => void,
 ): Promise<Database> {
   if (settings.DATABASE_URL) {
     const { openPostgres } = await import("./postgres.ts");
     return openPostgres(settings.DATABASE_URL, settings.DATABASE_POOL);
   }
   const { openEmbedded } = await import("./embedded.ts");
-  return openEmbedded(settings.DATA_DIR);
+  return openEmbedded(settings.DATA_DIR, notice);
 }
 
 /** True where the database of {@link openDatabase} has yet to be created, or to be migrated for the first time. */
@@ -45,6 +51,6 @@ export async function isNewDatabase(settings: Pick<Settings, "DATABASE_URL" | "D
     const { isNewPostgres } = await import("./postgres.ts");
     return isNewPostgres(settings.DATABASE_URL);
   }
-  const { isNewEmbedded } = await import("./embedded.ts");
+  const { isNewEmbedded } = await import("./embedded-files.ts");
   return isNewEmbedded(settings.DATA_DIR);
 }

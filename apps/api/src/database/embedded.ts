@@ -1,34 +1,13 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
-
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 
 import type { Database } from "./database.ts";
 import { ownDirectory } from "./directory-owner.ts";
-import { logParameters, startUpkeep, vacuumOutdated } from "./embedded-upkeep.ts";
-import { flushFolder, FlushingNodeFs } from "./flushing-node-fs.ts";
-import { openGuarded } from "./guarded-pglite.ts";
-import { migrationsFolder } from "./migrations.ts";
-
-/** PGlite's own parameters turn fsync off; these turn it on, and keep its memory small. */
-const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  ...["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB", ...logParameters].flatMap((setting) => [
-    "-c",
-    setting,
-  ]),
-];
-
-/**
- * Leaves the database's code as V8 first compiles it. V8 would optimize the SQL parser, one function of 100 kB, once it is used often, and takes
- * 600 MB for that; an import of 20,000 products (`npm run bench -- import`) is no faster with it.
- */
-function optimizeNothing(): void {
-  for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
-}
+import { copyFiles, foldersOf, isNewEmbedded, openFolder, startParams } from "./embedded-files.ts";
+import { startUpkeep, vacuumOutdated } from "./embedded-upkeep.ts";
+import { flushFolder } from "./flushing-node-fs.ts";
+import { type GuardedPglite, openGuarded } from "./guarded-pglite.ts";
+import { migrationsFolder, newestMigration, requireKnownMigration, storedMigration } from "./migrations.ts";
 
 /** An open embedded database. */
 export interface EmbeddedDatabase extends Database {
@@ -60,9 +39,15 @@ function processLocks(): Database["tryLock"] {
   };
 }
 
-async function open(options: PGliteOptions, release: () => void): Promise<EmbeddedDatabase> {
-  const client = await openGuarded({ ...options, startParams });
+async function open(
+  client: GuardedPglite,
+  release: () => void,
+  beforeUpgrade: () => Promise<void> = () => Promise.resolve(),
+): Promise<EmbeddedDatabase> {
   const queries = drizzle({ client });
+  const stored = await storedMigration(queries);
+  requireKnownMigration(stored);
+  if (stored !== null && stored < newestMigration()) await beforeUpgrade();
   await migrate(queries, { migrationsFolder });
   await vacuumOutdated(queries);
   const stopUpkeep = startUpkeep(client, queries);
@@ -82,28 +67,38 @@ async function open(options: PGliteOptions, release: () => void): Promise<Embedd
   };
 }
 
-const folderOf = (dataDir: string): string => join(dataDir, "pglite");
-
-/** True where a data directory has no embedded database, or one whose creation was interrupted: PG_VERSION is written last. */
-export const isNewEmbedded = (dataDir: string): boolean => !existsSync(join(folderOf(dataDir), "PG_VERSION"));
-
 /** Opens the embedded database below a data directory, and locks that until the database is closed. */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  notice: (line: string) => void = () => {},
+): Promise<EmbeddedDatabase> {
   const owner = ownDirectory(dataDir);
-  const folder = folderOf(dataDir);
+  const { database: folder, beforeUpgrade } = foldersOf(dataDir);
+  let client: GuardedPglite | undefined;
   try {
     const isNew = isNewEmbedded(dataDir);
-    optimizeNothing();
-    const database = await open({ fs: new FlushingNodeFs(folder) }, owner.release);
+    const opened = (client = await openFolder(folder));
+    const database = await open(opened, owner.release, async () => {
+      await copyFiles(opened, folder, beforeUpgrade);
+      notice(`The database as it was before this upgrade is kept in ${beforeUpgrade}.`);
+    });
     // PGlite unpacks the files of a new database without any fsync.
     if (isNew) flushFolder(folder);
-    return database;
+    return {
+      ...database,
+      copyTo: async (copy) => {
+        // Without it sequences would skip numbers in the copy, as they do after a crash.
+        await opened.exec("checkpoint");
+        await copyFiles(opened, folder, foldersOf(copy).database);
+      },
+    };
   } catch (cause) {
+    await client?.close().catch(() => {});
     owner.release();
     throw cause;
   }
 }
 
 /** Opens an embedded database in memory, from a dump where given; for tests. */
-export const openInMemory = (template?: Blob): Promise<EmbeddedDatabase> =>
-  open(template ? { loadDataDir: template } : {}, () => {});
+export const openInMemory = async (template?: Blob): Promise<EmbeddedDatabase> =>
+  open(await openGuarded({ ...(template && { loadDataDir: template }), startParams }), () => {});

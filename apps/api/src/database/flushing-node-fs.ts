@@ -43,7 +43,8 @@ function flush(path: string): void {
   }
 }
 
-function flushDirectory(folder: string): void {
+/** Flushes the entries of a folder to disk. */
+export function flushDirectory(folder: string): void {
   // Windows neither allows nor needs fsync on a directory.
   if (process.platform !== "win32") flush(folder);
 }

@@ -6,7 +6,7 @@ import { Client, Pool } from "pg";
 import { errorCode, errorMessage } from "../error-code.ts";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
-import { migrationsFolder } from "./migrations.ts";
+import { migrationsFolder, requireKnownMigration, storedMigration } from "./migrations.ts";
 import { postgresListener } from "./postgres-listener.ts";
 import { shopTables } from "./shop-tables.ts";
 
@@ -19,7 +19,8 @@ function reasonOf(cause: unknown): string {
   return errorMessage(cause) || (errorCode(cause) ?? "no answer");
 }
 
-function unusable(url: string, cause: unknown): StartError {
+/** The error for a server that cannot be used. */
+export function unusable(url: string, cause: unknown): StartError {
   const { host, pathname } = new URL(url);
   return new StartError(
     "database_unreachable",
@@ -104,7 +105,11 @@ export async function openPostgres(url: string, connections: number): Promise<Da
   const queries = drizzle({ client: pool });
   const listener = postgresListener(url);
   try {
-    await exclusively(url, "migrations", (client) => migrate(drizzle({ client }), { migrationsFolder }));
+    await exclusively(url, "migrations", async (client) => {
+      const unmigrated = drizzle({ client });
+      requireKnownMigration(await storedMigration(unmigrated));
+      await migrate(unmigrated, { migrationsFolder });
+    });
   } catch (cause) {
     await pool.end();
     throw NOT_WRITABLE.has(errorCode(cause) ?? "") ? unusable(url, cause) : cause;

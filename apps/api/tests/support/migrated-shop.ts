@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
@@ -10,43 +9,36 @@ import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { Client } from "pg";
 import * as v from "valibot";
 
-import { migrationsFolder } from "../../src/database/migrations.ts";
+import { migrationsFolder as allMigrations, withMigrationsUpTo } from "../../src/database/migrations.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
 import { createDataDirectory, createPostgresDatabase, onPostgres } from "./test-database.ts";
 
-/** Drizzle's list of migrations; other fields are kept. */
-const journalSchema = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) });
+const journalSchema = v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) });
 
-/** Copies the migrations up to one of them. */
-function migrationsUpTo(last: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "shop-migrations-"));
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const file = join(folder, "meta/_journal.json");
-  const journal = v.parse(journalSchema, JSON.parse(readFileSync(file, "utf8")));
-  const end = journal.entries.findIndex(({ tag }) => tag === last) + 1;
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  return folder;
+function versionOf(migration: string): number {
+  const journal = readFileSync(join(allMigrations, "meta/_journal.json"), "utf8");
+  const { entries } = v.parse(journalSchema, JSON.parse(journal));
+  return entries.find(({ tag }) => tag === migration)?.when ?? Number.NaN;
 }
 
 /** Creates the database of an older shop, whose last migration was `last`, with content by SQL; returns its settings. */
-export async function createMigratedShop(last: string, dataDir: string, content: string): Promise<Settings> {
-  const folder = migrationsUpTo(last);
-  const DATABASE_URL = onPostgres() ? await createPostgresDatabase({ empty: true }) : "";
-  if (DATABASE_URL) {
-    const client = new Client({ connectionString: DATABASE_URL });
-    await client.connect();
-    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder: folder });
-    await client.query(content);
-    await client.end();
-  } else {
-    createDataDirectory(dataDir);
-    const client = await PGlite.create(join(dataDir, "pglite"));
-    // An empty database, in less time than creating one takes.
-    await client.exec("drop schema public, drizzle cascade; create schema public");
-    await migrateEmbedded(drizzleEmbedded({ client }), { migrationsFolder: folder });
-    await client.exec(content);
-    await client.close();
-  }
-  rmSync(folder, { recursive: true });
-  return readSettings({ DATA_DIR: dataDir, DATABASE_URL });
-}
+export const createMigratedShop = (last: string, dataDir: string, content: string): Promise<Settings> =>
+  withMigrationsUpTo(versionOf(last), async (migrationsFolder) => {
+    const DATABASE_URL = onPostgres() ? await createPostgresDatabase({ empty: true }) : "";
+    if (DATABASE_URL) {
+      const client = new Client({ connectionString: DATABASE_URL });
+      await client.connect();
+      await migratePostgres(drizzlePostgres({ client }), { migrationsFolder });
+      await client.query(content);
+      await client.end();
+    } else {
+      createDataDirectory(dataDir);
+      const client = await PGlite.create(join(dataDir, "pglite"));
+      // An empty database, in less time than creating one takes.
+      await client.exec("drop schema public, drizzle cascade; create schema public");
+      await migrateEmbedded(drizzleEmbedded({ client }), { migrationsFolder });
+      await client.exec(content);
+      await client.close();
+    }
+    return readSettings({ DATA_DIR: dataDir, DATABASE_URL });
+  });

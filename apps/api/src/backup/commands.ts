@@ -1,0 +1,116 @@
+import { existsSync } from "node:fs";
+import { rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import * as v from "valibot";
+
+import packageJson from "../../package.json" with { type: "json" };
+import { askShop } from "../control/control-client.ts";
+import { type DatabasePlace, type StoredDatabase, withStored } from "../database/stored-database.ts";
+import { pictureFolder } from "../modules/media/picture-files.ts";
+import { protectDataDirectory } from "../protect-data.ts";
+import type { Settings } from "../settings.ts";
+import { StartError } from "../start-error.ts";
+import { backUp } from "./back-up.ts";
+import { BackupError } from "./backup-error.ts";
+import { moveDatabase } from "./move.ts";
+import { restore } from "./restore.ts";
+import type { TableDigest } from "./row-digest.ts";
+
+/** The settings that say where a shop is. */
+export type ShopPlace = Pick<Settings, "DATABASE_URL" | "DATA_DIR">;
+
+const copySchema = v.object({ folder: v.string() });
+
+const mediaOf = (dataDir: string) => pictureFolder(join(dataDir, "media"));
+
+const rowsIn = (tables: Readonly<Record<string, TableDigest>>): string => {
+  const rowsOf = (name: string): number => tables[name]?.rows ?? 0;
+  return `${rowsOf("products")} products, ${rowsOf("orders")} orders`;
+};
+
+/** Lets `work` read a shop's database; where a running shop owns the embedded one, a copy that it makes. */
+async function withDatabase<T>(
+  place: DatabasePlace,
+  work: (database: StoredDatabase) => Promise<T>,
+): Promise<T> {
+  try {
+    return await withStored(place, work);
+  } catch (error) {
+    if (!(error instanceof StartError) || error.code !== "data_directory_owned") throw error;
+  }
+  const { folder } = await askShop(place.DATA_DIR, "/copies", { body: {}, answer: copySchema });
+  try {
+    return await withStored({ DATABASE_URL: undefined, DATA_DIR: folder }, work);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** `npm run backup -- FILE`: writes a backup; returns lines to print. Throws a {@link BackupError} or a StartError. */
+export async function backupCommand(place: ShopPlace, file: string | undefined): Promise<string[]> {
+  if (file === undefined) throw new BackupError("Name the file to write: npm run backup -- shop.zip");
+  if (existsSync(file)) throw new BackupError(`${file} exists already. A backup replaces no file.`);
+  const start = performance.now();
+  const manifest = await withDatabase(place, (database) =>
+    backUp({ database, pictures: mediaOf(place.DATA_DIR), version: packageJson.version }, resolve(file)),
+  );
+  const { size } = await stat(file);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return [
+    `${file}: ${rowsIn(manifest.tables)}, ${manifest.pictures} files of pictures, ${Math.ceil(size / 1_000_000)} MB in ${seconds} s.`,
+  ];
+}
+
+/** `npm run restore -- FILE`: restores a backup where there is no shop yet; returns lines to print. Throws a {@link BackupError} or a StartError. */
+export async function restoreCommand(place: ShopPlace, file: string | undefined): Promise<string[]> {
+  if (file === undefined || !existsSync(file)) {
+    throw new BackupError(
+      file === undefined ? "Name the backup: npm run restore -- shop.zip" : `There is no ${file}.`,
+    );
+  }
+  protectDataDirectory(place.DATA_DIR);
+  const manifest = await restore(resolve(file), { place, pictures: mediaOf(place.DATA_DIR) });
+  return [
+    `Restored the shop of ${manifest.created_at}: ${rowsIn(manifest.tables)}, ${manifest.pictures} files of pictures. Start it with npm start.`,
+  ];
+}
+
+/** Copies the files of pictures from one data directory to another. */
+async function copyPictures(from: string, to: string): Promise<number> {
+  const source = mediaOf(from);
+  const target = mediaOf(to);
+  let count = 0;
+  for await (const name of source.names()) {
+    await target.write(name, () => source.read(name));
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * `npm run move -- TARGET`: copies a stopped shop to a PostgreSQL server (an address) or into an embedded database (a new data directory); returns
+ * lines to print. Throws a {@link BackupError} or a StartError.
+ */
+export async function moveCommand(place: ShopPlace, target: string | undefined): Promise<string[]> {
+  if (target === undefined) {
+    throw new BackupError(
+      "Name where to: npm run move -- postgres://user:password@host:5432/database, or a new data directory.",
+    );
+  }
+  if (/^postgres(?:ql)?:/.test(target)) {
+    const tables = await moveDatabase(place, { ...place, DATABASE_URL: target });
+    return [
+      `Copied and compared ${Object.keys(tables).length} tables: ${rowsIn(tables)}.`,
+      `Start the shop with DATABASE_URL=${target.replace(/:[^:@/]*@/, ":…@")} and the same DATA_DIR, which has the pictures. The former database stays as it was.`,
+    ];
+  }
+  const dataDir = resolve(target);
+  protectDataDirectory(dataDir);
+  const pictures = dataDir === resolve(place.DATA_DIR) ? 0 : await copyPictures(place.DATA_DIR, dataDir);
+  const tables = await moveDatabase(place, { DATABASE_URL: undefined, DATA_DIR: dataDir });
+  return [
+    `Copied and compared ${Object.keys(tables).length} tables: ${rowsIn(tables)}; ${pictures} files of pictures.`,
+    `Start the shop with DATA_DIR=${dataDir} and without DATABASE_URL. The former database stays as it was.`,
+  ];
+}
