@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 
 import { createApp } from "./app.ts";
+import { startBackupJob } from "./backup/backup-job.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
 import { openControl } from "./control/control-server.ts";
 import { openDatabase } from "./database/database.ts";
@@ -93,6 +94,8 @@ export async function openShopApi(
   const stopCleanupJob = startCleanupJob(database.queries, { pictures, uploads, logger });
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
+  // After the control server, by which a backup reads the embedded database.
+  const stopBackupJob = startBackupJob(database, settings, logger);
   const orderFeed = await watchOrders(database);
   const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
@@ -143,6 +146,7 @@ export async function openShopApi(
       products: () => productDates(database.queries),
     },
     close: async () => {
+      await stopBackupJob();
       await control?.close();
       await imports.close();
       await passwordLinks.close();

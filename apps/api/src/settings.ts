@@ -64,6 +64,16 @@ export const settingsSchema = v.object({
     v.optional(wholeNumber(2, 200), "10"),
     v.description("Maximum size of a node's connection pool to the PostgreSQL server. Default 10."),
   ),
+  BACKUP_FOLDER: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(1, "a folder"))),
+    v.description(
+      "Folder for a backup each day; one on another disk survives this one. Default: no automatic backups.",
+    ),
+  ),
+  BACKUP_KEEP: v.pipe(
+    v.optional(wholeNumber(1, 1000), "14"),
+    v.description("Number of automatic backups to keep. Default 14."),
+  ),
   TRUSTED_PROXIES: v.pipe(
     v.optional(wholeNumber(0, 10), "0"),
     v.description("Number of reverse proxies whose X-Forwarded-For is trusted for rate limits. Default 0."),
