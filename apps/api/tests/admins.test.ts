@@ -64,7 +64,7 @@ test("API-9 logout ends the session on the server and takes the cookie away", as
   expect((await call(api, logoutAdmin, { headers: { cookie: other } })).status).toBe(true);
 });
 
-test("API-10 an administrator adds another, who can sign in; a taken address is told", async () => {
+test("API-10 an administrator adds another, who can sign in; a taken address is refused", async () => {
   const headers = { cookie: await cookieOf() };
   const second = { email: "second@shop.example", password: "also open now" };
   expect(await call(api, registerAdmin, { headers, body: second })).toEqual({ status: true });

@@ -26,7 +26,7 @@ const post = (endpoint: Endpoint, body: string): Promise<Response> =>
   });
 
 /** Status, code and errors of a rejected body. */
-async function told(endpoint: Endpoint, body: string) {
+async function refusalOf(endpoint: Endpoint, body: string) {
   const response = await post(endpoint, body);
   const { code, errors } = v.parse(apiErrorSchema, await response.json());
   return { status: response.status, code, ...(errors && { errors }) };
@@ -39,12 +39,12 @@ test.for(["{}", "[]", "null", "0", '""'])(
   "API-22 a cart of many thousand lines %s is refused for its length, before its lines are validated",
   async (line) => {
     const lines = listOfEmpty(100_000, line);
-    expect(await told(sendMail, `{"cart":${lines},"info":${JSON.stringify(buyer)}}`)).toEqual({
+    expect(await refusalOf(sendMail, `{"cart":${lines},"info":${JSON.stringify(buyer)}}`)).toEqual({
       status: 422,
       code: "invalid",
       errors: { cart: "too_long" },
     });
-    expect(await told(createSharedCart, `{"lines":${listOfEmpty(12_000, line)}}`)).toEqual({
+    expect(await refusalOf(createSharedCart, `{"lines":${listOfEmpty(12_000, line)}}`)).toEqual({
       status: 422,
       code: "invalid",
       errors: { lines: "too_long" },
@@ -53,7 +53,7 @@ test.for(["{}", "[]", "null", "0", '""'])(
 );
 
 test("API-22 an error answer names at most fifty fields", async () => {
-  const { status, errors = {} } = await told(
+  const { status, errors = {} } = await refusalOf(
     sendMail,
     `{"cart":${listOfEmpty(MAX_ORDER_LINES, "{}")},"info":{}}`,
   );
@@ -66,12 +66,12 @@ test("API-22 a JSON body of more than 64 kB is refused before it is read, and a 
   const tooLarge = { status: 413, code: "body_too_large" };
   const unreadable = { status: 400, code: "bad_json" };
   for (const endpoint of [loginUser, createSharedCart]) {
-    expect(await told(endpoint, "[".repeat(64 * 1024 + 1))).toEqual(tooLarge);
-    expect(await told(endpoint, "[".repeat(64 * 1024))).toEqual(unreadable);
+    expect(await refusalOf(endpoint, "[".repeat(64 * 1024 + 1))).toEqual(tooLarge);
+    expect(await refusalOf(endpoint, "[".repeat(64 * 1024))).toEqual(unreadable);
   }
-  expect(await told(sendMail, "[".repeat(1024 * 1024))).toEqual(tooLarge);
+  expect(await refusalOf(sendMail, "[".repeat(1024 * 1024))).toEqual(tooLarge);
   expect((await post(sendMail, "[".repeat(1024 * 1024))).headers.get("connection")).toBe("close");
-  expect(await told(sendMail, "[".repeat(256 * 1024))).toEqual(unreadable);
+  expect(await refusalOf(sendMail, "[".repeat(256 * 1024))).toEqual(unreadable);
 });
 
 test("API-22 the longest order with the longest names is accepted, one more line is refused", async () => {
@@ -89,7 +89,7 @@ test("API-22 the longest order with the longest names is accepted, one more line
 
 test("API-22 an order without lines is refused", async () => {
   for (const cart of ["[]", "{}", "null", '"text"']) {
-    expect(await told(sendMail, `{"cart":${cart},"info":${JSON.stringify(buyer)}}`)).toMatchObject({
+    expect(await refusalOf(sendMail, `{"cart":${cart},"info":${JSON.stringify(buyer)}}`)).toMatchObject({
       status: 422,
       errors: { cart: "required" },
     });

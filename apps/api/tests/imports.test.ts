@@ -106,7 +106,7 @@ test("D-32 a check finds new, changed, unchanged and rejected lines and changes 
   expect(await desk.refuse("undoImport", undone)).toMatchObject({ status: 409, code: "state_not_allowed" });
 });
 
-test("D-32 lines that cannot be told apart, name an unknown product or repeat another are rejected", async () => {
+test("D-32 lines that look the same, name an unknown product or repeat another are rejected", async () => {
   const checked = await desk.check(
     await desk.upload(
       lines(

@@ -95,7 +95,7 @@ test.for([
   [{ SHOP_MAIL: "shop" }, "SHOP_MAIL must be a mail address"],
   [{ SHOP_LOCALE: "fr" }, "SHOP_LOCALE must be en or ar"],
   [{ MAIL_TIMEOUT: "0" }, "MAIL_TIMEOUT must be a whole number from 1 to 600"],
-] as const)("D-22 wrong mail settings are told in one line: %o", ([environment, line]) => {
+] as const)("D-22 wrong mail settings are reported in one line: %o", ([environment, line]) => {
   expect(() => readSettings(environment)).toThrow(line);
 });
 

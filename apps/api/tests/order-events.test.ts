@@ -165,16 +165,16 @@ test("streams end as soon as the process begins to end, and no new one opens", a
 });
 
 test.runIf(onPostgres())(
-  "D-33 D-9 changes of orders and ends of sessions on one node are told to the streams of the others",
+  "D-33 D-9 changes of orders and ends of sessions on one node reach the streams of the others",
   async () => {
     const url = await createPostgresDatabase();
     const [one, other] = [await openPostgres(url, 4), await openPostgres(url, 4)];
-    const told: string[] = [];
-    (await watchOrders(other)).onChange(() => told.push("order"));
-    (await watchSessionEnds(other)).onChange(() => told.push("session"));
+    const received: string[] = [];
+    (await watchOrders(other)).onChange(() => received.push("order"));
+    (await watchSessionEnds(other)).onChange(() => received.push("session"));
     await notifyOrderChange(one.queries);
     await deleteAdminSession(one.queries, "");
-    await expect.poll(() => told).toEqual(["order", "session"]);
+    await expect.poll(() => received).toEqual(["order", "session"]);
     await one.close();
     await other.close();
   },

@@ -72,20 +72,20 @@ describe("a placed order", () => {
 
   test("D-5 is not found by a wrong phone or an unknown number, with the same answer and a rate limit", async () => {
     const { order_number: number = "" } = await call(api, sendMail, { body: orderOf([[meter, 1]]) });
-    const told = async (body: { number: string; phone: string }, from: string): Promise<string> => {
+    const responseTo = async (body: { number: string; phone: string }, from: string): Promise<string> => {
       const response = await send(api, findOrder, { body, from });
       return `${response.status} ${await response.text()}`;
     };
-    const wrong = await told({ number, phone: "01111111111" }, "203.0.113.30");
+    const wrong = await responseTo({ number, phone: "01111111111" }, "203.0.113.30");
     expect(wrong).toMatch(/^404 /);
-    expect(await told({ number: "WWWW-WWWW", phone: buyer.phone }, "203.0.113.30")).toBe(wrong);
+    expect(await responseTo({ number: "WWWW-WWWW", phone: buyer.phone }, "203.0.113.30")).toBe(wrong);
     const from = "203.0.113.31";
     const statuses: string[] = [];
     for (let turn = 0; turn < 21; turn += 1) {
-      statuses.push((await told({ number, phone: "01111111111" }, from)).slice(0, 3));
+      statuses.push((await responseTo({ number, phone: "01111111111" }, from)).slice(0, 3));
     }
     expect(statuses.indexOf("429")).toBe(20);
-    expect((await told({ number: "XXXX-XXXX", phone: buyer.phone }, from)).slice(0, 3)).toBe("404");
+    expect((await responseTo({ number: "XXXX-XXXX", phone: buyer.phone }, from)).slice(0, 3)).toBe("404");
   });
 
   test("API-22 counts towards the rate limit of its sender", async () => {

@@ -84,14 +84,14 @@ const post = (path: string, body: NonNullable<RequestInit["body"]>, type?: strin
       ...(type && { headers: { "content-type": type } }),
     }),
   );
-const told = async (response: Promise<Response> | Response) => {
+const answerOf = async (response: Promise<Response> | Response) => {
   const { status, headers } = await response;
   const body: unknown = await (await response).json();
   return { status, cache: headers.get("cache-control"), body };
 };
 
 test("API-24 an error answer has status false, a message and a code, and is not cacheable", async () => {
-  expect(await told(api.request(`${PREFIX}/nothing`))).toEqual({
+  expect(await answerOf(api.request(`${PREFIX}/nothing`))).toEqual({
     status: 404,
     cache: "no-store",
     body: { status: false, message: "There is no such thing here.", code: "not_found" },
@@ -108,7 +108,7 @@ test.for([
   async ([method, path, allow]) => {
     const response = await api.request(PREFIX + path, { method });
     expect(response.headers.get("allow")).toBe(allow);
-    expect(await told(response)).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
+    expect(await answerOf(response)).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
   },
 );
 
@@ -119,16 +119,16 @@ test("OPTIONS answers the methods of an address", async () => {
 });
 
 test("a body of another content type is refused with 415, malformed JSON with 400", async () => {
-  expect(await told(post("/things/json", "{}", "text/plain"))).toMatchObject({
+  expect(await answerOf(post("/things/json", "{}", "text/plain"))).toMatchObject({
     status: 415,
     body: { code: "unsupported_media_type" },
   });
-  expect(await told(post("/things/form", "{}", "application/json"))).toMatchObject({ status: 415 });
-  expect(await told(post("/things/files", "name=a", "application/x-www-form-urlencoded"))).toMatchObject({
+  expect(await answerOf(post("/things/form", "{}", "application/json"))).toMatchObject({ status: 415 });
+  expect(await answerOf(post("/things/files", "name=a", "application/x-www-form-urlencoded"))).toMatchObject({
     status: 415,
   });
   for (const text of ["", "{", "{'a':1}", "\uFEFF["]) {
-    expect(await told(post("/things/json", text, "application/json"))).toMatchObject({
+    expect(await answerOf(post("/things/json", text, "application/json"))).toMatchObject({
       status: 400,
       body: { code: "bad_json" },
     });
@@ -136,7 +136,7 @@ test("a body of another content type is refused with 415, malformed JSON with 40
 });
 
 test("a malformed form is refused with 422, not 500", async () => {
-  expect(await told(post("/things/files", "no boundary", "multipart/form-data"))).toMatchObject({
+  expect(await answerOf(post("/things/files", "no boundary", "multipart/form-data"))).toMatchObject({
     status: 422,
     body: { code: "invalid" },
   });
@@ -144,11 +144,11 @@ test("a malformed form is refused with 422, not 500", async () => {
 
 test("a body that is too large is refused with 413, with or without Content-Length", async () => {
   const long = `{"name":"${"x".repeat(64 * 1024)}"}`;
-  expect(await told(post("/things/json", long, "application/json"))).toMatchObject({
+  expect(await answerOf(post("/things/json", long, "application/json"))).toMatchObject({
     status: 413,
     body: { code: "body_too_large" },
   });
-  expect(await told(post("/things/form", new URLSearchParams({ name: long })))).toMatchObject({
+  expect(await answerOf(post("/things/form", new URLSearchParams({ name: long })))).toMatchObject({
     status: 413,
   });
   const untold: RequestInit & { duplex: "half" } = {
@@ -158,14 +158,14 @@ test("a body that is too large is refused with 413, with or without Content-Leng
     duplex: "half",
   };
   const streamed = new Request(`http://shop.example${PREFIX}/things/json`, untold);
-  expect(await told(things.request(streamed))).toMatchObject({
+  expect(await answerOf(things.request(streamed))).toMatchObject({
     status: 413,
     body: { code: "body_too_large" },
   });
 });
 
 test("D-29 invalid values are refused with a code for each field", async () => {
-  const refused = await told(
+  const refused = await answerOf(
     post("/things/json", JSON.stringify({ note: "too long", inner: { qty: 10 } }), "application/json"),
   );
   expect(refused).toMatchObject({
@@ -173,7 +173,7 @@ test("D-29 invalid values are refused with a code for each field", async () => {
     body: { code: "invalid", errors: { name: "required", note: "too_long", "inner.qty": "too_large" } },
   });
   for (const body of ["null", "[]", '"text"', "7"]) {
-    expect(await told(post("/things/json", body, "application/json"))).toMatchObject({
+    expect(await answerOf(post("/things/json", body, "application/json"))).toMatchObject({
       status: 422,
       body: { code: "invalid" },
     });
@@ -181,17 +181,17 @@ test("D-29 invalid values are refused with a code for each field", async () => {
 });
 
 test("JSON, forms and files are parsed", async () => {
-  expect(await told(post("/things/json", '{"name":" a "}', "application/json; charset=utf-8"))).toMatchObject(
-    { body: { name: "a" } },
-  );
-  expect(await told(post("/things/form", new URLSearchParams({ name: "b" })))).toMatchObject({
+  expect(
+    await answerOf(post("/things/json", '{"name":" a "}', "application/json; charset=utf-8")),
+  ).toMatchObject({ body: { name: "a" } });
+  expect(await answerOf(post("/things/form", new URLSearchParams({ name: "b" })))).toMatchObject({
     body: { name: "b" },
   });
   const form = new FormData();
   form.append("name", "c");
   form.append("image[]", new Blob(["1"]), "1.png");
   form.append("image[]", new Blob(["2"]), "2.png");
-  expect(await told(post("/things/files", form))).toMatchObject({ status: 200, body: { name: "c" } });
+  expect(await answerOf(post("/things/files", form))).toMatchObject({ status: 200, body: { name: "c" } });
 });
 
 test("API-24 an unexpected error is answered as 'Internal Server Error' only, and logged in full", async () => {
@@ -199,7 +199,7 @@ test("API-24 an unexpected error is answered as 'Internal Server Error' only, an
     method: "DELETE",
     headers: { "x-request-id": "known-id-1" },
   });
-  expect(await told(response)).toEqual({
+  expect(await answerOf(response)).toEqual({
     status: 500,
     cache: "no-store",
     body: { status: false, message: "Internal Server Error", code: "internal" },

@@ -10,9 +10,9 @@ import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 const plain = { name_ar: null, part_number: null, brand: null, description: "", description_ar: null };
 let nextId = 0;
-const named = (name: string, told: Partial<Product> = {}): Product => {
+const named = (name: string, values: Partial<Product> = {}): Product => {
   nextId += 1;
-  return aProduct({ ...plain, id: nextId, name, ...told });
+  return aProduct({ ...plain, id: nextId, name, ...values });
 };
 
 const products: Product[] = [

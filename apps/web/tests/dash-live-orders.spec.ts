@@ -51,7 +51,7 @@ async function openAsColleague(owner: Page, email: string, address: string): Pro
   return page;
 }
 
-test("D-33 a new order is told by the stream within two seconds, without one question", async () => {
+test("D-33 a new order is announced by the stream within two seconds, without one question", async () => {
   await placeOrder(shop.address());
   const page = await openDash("/dash");
   const requests = countRequests(page);

@@ -64,9 +64,9 @@ describe("the chat message of an order", () => {
   });
 
   test("CHECKOUT-7 note and email are in the message", () => {
-    const told = { ...buyer, email: "mona@example.com", note: "Call after six" };
+    const noted = { ...buyer, email: "mona@example.com", note: "Call after six" };
     expect(
-      orderMessage({ ...order, buyer: told }, wordsIn("en"))
+      orderMessage({ ...order, buyer: noted }, wordsIn("en"))
         .split("\n")
         .slice(-5),
     ).toEqual([

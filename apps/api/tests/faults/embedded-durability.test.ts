@@ -26,8 +26,8 @@ async function storedEmails(dataDir: string): Promise<Set<string>> {
   return new Set(rows.map(({ email }) => email));
 }
 
-const missing = (told: readonly string[], stored: ReadonlySet<string>): string[] =>
-  told.filter((email) => !stored.has(email));
+const missing = (acknowledged: readonly string[], stored: ReadonlySet<string>): string[] =>
+  acknowledged.filter((email) => !stored.has(email));
 
 afterAll(async () => {
   await Promise.all(children.map((child) => child.kill()));
@@ -60,14 +60,14 @@ test("a directory is locked from its creation on, within one process too", async
 test("no committed row is lost when the process is killed while writing, repeatedly", async () => {
   const dataDir = join(folder, "killed");
   createDataDirectory(dataDir);
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   for (const rows of [1, 40, 7, 150]) {
     const writer = run(dataDir);
     await writer.printed(rows);
     await writer.kill();
-    told.push(...writer.lines);
+    acknowledged.push(...writer.lines);
   }
-  expect(missing(told, await storedEmails(dataDir))).toEqual([]);
+  expect(missing(acknowledged, await storedEmails(dataDir))).toEqual([]);
 });
 
 test.runIf(process.platform === "linux")(

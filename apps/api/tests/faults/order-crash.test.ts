@@ -58,12 +58,12 @@ async function order(shop: ChildShop, index: number): Promise<string | null> {
 
 test("CHECKOUT-8 D-22 kill -9 during 30 orders loses no acknowledged one, duplicates none, and each mail is sent once", async () => {
   const first = await shops.start(settings);
-  let told = 0;
+  let answered = 0;
   const numbers = await Promise.all(
     Array.from({ length: ORDERS }, async (_, index) => {
       const number = await order(first, index);
-      if (number !== null) told += 1;
-      if (told === 5) await first.kill();
+      if (number !== null) answered += 1;
+      if (answered === 5) await first.kill();
       return number;
     }),
   );

@@ -260,7 +260,7 @@ export const adminOrderCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: "D-33 what administrators have just changed is told with the numbers of orders",
+    name: "D-33 what administrators have just changed is announced with the numbers of orders",
     asAdmin: true,
     step: placed((id) =>
       answers(

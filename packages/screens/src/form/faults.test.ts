@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { faultsOf, focusFirstFault, hasField } from "./faults.ts";
 
-test("D-38 faults of nested fields, of lists and of whole groups are told by their paths", () => {
+test("D-38 faults of nested fields, of lists and of whole groups are found by their paths", () => {
   const branches = Object.assign([{ hours: [{ closes: { type: "check", message: "too_small" } }] }], {
     root: { type: "server", message: "too_many" },
   });

@@ -8,7 +8,7 @@ import { searchDocuments } from "../search/search-documents.table.ts";
 import { exactForm } from "../search/search-words.ts";
 import type { LineValues } from "./line-values.ts";
 
-/** The product that a line is about: one of the shop, none, or several that cannot be told apart; and whether others have its part number. */
+/** The product that a line is about: one of the shop, none, or several that look the same; and whether others have its part number. */
 export type Match = { readonly isPartTaken: boolean } & (
   | { readonly product: ProductRow; readonly error?: never }
   | {

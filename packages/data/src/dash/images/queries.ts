@@ -27,7 +27,7 @@ function progressOf(entries: readonly FileEntry[], onProgress: OnFileProgress): 
   };
 }
 
-/** The files that the server rejected with their reasons; files of the same name are told apart by their order. */
+/** The files that the server rejected with their reasons; files of the same name differ by their order. */
 function rejectedEntries(
   entries: readonly FileEntry[],
   rejected: PicturesSaved["rejected"],

@@ -203,7 +203,7 @@ Stock.test("bulk changes: pieces of selected products, none below 0", english, a
   await expect(canvas.getByText("1 is skipped: fewer than 0 pieces would be left")).toBeVisible();
 });
 
-Filtered.test("bulk changes: the filter of the list is told in words", english, async ({ canvas }) => {
+Filtered.test("bulk changes: the filter of the list is shown in words", english, async ({ canvas }) => {
   const filters = within(
     canvas.getByText("All products that match the filter").parentElement ?? document.body,
   );

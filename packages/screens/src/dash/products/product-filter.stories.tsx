@@ -179,7 +179,7 @@ UnknownCategory.test("D-11 a category that no longer exists is removed", english
 });
 
 UnknownCategory.test(
-  "D-11 a list of categories that could not be loaded is told, and the filter still removable",
+  "D-11 a list of categories that could not be loaded shows its failure, and the filter still removable",
   {
     ...english,
     beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").failing(403)),

@@ -146,7 +146,7 @@ LongNames.test("a full list says so beside the name", english, async ({ userEven
   await expect(name).toHaveValue("One more");
 });
 
-Default.test("what could not be saved or deleted is told", english, async ({ msw, userEvent }) => {
+Default.test("what could not be saved or deleted shows its failure", english, async ({ msw, userEvent }) => {
   msw.use(mock("saveFilter").failing(500), mock("deleteSavedFilter").failing(500));
   const panel = await opened();
   await userEvent.type(panel.getByRole("textbox", { name: "Name" }), "To send{Enter}");

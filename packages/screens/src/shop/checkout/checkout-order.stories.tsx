@@ -256,7 +256,7 @@ Order.test(
 );
 
 Order.test(
-  "D-22 an order that was placed with another phone is told without its number",
+  "D-22 an order that was placed with another phone is announced without its number",
   {
     ...english,
     beforeEach: ({ msw }) =>
