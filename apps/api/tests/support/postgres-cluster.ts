@@ -128,3 +128,14 @@ export async function startPostgres({ initdb, postgres }: PostgresBinaries): Pro
     },
   };
 }
+
+/** The rows of a query on a connection of its own. */
+export async function queryPostgres<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -10,20 +10,23 @@ import { vi } from "vitest";
 import { freePort } from "./free-port.ts";
 import type { KeepAliveProxy } from "./keep-alive-proxy.ts";
 
-const documented = fileURLToPath(new URL("../../../../docs/nginx.conf", import.meta.url));
+const documented = fileURLToPath(new URL("../../../../deploy/nginx.conf", import.meta.url));
 
 /** The program nginx of this machine; undefined without one. */
 export const nginxBinary = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"]
   .map((folder) => join(folder, "nginx"))
   .find((file) => existsSync(file));
 
-/** The documented configuration with other ports and with all files in one folder. */
+/** The documented configuration on another port, with these nodes and with all files in one folder. */
 function configOf(folder: string, port: number, nodes: readonly number[]): string {
-  const ports = new Map([3000, 3001, 3002].map((sample, index) => [sample, [port, ...nodes][index]]));
-  const site = readFileSync(documented, "utf8").replaceAll(
-    /127\.0\.0\.1:(?<port>\d+)/g,
-    (_, sample: string) => `127.0.0.1:${ports.get(Number(sample))}`,
-  );
+  let isFirst = true;
+  const site = readFileSync(documented, "utf8")
+    .replace("listen 127.0.0.1:3000", `listen 127.0.0.1:${port}`)
+    .replaceAll(/^ *server 127\.0\.0\.1:\d+(?<options> .*;)\n/gm, (_, options: string) => {
+      const lines = isFirst ? nodes.map((node) => `server 127.0.0.1:${node}${options}\n`) : [];
+      isFirst = false;
+      return lines.join("");
+    });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(" ");
@@ -32,7 +35,7 @@ events { worker_connections 512; }
 http { access_log off; ${temporary}\n${site}\n}`;
 }
 
-/** Starts nginx as it is documented, before two nodes on these ports. */
+/** Starts nginx as it is documented, before nodes on these ports. */
 export async function startNginx(nodes: readonly number[]): Promise<KeepAliveProxy> {
   const folder = mkdtempSync(join(tmpdir(), "shop-nginx-"));
   const config = join(folder, "nginx.conf");
