@@ -17,6 +17,7 @@ import { handleError, serveFallbacks } from "./http/fallback-answers.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { apiSecurityHeaders } from "./http/security-headers.ts";
+import type { SurrogateHeaders } from "./http/surrogate-headers.ts";
 import { serveAccounts } from "./modules/accounts/accounts.routes.ts";
 import { accountService } from "./modules/accounts/accounts.service.ts";
 import type { PasswordLinks } from "./modules/accounts/password-links.ts";
@@ -112,6 +113,8 @@ export interface ApiDependencies {
   readonly bodyWithinMs?: number;
   /** Milliseconds between two signs of life of an event stream. Default 15 s. */
   readonly eventBeatMs?: number;
+  /** Headers of kept answers for a shared cache in front of the shop; none unless given. */
+  readonly surrogateHeaders?: SurrogateHeaders | undefined;
   /** Absolute and idle expiry of administrator sessions. */
   readonly adminSessions: SessionLimits;
 }
@@ -144,7 +147,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const guardOf: GuardOf = (endpoint) =>
     endpoint.access === "admin" ? every(requireAdmin(admins, endpoint), isOwnOrigin) : requireUser(accounts);
   app.use(API_PREFIX + endpoints.loginAdmin.path, isOwnOrigin);
-  const routes = endpointRoutes(app, keptAnswers(answerCacheBytes, catalogue), {
+  const routes = endpointRoutes(app, keptAnswers(answerCacheBytes, catalogue, dependencies), {
     uploads: dependencies.uploads,
     guardOf,
     senderOf,

@@ -10,6 +10,8 @@ import { startCleanupJob } from "./cleanup-job.ts";
 import { openControl } from "./control/control-server.ts";
 import { openDatabase } from "./database/database.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
+import { startPurges } from "./http/purges.ts";
+import { surrogateHeaders, type SurrogateHeaders } from "./http/surrogate-headers.ts";
 import { openPasswordLinks } from "./modules/accounts/password-links.ts";
 import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.ts";
 import { watchSessionEnds } from "./modules/admins/session-ends.ts";
@@ -48,6 +50,8 @@ export interface ShopApi {
   readonly catalogueVersion: () => string;
   /** Runs work that calls the API; the result knows when it is outdated. */
   readonly track: Track;
+  /** Headers of kept pages for a shared cache in front of the shop; undefined without one. */
+  readonly surrogateHeaders: SurrogateHeaders | undefined;
   /** Content of the sitemap. */
   readonly listed: ListedContent;
   /** The shop's names and contacts as they were last read; needs no database. */
@@ -99,6 +103,17 @@ export async function openShopApi(
   const orderFeed = await watchOrders(database);
   const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
+  const { PURGE_URL: purgeUrl, PURGE_TOKEN: token, DATABASE_URL } = settings;
+  const surrogates = purgeUrl === undefined ? undefined : surrogateHeaders;
+  const stopPurges =
+    purgeUrl === undefined
+      ? undefined
+      : startPurges(
+          database,
+          catalogue,
+          { url: purgeUrl, token, hasOtherNodes: DATABASE_URL !== undefined },
+          logger,
+        );
   let draining = false;
   const app = createApp({
     isDraining: () => draining,
@@ -119,6 +134,7 @@ export async function openShopApi(
     mailbox,
     trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: settings.PUBLIC_URL,
+    surrogateHeaders: surrogates,
     adminSessions: {
       total: settings.ADMIN_SESSION_HOURS * 60 * 60,
       idle: settings.ADMIN_IDLE_MINUTES * 60,
@@ -133,6 +149,7 @@ export async function openShopApi(
     ...(firstAdmin && { firstAdmin }),
     catalogueVersion: catalogue.version,
     track: catalogue.track,
+    surrogateHeaders: surrogates,
     knownShop,
     failure: database.failure,
     startDraining: () => {
@@ -147,6 +164,7 @@ export async function openShopApi(
     },
     close: async () => {
       await stopBackupJob();
+      await stopPurges?.();
       await control?.close();
       await imports.close();
       await passwordLinks.close();

@@ -64,6 +64,16 @@ export const settingsSchema = v.object({
     v.optional(wholeNumber(2, 200), "10"),
     v.description("Maximum size of a node's connection pool to the PostgreSQL server. Default 10."),
   ),
+  PURGE_URL: v.pipe(
+    v.optional(absoluteUrl(/^https?:$/, "an address such as http://127.0.0.1:6081/purge")),
+    v.description(
+      "Address of a CDN or Varnish in front of the shop, which then stores pages and is sent the keys of what a change makes outdated. Default: no shared cache.",
+    ),
+  ),
+  PURGE_TOKEN: v.pipe(
+    v.optional(v.string()),
+    v.description("Token that purges are sent with. Default: none."),
+  ),
   BACKUP_FOLDER: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(1, "a folder"))),
     v.description(

@@ -102,7 +102,7 @@ test("the order of query parameters, and unknown ones, do not change the cache k
 test("the catalogue's version changes with every change, on every node that shares the database", async () => {
   const other = await watchCatalogue(api.database);
   const heard = new Promise<void>((resolve) => {
-    other.onChange(resolve);
+    other.onChange(() => resolve());
   });
   const before = other.version();
   expect(api.catalogue.version()).toBe(before);

@@ -14,7 +14,7 @@ interface Node {
 const change = ({ catalogue }: Node): Promise<void> =>
   catalogue.change(async (_, touch) => touch("products"));
 const nextChange = ({ catalogue }: Node): Promise<void> =>
-  new Promise((resolve) => void catalogue.onChange(resolve));
+  new Promise((resolve) => void catalogue.onChange(() => resolve()));
 
 async function withTwoNodes(work: (one: Node, other: Node) => Promise<void>): Promise<void> {
   const url = await createPostgresDatabase();

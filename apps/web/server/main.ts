@@ -35,6 +35,7 @@ function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Log
       render: frontend.render,
       maxBytes: built ? PAGE_CACHE_BYTES : 0,
       track: api.track,
+      surrogateHeaders: api.surrogateHeaders,
     }),
     security: built && pageSecurity(built, settings.PUBLIC_URL),
     senderOf: (context) => clientAddress(context, settings.TRUSTED_PROXIES),

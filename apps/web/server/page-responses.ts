@@ -2,6 +2,7 @@ import { admission, type AdmissionLimits } from "@shop/api/http/admission.ts";
 import { AnswerCache } from "@shop/api/http/answer-cache.ts";
 import { caching } from "@shop/api/http/caching.ts";
 import { respond } from "@shop/api/http/content-response.ts";
+import { noSurrogates, type SurrogateHeaders } from "@shop/api/http/surrogate-headers.ts";
 import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
 
 import type { RenderedPage, RenderRequest } from "../src/renderer.ts";
@@ -16,6 +17,8 @@ export interface PageResponsesOptions {
   readonly maxBytes: number;
   /** Tracks what a page's data is read from. */
   readonly track: Track;
+  /** Headers of a kept page for a shared cache in front of the shop. */
+  readonly surrogateHeaders?: SurrogateHeaders | undefined;
   /** Limits of the pages that are being rendered. */
   readonly limits?: AdmissionLimits;
 }
@@ -41,14 +44,14 @@ class UncacheablePage extends Error {
 export function createPageResponses(
   options: PageResponsesOptions,
 ): (page: RenderRequest, request: Headers, sender: string | null) => Promise<Response> {
-  const { render, maxBytes, track, limits = RENDERS } = options;
+  const { render, maxBytes, track, surrogateHeaders = noSurrogates, limits = RENDERS } = options;
   const renders = admission(limits);
   const cache = new AnswerCache(maxBytes, track);
 
   return async (page, request, sender) => {
     const key = `${page.origin} ${page.locale} ${page.pathname}${page.search}`;
     try {
-      const { content } = await cache.answer(key, async () => {
+      const { content, tags } = await cache.answer(key, async () => {
         const rendered = await renders.run(sender, () => render(page));
         if (rendered.status !== 200) throw new UncacheablePage(rendered);
         return { text: rendered.html };
@@ -57,6 +60,7 @@ export function createPageResponses(
         ...HTML,
         "cache-control": caching.sharedRevalidated,
         vary: "accept-encoding, cookie",
+        ...surrogateHeaders(tags),
       });
     } catch (error) {
       if (!(error instanceof UncacheablePage)) throw error;

@@ -63,6 +63,7 @@ test.runIf(binaries && nginxBinary)(
   "three nodes behind nginx: one is killed, one stopped, one freezes, and no read fails, no order is lost or doubled",
   async () => {
     const proxy = await startNginx(ports);
+    stops.unshift(proxy.close);
     await queryPostgres(database, "update products set amount = 100000");
     const [product] = await createApi({ fetch, baseUrl: proxy.address })
       .productCards({}, { limit: 100 })
@@ -137,7 +138,6 @@ test.runIf(binaries && nginxBinary)(
     await goesOn();
     stopped.abort();
     await Promise.all(clients);
-    await proxy.close();
 
     expect(failures).toEqual([]);
     const stored = await queryPostgres<{ attempt: string }>(database, "select attempt from orders");

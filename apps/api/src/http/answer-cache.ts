@@ -1,4 +1,5 @@
 import type { Track } from "../modules/catalogue/change-log.ts";
+import type { Tag } from "../modules/catalogue/tags.ts";
 import { MemoryContent } from "./memory-content.ts";
 import { TrackedCache } from "./tracked-cache.ts";
 
@@ -12,14 +13,19 @@ export interface MadeAnswer {
   readonly onSent?: (() => void) | undefined;
 }
 
-/** A cached answer. */
-export interface CachedAnswer extends Pick<MadeAnswer, "onSent"> {
+/** An answer in the cache. */
+interface StoredAnswer extends Pick<MadeAnswer, "onSent"> {
   readonly content: MemoryContent;
+}
+
+/** A cached answer with what it was made from. */
+export interface CachedAnswer extends StoredAnswer {
+  readonly tags: ReadonlySet<Tag>;
 }
 
 /** Caches answers made from the catalogue, `maxBytes` at the most; each is made once until something changes that it was made from. */
 export class AnswerCache {
-  readonly #answers: TrackedCache<CachedAnswer>;
+  readonly #answers: TrackedCache<StoredAnswer>;
 
   constructor(maxBytes: number, track: Track) {
     this.#answers = new TrackedCache(track, {
@@ -40,12 +46,13 @@ export class AnswerCache {
   }
 
   /** The current answer under a key, made by `load` where there is none; a failure is not cached. */
-  answer(key: string, load: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
-    return this.#answers.get(key, async () => {
+  async answer(key: string, load: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
+    const { value, tags } = await this.#answers.tracked(key, async () => {
       const { text, onSent } = await load();
       const content = new MemoryContent(text, () => this.#answers.resize(key, answer));
       const answer = { content, onSent };
       return answer;
     });
+    return { ...value, tags };
   }
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
 import { caching } from "./caching.ts";
 import { etagOf, respond } from "./content-response.ts";
+import { noSurrogates, type SurrogateHeaders } from "./surrogate-headers.ts";
 import { wholeLists, type WholeLists } from "./whole-lists.ts";
 
 /** Part of the ETag of streamed answers; raise it when the same catalogue is serialised differently. */
@@ -30,15 +31,22 @@ export interface CatalogueAnswers {
 export function keptAnswers(
   maxBytes: number,
   { version, track }: Pick<Catalogue, "version" | "track">,
-  streamOf: WholeLists = wholeLists(),
+  {
+    streamOf = wholeLists(),
+    surrogateHeaders = noSurrogates,
+  }: {
+    readonly streamOf?: WholeLists;
+    /** Headers of kept answers for a shared cache in front of the shop. */
+    readonly surrogateHeaders?: SurrogateHeaders | undefined;
+  } = {},
 ): CatalogueAnswers {
   const cache = new AnswerCache(maxBytes, track);
   return {
     has: (key) => cache.has(key),
     kept: async ({ method, headers }, key, load) => {
-      const { content, onSent } = await cache.answer(key, load);
+      const { content, onSent, tags } = await cache.answer(key, load);
       if (method === "GET") onSent?.();
-      return respond(headers, content, JSON_HEADERS);
+      return respond(headers, content, { ...JSON_HEADERS, ...surrogateHeaders(tags) });
     },
     streamed: ({ headers }, key, { sender, pieces }) =>
       respond(

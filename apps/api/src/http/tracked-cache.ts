@@ -34,9 +34,14 @@ export class TrackedCache<V extends object> {
 
   /** The current value under a key, loaded where there is none. */
   async get(key: string, load: () => Promise<V>): Promise<V> {
+    return (await this.tracked(key, load)).value;
+  }
+
+  /** The same with what it was made from. */
+  async tracked(key: string, load: () => Promise<V>): Promise<Tracked<V>> {
     const tracked = await this.#current(key, load);
     tracked.noteUse();
-    return tracked.value;
+    return tracked;
   }
 
   /** Recalculates the size of a value. */

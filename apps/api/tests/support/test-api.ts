@@ -10,6 +10,7 @@ import * as v from "valibot";
 
 import { createApp } from "../../src/app.ts";
 import type { Database } from "../../src/database/database.ts";
+import type { SurrogateHeaders } from "../../src/http/surrogate-headers.ts";
 import { openPasswordLinks, type PasswordLinks } from "../../src/modules/accounts/password-links.ts";
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";
@@ -73,6 +74,8 @@ export interface TestApiOptions {
   readonly passwordLinkDelayMs?: number;
   /** False for a shop whose mails are kept as files. */
   readonly hasMailServer?: boolean;
+  /** Headers of kept answers for a shared cache. */
+  readonly surrogateHeaders?: SurrogateHeaders;
   /** Opens the database; an empty one of its own unless given. */
   readonly openDatabase?: () => Promise<Database>;
 }
@@ -97,6 +100,7 @@ export async function openTestApi(
     hasMailServer = true,
     passwordLinkDelayMs = 600_000,
     openDatabase = openTestDatabase,
+    surrogateHeaders,
   }: TestApiOptions = {},
 ): Promise<TestApi> {
   const mediaFolder = mkdtempSync(join(tmpdir(), "shop-media-"));
@@ -160,6 +164,7 @@ export async function openTestApi(
     trustedProxies,
     publicUrl,
     adminSessions,
+    surrogateHeaders,
     ...(bodyWithinMs !== undefined && { bodyWithinMs }),
     ...(eventBeatMs !== undefined && { eventBeatMs }),
   });

@@ -15,13 +15,15 @@ const POLL_MS = 5000;
 /** Declares the tags that a transaction changes; `everything` for bulk changes. */
 export type Touch = (...tags: (Tag | "everything")[]) => void;
 
+type OnChange = (tags: readonly string[] | null) => void;
+
 /** Changes the catalogue, and tracks its changes for caches. */
 export interface Catalogue {
   /** The current version; every change gives a new one. */
   readonly version: () => string;
   readonly track: Track;
-  /** Calls back after each change by any node; returns a function that unsubscribes. */
-  readonly onChange: (listener: () => void) => () => void;
+  /** Calls back after each change by any node with its tags, or null for everything; returns a function that unsubscribes. */
+  readonly onChange: (listener: OnChange) => () => void;
   /** Runs work in a transaction; after the commit every node invalidates what was made from the touched tags. */
   readonly change: <T>(work: (transaction: Queries, touch: Touch) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
@@ -29,7 +31,7 @@ export interface Catalogue {
 
 /** Opens the catalogue of a database and follows its changes by all nodes. */
 export async function watchCatalogue({ queries, listen }: Database): Promise<Catalogue> {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<OnChange>();
   const log = new ChangeLog();
   let state: CatalogueState = await findCatalogueState(queries);
 
@@ -42,7 +44,9 @@ export async function watchCatalogue({ queries, listen }: Database): Promise<Cat
     if (isComplete) for (const { tags } of changes) log.add(tags);
     else log.add(null);
     state = { epoch, version };
-    for (const listener of listeners) listener();
+    const isOfParts = isComplete && changes.every(({ tags }) => tags !== null);
+    const tags = isOfParts ? changes.flatMap((one) => one.tags ?? []) : null;
+    for (const listener of listeners) listener(tags);
   };
   // A failed update is ignored: the next one applies the same changes.
   const updateQuietly = (): void => void update().catch(() => {});

@@ -4,6 +4,8 @@ import type { Tag } from "./tags.ts";
 /** A value that was made from the catalogue. */
 export interface Tracked<T> {
   readonly value: T;
+  /** What the value was made from. */
+  readonly tags: ReadonlySet<Tag>;
   /** True until something changes that the value was made from. */
   readonly isCurrent: () => boolean;
   /** Adds the reads of the value to those of the current tracked work. */
@@ -35,6 +37,7 @@ export class ChangeLog {
     const value = await collectReads(tags, read);
     return {
       value,
+      tags,
       isCurrent: () => this.#isUnchanged(tags, since),
       noteUse: () => noteReads(tags),
     };
