@@ -33,6 +33,12 @@ export function benchCases(products: readonly Product[]): BenchCase[] {
   const keyOf = (turn: number): string => foldPartNumber(one(turn).part_number ?? "");
   const longWord = (turn: number): string =>
     (wordsOf(turn).find((word) => /^[A-Za-z]{6,}$/.test(word)) ?? "resistor").toLowerCase();
+  /** A word of the name or description of another product for each place. */
+  const anyWord = (turn: number, place: number): string => {
+    const { name, description } = one(turn * 3 + place * 1009);
+    const words = `${name} ${description}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+    return words[(turn + place) % words.length] ?? "meter";
+  };
   const cursor = (turn: number): string =>
     Buffer.from(JSON.stringify(["price", one(turn).price, one(turn).id])).toString("base64url");
 
@@ -63,6 +69,10 @@ export function benchCases(products: readonly Product[]): BenchCase[] {
     {
       name: "search, two common words",
       address: search((turn) => `${longWord(turn)} ${longWord(turn + 1)}`),
+    },
+    {
+      name: "search, three words that nothing holds together",
+      address: search((turn) => [1, 2, 3].map((place) => anyWord(turn, place)).join(" ")),
     },
     { name: "search, a typing error", address: search((turn) => mistyped(longWord(turn))) },
     { name: "search, nothing to find", address: search((turn) => `xq${turn}zw`) },
