@@ -1,7 +1,7 @@
 /**
  * `npm run bench` prints page weights, Lighthouse scores and start times and long tasks of the dashboard with their budgets; it never fails, because machines differ.
  * `npm run bench -- api` measures the API at 100,000 products instead, `npm run bench -- import` imports of 20,000 lines, `npm run bench -- memory` the memory of
- * the shop's process; `npm run bench -- sender` only what one sender at full speed does to others, with `--quick` for ten seconds in place of a minute.
+ * the shop's process, `npm run bench -- peers [FILE]` pages and searches at 16 connections, beside other shops; `npm run bench -- sender` only what one sender at full speed does to others, with `--quick` for ten seconds in place of a minute.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +16,7 @@ import { measurePages } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureOneSender } from "./one-sender.ts";
 import { weighPages } from "./page-weight.ts";
+import { measurePeers } from "./peers.ts";
 import { startShop } from "./shop.ts";
 
 const DASH_PRODUCTS = 5000;
@@ -113,6 +114,8 @@ async function benchShop(): Promise<void> {
 if (process.argv.includes("api")) process.exitCode = await run(process.execPath, ["apps/api/bench/main.ts"]);
 else if (process.argv.includes("import")) {
   process.exitCode = await run(process.execPath, ["tools/bench/import/main.ts"]);
+} else if (process.argv.includes("peers")) {
+  await measurePeers(process.argv[process.argv.indexOf("peers") + 1]);
 } else if (process.argv.includes("memory")) {
   console.info("\nMemory of the serving process in MB (budget: 350, with PostgreSQL 170; under load 600)");
   console.table(await measureMemory());
