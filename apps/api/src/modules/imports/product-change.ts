@@ -1,5 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { newProductSchema } from "@shop/contract/products/admin-product.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import * as v from "valibot";
 
 import { columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields } from "../history/history.repository.ts";
@@ -20,16 +22,8 @@ export const sheetHistory = (row: ProductColumns, subCategory: string) => ({
   sub_category: subCategory,
 });
 
-/** Stock of a new product without one, as in the form. */
-const DEFAULT_AMOUNT = 1;
-
-const noValues = {
-  name_ar: null,
-  part_number: null,
-  brand: null,
-  description_ar: null,
-  amount: DEFAULT_AMOUNT,
-};
+/** The values of a new product where a line has none, as those of its form: one piece, and no optional text. */
+const noValues = v.getDefaults(newProductSchema);
 
 /** The columns after a line: those without a value keep theirs. Null where a new product lacks a required one. */
 export function columnsAfter(
