@@ -18,6 +18,8 @@ import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { apiSecurityHeaders } from "./http/security-headers.ts";
 import type { SurrogateHeaders } from "./http/surrogate-headers.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { requestMetrics } from "./metrics/request-metrics.ts";
 import { serveAccounts } from "./modules/accounts/accounts.routes.ts";
 import { accountService } from "./modules/accounts/accounts.service.ts";
 import type { PasswordLinks } from "./modules/accounts/password-links.ts";
@@ -113,6 +115,8 @@ export interface ApiDependencies {
   readonly bodyWithinMs?: number;
   /** Milliseconds between two signs of life of an event stream. Default 15 s. */
   readonly eventBeatMs?: number;
+  /** Measures requests and caches; not measured unless given. */
+  readonly metrics?: Metrics | undefined;
   /** Headers of kept answers for a shared cache in front of the shop; none unless given. */
   readonly surrogateHeaders?: SurrogateHeaders | undefined;
   /** Absolute and idle expiry of administrator sessions. */
@@ -126,6 +130,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const app = new Hono<ApiEnvironment>();
   app.onError(handleError(logger));
+  if (dependencies.metrics) app.use("*", requestMetrics(dependencies.metrics));
   for (const path of [`${API_PREFIX}/*`, `${MEDIA_PREFIX}*`, "/health", "/ready"]) {
     app.use(path, requestLog(logger), apiSecurityHeaders);
   }

@@ -12,6 +12,8 @@ import { openDatabase } from "./database/database.ts";
 import type { ApiEnvironment } from "./http/api-environment.ts";
 import { startPurges } from "./http/purges.ts";
 import { surrogateHeaders, type SurrogateHeaders } from "./http/surrogate-headers.ts";
+import type { FigureSources } from "./metrics/figures.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { openPasswordLinks } from "./modules/accounts/password-links.ts";
 import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.ts";
 import { watchSessionEnds } from "./modules/admins/session-ends.ts";
@@ -52,6 +54,8 @@ export interface ShopApi {
   readonly track: Track;
   /** Headers of kept pages for a shared cache in front of the shop; undefined without one. */
   readonly surrogateHeaders: SurrogateHeaders | undefined;
+  /** Measures requests and caches; undefined without METRICS_PORT. */
+  readonly metrics: Metrics | undefined;
   /** Content of the sitemap. */
   readonly listed: ListedContent;
   /** The shop's names and contacts as they were last read; needs no database. */
@@ -64,6 +68,13 @@ export interface ShopApi {
   readonly failure: Promise<string>;
   /** Closes everything that was opened; call it after the last request has ended. */
   readonly close: () => Promise<void>;
+}
+
+/** Loaded on demand: most shops are not measured. */
+async function startMetrics(port: number, host: string, sources: FigureSources): Promise<Metrics> {
+  const { figureReader } = await import("./metrics/figures.ts");
+  const { openMetrics } = await import("./metrics/metrics.ts");
+  return openMetrics({ host, port, read: figureReader(sources) });
 }
 
 /**
@@ -114,6 +125,15 @@ export async function openShopApi(
           { url: purgeUrl, token, hasOtherNodes: DATABASE_URL !== undefined },
           logger,
         );
+  const { METRICS_PORT: metricsPort, METRICS_HOST: host, BACKUP_FOLDER: backupFolder } = settings;
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : await startMetrics(metricsPort, host, {
+          execute: (query) => database.queries.execute(query),
+          pool: database.pool,
+          backupFolder,
+        });
   let draining = false;
   const app = createApp({
     isDraining: () => draining,
@@ -135,6 +155,7 @@ export async function openShopApi(
     trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: settings.PUBLIC_URL,
     surrogateHeaders: surrogates,
+    metrics,
     adminSessions: {
       total: settings.ADMIN_SESSION_HOURS * 60 * 60,
       idle: settings.ADMIN_IDLE_MINUTES * 60,
@@ -150,6 +171,7 @@ export async function openShopApi(
     catalogueVersion: catalogue.version,
     track: catalogue.track,
     surrogateHeaders: surrogates,
+    metrics,
     knownShop,
     failure: database.failure,
     startDraining: () => {
@@ -163,6 +185,7 @@ export async function openShopApi(
       products: () => productDates(database.queries),
     },
     close: async () => {
+      await metrics?.close();
       await stopBackupJob();
       await stopPurges?.();
       await control?.close();

@@ -74,6 +74,14 @@ export const settingsSchema = v.object({
     v.optional(v.string()),
     v.description("Token that purges are sent with. Default: none."),
   ),
+  METRICS_PORT: v.pipe(
+    v.optional(wholeNumber(1, 65_535)),
+    v.description("Port of /metrics for Prometheus. Default: no metrics."),
+  ),
+  METRICS_HOST: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(1, "a host name or address")), "127.0.0.1"),
+    v.description("Address that /metrics is served on; it needs no password. Default 127.0.0.1."),
+  ),
   BACKUP_FOLDER: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(1, "a folder"))),
     v.description(

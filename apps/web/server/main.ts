@@ -36,6 +36,7 @@ function serve(api: ShopApi, frontend: Frontend, settings: Settings, logger: Log
       maxBytes: built ? PAGE_CACHE_BYTES : 0,
       track: api.track,
       surrogateHeaders: api.surrogateHeaders,
+      metrics: api.metrics,
     }),
     security: built && pageSecurity(built, settings.PUBLIC_URL),
     senderOf: (context) => clientAddress(context, settings.TRUSTED_PROXIES),

@@ -3,6 +3,7 @@ import { AnswerCache } from "@shop/api/http/answer-cache.ts";
 import { caching } from "@shop/api/http/caching.ts";
 import { respond } from "@shop/api/http/content-response.ts";
 import { noSurrogates, type SurrogateHeaders } from "@shop/api/http/surrogate-headers.ts";
+import type { Metrics } from "@shop/api/metrics/metrics.ts";
 import type { Track } from "@shop/api/modules/catalogue/change-log.ts";
 
 import type { RenderedPage, RenderRequest } from "../src/renderer.ts";
@@ -19,6 +20,8 @@ export interface PageResponsesOptions {
   readonly track: Track;
   /** Headers of a kept page for a shared cache in front of the shop. */
   readonly surrogateHeaders?: SurrogateHeaders | undefined;
+  /** Counts lookups in the page cache. */
+  readonly metrics?: Pick<Metrics, "looked"> | undefined;
   /** Limits of the pages that are being rendered. */
   readonly limits?: AdmissionLimits;
 }
@@ -44,9 +47,9 @@ class UncacheablePage extends Error {
 export function createPageResponses(
   options: PageResponsesOptions,
 ): (page: RenderRequest, request: Headers, sender: string | null) => Promise<Response> {
-  const { render, maxBytes, track, surrogateHeaders = noSurrogates, limits = RENDERS } = options;
+  const { render, maxBytes, track, surrogateHeaders = noSurrogates, metrics, limits = RENDERS } = options;
   const renders = admission(limits);
-  const cache = new AnswerCache(maxBytes, track);
+  const cache = new AnswerCache(maxBytes, track, metrics && ((isHit) => metrics.looked("pages", isHit)));
 
   return async (page, request, sender) => {
     const key = `${page.origin} ${page.locale} ${page.pathname}${page.search}`;

@@ -41,7 +41,7 @@ interface LastBackup {
 }
 
 /** The newest automatic backup in a folder; null where there is none. */
-function lastBackup(folder: string): LastBackup | null {
+export function lastBackup(folder: string): LastBackup | null {
   const [name] = backupsIn(folder);
   if (name === undefined) return null;
   const { mtime: at, size: bytes } = statSync(join(folder, name));

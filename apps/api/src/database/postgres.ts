@@ -123,6 +123,7 @@ export async function openPostgres(url: string, connections: number): Promise<Da
     analyze: async () => {
       await queries.execute(sql`analyze ${await shopTables(queries)}`);
     },
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // A server that fails is started again without this process.
     failure: new Promise(() => {}),
     close: async () => {

@@ -27,7 +27,11 @@ export interface CachedAnswer extends StoredAnswer {
 export class AnswerCache {
   readonly #answers: TrackedCache<StoredAnswer>;
 
-  constructor(maxBytes: number, track: Track) {
+  readonly #onLookup: ((isHit: boolean) => void) | undefined;
+
+  /** `onLookup` is called with each answer: whether it was cached. */
+  constructor(maxBytes: number, track: Track, onLookup?: (isHit: boolean) => void) {
+    this.#onLookup = onLookup;
     this.#answers = new TrackedCache(track, {
       // lru-cache reads 0 as no limit; no answer fits into 1.
       maxSize: Math.max(1, maxBytes),
@@ -47,6 +51,7 @@ export class AnswerCache {
 
   /** The current answer under a key, made by `load` where there is none; a failure is not cached. */
   async answer(key: string, load: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
+    this.#onLookup?.(this.has(key));
     const { value, tags } = await this.#answers.tracked(key, async () => {
       const { text, onSent } = await load();
       const content = new MemoryContent(text, () => this.#answers.resize(key, answer));

@@ -1,3 +1,4 @@
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { AnswerCache, type MadeAnswer } from "./answer-cache.ts";
 import { caching } from "./caching.ts";
@@ -34,13 +35,15 @@ export function keptAnswers(
   {
     streamOf = wholeLists(),
     surrogateHeaders = noSurrogates,
+    metrics,
   }: {
+    readonly metrics?: Metrics | undefined;
     readonly streamOf?: WholeLists;
     /** Headers of kept answers for a shared cache in front of the shop. */
     readonly surrogateHeaders?: SurrogateHeaders | undefined;
   } = {},
 ): CatalogueAnswers {
-  const cache = new AnswerCache(maxBytes, track);
+  const cache = new AnswerCache(maxBytes, track, metrics && ((isHit) => metrics.looked("answers", isHit)));
   return {
     has: (key) => cache.has(key),
     kept: async ({ method, headers }, key, load) => {
