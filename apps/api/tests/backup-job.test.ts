@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -37,10 +37,12 @@ async function runUntil(message: RegExp): Promise<void> {
 
 test("a shop makes a backup when the last one is a day old, and keeps the newest", async () => {
   await runUntil(/a backup was made/);
-  const [first = ""] = readdirSync(backups);
-  expect(first).toMatch(/^shop-[\dT-]+Z\.zip$/);
+  const [made = ""] = readdirSync(backups);
+  expect(made).toMatch(/^shop-[\dT-]+Z\.zip$/);
 
   const old = new Date(Date.now() - DAY_MS);
+  const first = `shop-${old.toISOString().slice(0, 19).replaceAll(":", "-")}Z.zip`;
+  renameSync(join(backups, made), join(backups, first));
   utimesSync(join(backups, first), old, old);
   const older = ["shop-2020-01-01T00-00-00Z.zip", "shop-2020-01-02T00-00-00Z.zip"];
   for (const name of [...older, "shop-2020-01-03T00-00-00Z.zip.partial", "mine.zip"]) {

@@ -26,8 +26,8 @@ test("an answer is made once for all its requests, concurrent ones included", as
   const { cache } = cacheOf(100_000);
   const load = vi.fn(text(TEXT));
   const [one, other] = await Promise.all([cache.answer("a", load), cache.answer("a", load)]);
-  expect(await cache.answer("a", load)).toBe(one);
-  expect(other).toBe(one);
+  expect((await cache.answer("a", load)).content).toBe(one.content);
+  expect(other.content).toBe(one.content);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -81,10 +81,10 @@ test("a request never gets an answer that was begun before a change of what it w
   const after = [cache.answer("a", load), cache.answer("a", load)];
   gate.resolve({ text: "old" });
   const [fresh, other] = await Promise.all(after);
-  expect(other).toBe(fresh);
+  expect(other?.content).toBe(fresh?.content);
   expect((await before).content.etag).not.toBe(fresh?.content.etag);
   expect(load).toHaveBeenCalledOnce();
-  expect(await cache.answer("a", text("never"))).toBe(fresh);
+  expect((await cache.answer("a", text("never"))).content).toBe(fresh?.content);
 });
 
 test("a request shares an answer that is being made when a change concerns something else", async () => {
@@ -97,7 +97,7 @@ test("a request shares an answer that is being made when a change concerns somet
   log.add(["product:2"]);
   const after = cache.answer("a", text("never"));
   gate.resolve({ text: "shared" });
-  expect(await after).toBe(await before);
+  expect((await after).content).toBe((await before).content);
 });
 
 test("memory is bounded: the least recently used answers are evicted, compressed bytes count", async () => {
