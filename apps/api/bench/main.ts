@@ -45,6 +45,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   const mediaFolder = tmpdir();
   const pictures: PictureStore = {
     store: () => Promise.resolve({ reason: "not_a_picture" }),
+    findStored: () => Promise.resolve(() => false),
     removeUnused: () => Promise.resolve(0),
     close: () => {},
   };
@@ -54,7 +55,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
     catalogue,
     logger,
     mediaFolder,
-    imports: importService({ database, catalogue, mediaFolder, pictures, uploads, logger }),
+    imports: importService({ database, catalogue, pictures, uploads, logger }),
     uploads,
     pictures,
     orderFeed,

@@ -84,6 +84,8 @@ export interface ApiDependencies {
   readonly logger: Logger;
   /** Folder of the stored pictures. */
   readonly mediaFolder: string;
+  /** Brings a picture that is stored elsewhere into that folder. */
+  readonly bringPicture?: ((name: string) => Promise<void>) | undefined;
   /** Stores pictures in that folder. */
   readonly pictures: PictureStore;
   readonly imports: ImportService;
@@ -193,7 +195,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveCarts(routes, carts, senderOf);
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 
-  serveMedia(app, mediaFolder);
+  serveMedia(app, mediaFolder, dependencies.bringPicture);
 
   app.get("/health", (context) => jsonResponse(context, { status: true }));
   const isReady = watchReadiness(database);

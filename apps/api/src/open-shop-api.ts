@@ -22,6 +22,7 @@ import type { Track } from "./modules/catalogue/change-log.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
 import { importService } from "./modules/imports/imports.service.ts";
 import { openShopOutbox } from "./modules/mails/shop-outbox.ts";
+import { openPictures } from "./modules/media/open-pictures.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
 import { watchOrders } from "./modules/orders/order-feed.ts";
 import { paperPrinter } from "./modules/papers/paper-printer.ts";
@@ -94,8 +95,8 @@ export async function openShopApi(
   await prepareShop(database, catalogue, settings, logger);
   const firstAdmin = await createFirstAdmin(database, settings, announceAdmin);
   const knownShop = await followShop(database.queries, catalogue);
-  const mediaFolder = join(settings.DATA_DIR, "media");
-  const pictures = openPictureStore(mediaFolder);
+  const { files, folder: mediaFolder, cache } = await openPictures(settings);
+  const pictures = openPictureStore(files, join(settings.DATA_DIR, "incoming"));
   const outbox = openShopOutbox(database.queries, settings, logger);
   const mailbox = {
     address: settings.SHOP_MAIL,
@@ -105,7 +106,7 @@ export async function openShopApi(
   const passwordLinks = openPasswordLinks({ queries: database.queries, outbox, mailbox, logger });
   const searchMisses = openSearchMissLog(database.queries, logger);
   const uploads = openUploadFolder(join(settings.DATA_DIR, "uploads"));
-  const imports = importService({ database, catalogue, mediaFolder, pictures, uploads, logger });
+  const imports = importService({ database, catalogue, pictures, uploads, logger });
   const stopCleanupJob = startCleanupJob(database.queries, { pictures, uploads, logger });
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
@@ -141,6 +142,7 @@ export async function openShopApi(
     catalogue,
     logger,
     mediaFolder,
+    bringPicture: cache?.bring,
     pictures,
     orderFeed,
     sessionEnds,

@@ -74,6 +74,27 @@ export const settingsSchema = v.object({
     v.optional(v.string()),
     v.description("Token that purges are sent with. Default: none."),
   ),
+  MEDIA_URL: v.pipe(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[\w./-]*)?$/, "an address such as s3://bucket/shop"),
+      ),
+    ),
+    v.description(
+      "Bucket of an S3 store for the pictures, and what their names begin with. Default: the folder media in DATA_DIR.",
+    ),
+  ),
+  AWS_ENDPOINT_URL: v.pipe(
+    v.optional(absoluteUrl(/^https?:$/, "an address such as https://s3.example")),
+    v.description("Address of the S3 store of MEDIA_URL. Default: Amazon's in AWS_REGION."),
+  ),
+  AWS_REGION: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(1, "a region")), "us-east-1"),
+    v.description("Region of the S3 store. Default us-east-1."),
+  ),
+  AWS_ACCESS_KEY_ID: v.pipe(v.optional(v.string()), v.description("Key of the S3 store. Default: none.")),
+  AWS_SECRET_ACCESS_KEY: v.pipe(v.optional(v.string()), v.description("Secret of that key. Default: none.")),
   METRICS_PORT: v.pipe(
     v.optional(wholeNumber(1, 65_535)),
     v.description("Port of /metrics for Prometheus. Default: no metrics."),

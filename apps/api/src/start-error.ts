@@ -6,7 +6,8 @@ export type StartErrorCode =
   | "data_directory_owned"
   | "data_directory_unwritable"
   | "database_unreachable"
-  | "database_newer";
+  | "database_newer"
+  | "media_unreachable";
 
 /** A reason not to start that the operator can fix; the message is one line to print as it is. */
 export class StartError extends Error {

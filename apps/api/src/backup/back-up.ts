@@ -52,8 +52,11 @@ export async function backUp(
     }));
     // A picture is deleted a day after nothing names it, so that all that the tables name are still there.
     let count = 0;
-    for await (const name of pictures.names()) {
-      await add(pictureFileOf(name), await pictures.read(name), { compress: false });
+    for await (const { name } of pictures.list()) {
+      const content = await pictures.read(name);
+      // Deleted meanwhile: nothing has named it for a day.
+      if (!content) continue;
+      await add(pictureFileOf(name), Readable.from(content), { compress: false });
       count += 1;
     }
     manifest = { format: BACKUP_FORMAT, shop: version, created_at, migration, ...stored, pictures: count };

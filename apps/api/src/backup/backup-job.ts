@@ -10,6 +10,7 @@ import type { Logger } from "pino";
 import { createFolder } from "../create-folder.ts";
 import type { Database } from "../database/database.ts";
 import type { Settings } from "../settings.ts";
+import type { ShopPlace } from "./commands.ts";
 
 const PROGRAM = fileURLToPath(new URL("../cli/backup.ts", import.meta.url));
 
@@ -49,18 +50,23 @@ export function lastBackup(folder: string): LastBackup | null {
 }
 
 /** Settings of automatic backups. */
-export type BackupSettings = Pick<Settings, "DATABASE_URL" | "DATA_DIR" | "BACKUP_FOLDER" | "BACKUP_KEEP">;
+type BackupSettings = ShopPlace & Pick<Settings, "BACKUP_FOLDER" | "BACKUP_KEEP">;
 
 /** Runs the command of a backup in a process of its own, so that its memory is not that of the shop; rejects with what it printed. */
-async function runBackup(
-  { DATABASE_URL, DATA_DIR }: BackupSettings,
-  file: string,
-  signal: AbortSignal,
-): Promise<void> {
+async function runBackup(settings: ShopPlace, file: string, signal: AbortSignal): Promise<void> {
   const child = fork(PROGRAM, [file], {
     signal,
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    env: { PATH: process.env["PATH"], DATABASE_URL, DATA_DIR },
+    env: {
+      PATH: process.env["PATH"],
+      DATABASE_URL: settings.DATABASE_URL,
+      DATA_DIR: settings.DATA_DIR,
+      MEDIA_URL: settings.MEDIA_URL,
+      AWS_ENDPOINT_URL: settings.AWS_ENDPOINT_URL,
+      AWS_REGION: settings.AWS_REGION,
+      AWS_ACCESS_KEY_ID: settings.AWS_ACCESS_KEY_ID,
+      AWS_SECRET_ACCESS_KEY: settings.AWS_SECRET_ACCESS_KEY,
+    },
   });
   let complaint = "";
   child.stderr?.on("data", (text: Buffer) => (complaint += text.toString()));

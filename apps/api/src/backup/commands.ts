@@ -7,7 +7,8 @@ import * as v from "valibot";
 import packageJson from "../../package.json" with { type: "json" };
 import { askShop } from "../control/control-client.ts";
 import { type DatabasePlace, type StoredDatabase, withStored } from "../database/stored-database.ts";
-import { pictureFolder } from "../modules/media/picture-files.ts";
+import { type MediaSettings, openPictureFiles } from "../modules/media/open-pictures.ts";
+import { type PictureFiles, pictureFolder } from "../modules/media/picture-files.ts";
 import { protectDataDirectory } from "../protect-data.ts";
 import type { Settings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
@@ -17,12 +18,10 @@ import { moveDatabase } from "./move.ts";
 import { restore } from "./restore.ts";
 import type { TableDigest } from "./row-digest.ts";
 
-/** The settings that say where a shop is. */
-export type ShopPlace = Pick<Settings, "DATABASE_URL" | "DATA_DIR">;
+/** The settings that say where a shop and its pictures are. */
+export type ShopPlace = Pick<Settings, "DATABASE_URL"> & MediaSettings;
 
 const copySchema = v.object({ folder: v.string() });
-
-const mediaOf = (dataDir: string) => pictureFolder(join(dataDir, "media"));
 
 const rowsIn = (tables: Readonly<Record<string, TableDigest>>): string => {
   const rowsOf = (name: string): number => tables[name]?.rows ?? 0;
@@ -52,8 +51,9 @@ export async function backupCommand(place: ShopPlace, file: string | undefined):
   if (file === undefined) throw new BackupError("Name the file to write: npm run backup -- shop.zip");
   if (existsSync(file)) throw new BackupError(`${file} exists already. A backup replaces no file.`);
   const start = performance.now();
+  const pictures = await openPictureFiles(place);
   const manifest = await withDatabase(place, (database) =>
-    backUp({ database, pictures: mediaOf(place.DATA_DIR), version: packageJson.version }, resolve(file)),
+    backUp({ database, pictures, version: packageJson.version }, resolve(file)),
   );
   const { size } = await stat(file);
   const seconds = Math.round((performance.now() - start) / 1000);
@@ -70,33 +70,41 @@ export async function restoreCommand(place: ShopPlace, file: string | undefined)
     );
   }
   protectDataDirectory(place.DATA_DIR);
-  const manifest = await restore(resolve(file), { place, pictures: mediaOf(place.DATA_DIR) });
+  const manifest = await restore(resolve(file), { place, pictures: await openPictureFiles(place) });
   return [
     `Restored the shop of ${manifest.created_at}: ${rowsIn(manifest.tables)}, ${manifest.pictures} files of pictures. Start it with npm start.`,
   ];
 }
 
-/** Copies the files of pictures from one data directory to another. */
-async function copyPictures(from: string, to: string): Promise<number> {
-  const source = mediaOf(from);
-  const target = mediaOf(to);
+/** Copies the files of pictures to where there are none yet. */
+async function copyPictures(from: PictureFiles, to: PictureFiles): Promise<number> {
   let count = 0;
-  for await (const name of source.names()) {
-    await target.write(name, () => source.read(name));
+  for await (const { name } of from.list()) {
+    const content = await from.read(name);
+    if (!content) continue;
+    await to.write(name, content);
     count += 1;
   }
   return count;
 }
 
 /**
- * `npm run move -- TARGET`: copies a stopped shop to a PostgreSQL server (an address) or into an embedded database (a new data directory); returns
- * lines to print. Throws a {@link BackupError} or a StartError.
+ * `npm run move -- TARGET`: copies a stopped shop to a PostgreSQL server (an address) or into an embedded database (a new data directory), or only its
+ * pictures, from folder or bucket to bucket (s3://…) or to the folder (`media`); returns lines to print. Throws a {@link BackupError} or a StartError.
  */
 export async function moveCommand(place: ShopPlace, target: string | undefined): Promise<string[]> {
   if (target === undefined) {
     throw new BackupError(
       "Name where to: npm run move -- postgres://user:password@host:5432/database, or a new data directory.",
     );
+  }
+  if (target === "media" || target.startsWith("s3:")) {
+    const to = { ...place, MEDIA_URL: target === "media" ? undefined : target };
+    const count = await copyPictures(await openPictureFiles(place), await openPictureFiles(to));
+    const setting = target === "media" ? "without MEDIA_URL" : `with MEDIA_URL=${target}`;
+    return [
+      `Copied ${count} files of pictures. Start the shop ${setting}. The former ones stay where they were.`,
+    ];
   }
   if (/^postgres(?:ql)?:/.test(target)) {
     const tables = await moveDatabase(place, { ...place, DATABASE_URL: target });
@@ -107,7 +115,11 @@ export async function moveCommand(place: ShopPlace, target: string | undefined):
   }
   const dataDir = resolve(target);
   protectDataDirectory(dataDir);
-  const pictures = dataDir === resolve(place.DATA_DIR) ? 0 : await copyPictures(place.DATA_DIR, dataDir);
+  // Those of a bucket stay there.
+  const staysThere = place.MEDIA_URL !== undefined || dataDir === resolve(place.DATA_DIR);
+  const pictures = staysThere
+    ? 0
+    : await copyPictures(await openPictureFiles(place), pictureFolder(join(dataDir, "media")));
   const tables = await moveDatabase(place, { DATABASE_URL: undefined, DATA_DIR: dataDir });
   return [
     `Copied and compared ${Object.keys(tables).length} tables: ${rowsIn(tables)}; ${pictures} files of pictures.`,

@@ -27,7 +27,7 @@ export interface RestoreTarget {
 async function copyPictures(archive: string, pictures: PictureFiles): Promise<void> {
   for await (const { name, read } of archivedFiles(archive)) {
     const picture = pictureOf(name);
-    if (picture !== undefined) await pictures.write(picture, read);
+    if (picture !== undefined) await pictures.write(picture, await read());
   }
 }
 

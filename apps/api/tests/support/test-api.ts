@@ -18,6 +18,7 @@ import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/cata
 import { importService } from "../../src/modules/imports/imports.service.ts";
 import type { Delivery, OutgoingMail } from "../../src/modules/mails/delivery.ts";
 import { openOutbox } from "../../src/modules/mails/outbox.ts";
+import { pictureFolder } from "../../src/modules/media/picture-files.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
 import { type OrderFeed, watchOrders } from "../../src/modules/orders/order-feed.ts";
 import { paperPrinter } from "../../src/modules/papers/paper-printer.ts";
@@ -126,13 +127,13 @@ export async function openTestApi(
     pollMs: 60_000,
   });
   const searchMisses = openSearchMissLog(database.queries, logger);
-  const pictures = openPictureStore(mediaFolder);
+  const pictures = openPictureStore(pictureFolder(mediaFolder), join(mediaFolder, "incoming"));
   const orderFeed = await watchOrders(database);
   const sessionEnds = await watchSessionEnds(database);
   const printer = paperPrinter();
   const uploadFolder = mkdtempSync(join(tmpdir(), "shop-uploads-"));
   const uploads = openUploadFolder(uploadFolder);
-  const imports = importService({ database, catalogue, mediaFolder, pictures, uploads, logger });
+  const imports = importService({ database, catalogue, pictures, uploads, logger });
   const mailbox = {
     address: "orders@shop.example",
     locale: "en",

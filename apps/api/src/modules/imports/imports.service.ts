@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import {
@@ -9,6 +12,7 @@ import {
   MAX_LISTED_FILES,
   type ProductImport,
 } from "@shop/contract/imports/product-import.ts";
+import { PICTURE_WIDTHS, pictureFile } from "@shop/domain/pictures/pictures.ts";
 import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 import type { Logger } from "pino";
@@ -83,8 +87,7 @@ export interface ImportService {
 export interface ImportDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
-  readonly mediaFolder: string;
-  readonly pictures: Pick<PictureStore, "store">;
+  readonly pictures: Pick<PictureStore, "store" | "findStored">;
   readonly uploads: UploadFolder;
   readonly logger: Logger;
 }
@@ -113,7 +116,6 @@ const actorOf = ({ id, actor }: ImportRow): Admin => {
 export function importService({
   database,
   catalogue,
-  mediaFolder,
   pictures: store,
   uploads,
   logger,
@@ -128,7 +130,12 @@ export function importService({
     if (!found) throw new ApiError("not_found");
     return runs.current(found);
   };
-  const pictureFolders = [mediaFolder, demoMedia()];
+  /** Whether a picture is stored, or one of the demonstration's. */
+  const findStored = async (): Promise<(key: string) => boolean> => {
+    const isStored = await store.findStored();
+    return (key) =>
+      isStored(key) || existsSync(join(demoMedia(), pictureFile(key, PICTURE_WIDTHS[0], "webp")));
+  };
 
   /** Starts a step of an import that is in one of some states. */
   const start = async (
@@ -170,7 +177,7 @@ export function importService({
 
   /** The pictures that lines of an import may name. */
   const findPicturesOf = async (id: number): Promise<FindPictures> =>
-    pictureFinder(pictureFolders, zipPictures(await findPictures(queries, id)));
+    pictureFinder(await findStored(), zipPictures(await findPictures(queries, id)));
 
   /** Writes what an import has not written yet, after its first change. */
   async function applyAll(found: ImportRow, step: Step): Promise<void> {
@@ -285,7 +292,7 @@ export function importService({
           const zip = zipPictures(await findPictures(queries, id));
           const checked = await runCheck(queries, started, {
             ...step,
-            pictures: pictureFinder(pictureFolders, zip),
+            pictures: pictureFinder(await findStored(), zip),
           });
           const pictures = started.pictures && withUnused(started.pictures, zip.unused());
           await moveImport(queries, id, ["checking"], {

@@ -1,7 +1,4 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-
-import { PICTURE_WIDTHS, pictureFile, pictureKey } from "@shop/domain/pictures/pictures.ts";
+import { pictureKey } from "@shop/domain/pictures/pictures.ts";
 
 import type { ZipPictures } from "./zip-pictures.ts";
 
@@ -24,14 +21,13 @@ const ownAddress = (name: string): string | null => {
   return pictureKey(path) === null ? null : path;
 };
 
-/** Finds pictures among those of the shop's own store and of the import's ZIP; pictures on other hosts are not fetched. */
-export function pictureFinder(folders: readonly string[], zip: ZipPictures): FindPictures {
+/** Finds pictures among those of the shop's own store, by their keys, and of the import's ZIP; pictures on other hosts are not fetched. */
+export function pictureFinder(isStoredKey: (key: string) => boolean, zip: ZipPictures): FindPictures {
   const known = new Map<string, boolean>();
   const isStored = (address: string): boolean => {
     let stored = known.get(address);
     if (stored === undefined) {
-      const file = pictureFile(pictureKey(address) ?? "", PICTURE_WIDTHS[0], "webp");
-      stored = folders.some((folder) => existsSync(join(folder, file)));
+      stored = isStoredKey(pictureKey(address) ?? "");
       known.set(address, stored);
     }
     return stored;

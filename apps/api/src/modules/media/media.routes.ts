@@ -16,8 +16,14 @@ const STORED_NAME = /^[a-z0-9-]+\.(?:avif|webp|svg|png|jpg)$/;
 export const demoMedia = (): string =>
   join(dirname(createRequire(import.meta.url).resolve("@shop/fixtures/catalogue.ts")), "../media");
 
-/** Serves stored pictures, for ever the same under their names: from the shop's own folder, then from the demonstration's. */
-export function serveMedia(app: Hono<ApiEnvironment>, folder: string): void {
+const served = (root: string) => serveStatic({ root, rewriteRequestPath: storedFile });
+
+/** Serves stored pictures, for ever the same under their names: from the demonstration's folder, then from the shop's own, into which `bring` may bring one first. */
+export function serveMedia(
+  app: Hono<ApiEnvironment>,
+  folder: string,
+  bring?: (name: string) => Promise<void>,
+): void {
   const path = `${MEDIA_PREFIX}:name`;
   app.use(path, async (context, next) => {
     if (!STORED_NAME.test(context.req.param("name"))) throw new ApiError("not_found");
@@ -26,9 +32,15 @@ export function serveMedia(app: Hono<ApiEnvironment>, folder: string): void {
     context.header("cache-control", caching.forever);
     context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
-  for (const root of [folder, demoMedia()]) {
-    app.get(path, serveStatic({ root, rewriteRequestPath: storedFile }));
+  // First, so that a store that cannot be reached hides none of them.
+  app.get(path, served(demoMedia()));
+  if (bring) {
+    app.get(path, async (context, next) => {
+      await bring(storedFile(context.req.path));
+      await next();
+    });
   }
+  app.get(path, served(folder));
   app.all(`${MEDIA_PREFIX}*`, () => {
     throw new ApiError("not_found");
   });

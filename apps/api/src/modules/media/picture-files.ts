@@ -1,45 +1,68 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { opendir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { opendir, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { createFolder } from "../../create-folder.ts";
 
-/** The files of a shop's pictures by their names: variants, and originals below `originals/`. */
-export interface PictureFiles {
-  readonly names: () => AsyncIterable<string>;
-  readonly read: (name: string) => Promise<Readable>;
-  /** Stores a file unless there is one of its name: names stand for contents. */
-  readonly write: (name: string, content: () => Promise<AsyncIterable<Buffer>>) => Promise<void>;
+/** A stored file with its age: how long ago it was stored, or used again by an upload of the same picture. */
+interface StoredPictureFile {
+  readonly name: string;
+  readonly storedAt: Date;
 }
 
-const ORIGINALS = "originals";
+/** The files of a shop's pictures by their names, which stand for contents: variants, and originals below `originals/`. */
+export interface PictureFiles {
+  /** All files, or those whose names begin so. */
+  readonly list: (prefix?: "originals/") => AsyncIterable<StoredPictureFile>;
+  /** The content of a file; null where there is none. */
+  readonly read: (name: string) => Promise<AsyncIterable<Uint8Array> | null>;
+  /** Stores a file; one that is interrupted is not stored. */
+  readonly write: (name: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
+  /** Makes a file new again; false where it is not stored. */
+  readonly touch: (name: string) => Promise<boolean>;
+  readonly remove: (name: string) => Promise<void>;
+  /** Whether a file is stored, for many names that are asked for soon. */
+  readonly findStored: () => Promise<(name: string) => boolean>;
+}
+
+export const ORIGINALS = "originals/";
 
 /** The files of pictures in a folder. */
 export function pictureFolder(folder: string): PictureFiles {
+  const pathOf = (name: string): string => join(folder, name);
   return {
-    async *names() {
-      for (const [path, prefix] of [
-        [folder, ""],
-        [join(folder, ORIGINALS), `${ORIGINALS}/`],
-      ] as const) {
-        if (!existsSync(path)) continue;
-        for await (const entry of await opendir(path)) if (entry.isFile()) yield prefix + entry.name;
+    async *list(only) {
+      for (const prefix of only === undefined ? ["", ORIGINALS] : [only]) {
+        if (!existsSync(pathOf(prefix))) continue;
+        for await (const entry of await opendir(pathOf(prefix))) {
+          if (!entry.isFile()) continue;
+          const name = prefix + entry.name;
+          yield { name, storedAt: (await stat(pathOf(name))).mtime };
+        }
       }
     },
-    read: (name) => Promise.resolve(createReadStream(join(folder, name))),
+    read: (name) => Promise.resolve(existsSync(pathOf(name)) ? createReadStream(pathOf(name)) : null),
     write: async (name, content) => {
-      const path = join(folder, name);
-      if (existsSync(path)) return;
-      createFolder(join(folder, ORIGINALS));
-      const partial = `${path}.partial`;
+      createFolder(dirname(pathOf(name)));
+      const partial = `${pathOf(name)}.partial`;
       try {
-        await pipeline(await content(), createWriteStream(partial, { mode: 0o600, flush: true }));
-        await rename(partial, path);
+        await pipeline(content, createWriteStream(partial, { mode: 0o600 }));
+        await rename(partial, pathOf(name));
       } finally {
         await rm(partial, { force: true });
       }
     },
+    touch: async (name) => {
+      const now = new Date();
+      try {
+        await utimes(pathOf(name), now, now);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    findStored: () => Promise.resolve((name) => existsSync(pathOf(name))),
   };
 }

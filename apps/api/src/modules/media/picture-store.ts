@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
@@ -15,6 +15,7 @@ import {
 
 import { createFolder } from "../../create-folder.ts";
 import { pictureConverter } from "./picture-converter.ts";
+import { ORIGINALS, type PictureFiles } from "./picture-files.ts";
 
 /** Minimum age of a deleted file: a newer one may belong to an upload whose transaction has not ended. */
 const UNUSED_MS = 24 * 60 * 60 * 1000;
@@ -28,6 +29,8 @@ type StoredPicture =
 export interface PictureStore {
   /** Stores a copy of a file; returns its address. */
   readonly store: (path: string) => Promise<StoredPicture>;
+  /** Whether pictures are stored, by their keys. */
+  readonly findStored: () => Promise<(key: string) => boolean>;
   /** Deletes files that are older than a day and not in use; returns how many. */
   readonly removeUnused: (isUsed: (key: string) => boolean) => Promise<number>;
   readonly close: () => void;
@@ -45,27 +48,17 @@ async function keyOf(path: string): Promise<string> {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** Opens the store in a folder. Originals contain their metadata, location included, and are never served. */
-export function openPictureStore(folder: string): PictureStore {
-  const originals = join(folder, "originals");
-  const incoming = join(folder, "incoming");
-  for (const path of [folder, originals, incoming]) createFolder(path);
+/** Opens the store of pictures, which are converted in a folder on this machine. Originals contain their metadata, location included, and are never served. */
+export function openPictureStore(files: PictureFiles, incoming: string): PictureStore {
+  createFolder(incoming);
   const converter = pictureConverter();
-
-  const filesOf = (key: string): string[] => [
-    join(originals, key),
-    ...suffixes.map((suffix) => join(folder, key + suffix)),
-  ];
 
   /** Renews the age of a stored picture; false where it is not stored. */
   const touch = async (key: string): Promise<boolean> => {
-    const now = new Date();
-    try {
-      for (const file of filesOf(key)) await utimes(file, now, now);
-      return true;
-    } catch {
-      return false;
+    for (const name of [ORIGINALS + key, ...suffixes.map((suffix) => key + suffix)]) {
+      if (!(await files.touch(name))) return false;
     }
+    return true;
   };
 
   const convert = async (key: string, path: string): Promise<IssueCode | null> => {
@@ -74,8 +67,9 @@ export function openPictureStore(folder: string): PictureStore {
       await copyFile(path, upload);
       const reason = await converter.convert(upload);
       if (reason) return reason;
-      for (const suffix of suffixes) await rename(upload + suffix, join(folder, key + suffix));
-      await rename(upload, join(originals, key));
+      for (const suffix of suffixes) await files.write(key + suffix, createReadStream(upload + suffix));
+      // Last: a picture is stored where its original is.
+      await files.write(ORIGINALS + key, createReadStream(upload));
       return null;
     } finally {
       for (const suffix of ["", ...suffixes]) await rm(upload + suffix, { force: true });
@@ -93,18 +87,24 @@ export function openPictureStore(folder: string): PictureStore {
     removeUnused: async (isUsed) => {
       const before = Date.now() - UNUSED_MS;
       let removed = 0;
-      for (const path of [folder, originals, incoming]) {
-        for (const entry of await readdir(path, { withFileTypes: true })) {
-          const key = STORED_FILE.exec(entry.name)?.groups?.["key"];
-          const isOurs = path === incoming || key !== undefined;
-          if (!entry.isFile() || !isOurs || (key !== undefined && isUsed(key))) continue;
-          const file = join(path, entry.name);
-          if ((await stat(file)).mtimeMs > before) continue;
-          await rm(file, { force: true });
-          removed += 1;
-        }
+      for await (const { name, storedAt } of files.list()) {
+        const key = STORED_FILE.exec(name.replace(ORIGINALS, ""))?.groups?.["key"];
+        if (key === undefined || isUsed(key) || storedAt.getTime() > before) continue;
+        await files.remove(name);
+        removed += 1;
+      }
+      // What a conversion has left that was killed.
+      for (const entry of await readdir(incoming, { withFileTypes: true })) {
+        const file = join(incoming, entry.name);
+        if (!entry.isFile() || (await stat(file)).mtimeMs > before) continue;
+        await rm(file, { force: true });
+        removed += 1;
       }
       return removed;
+    },
+    findStored: async () => {
+      const isStored = await files.findStored();
+      return (key) => isStored(ORIGINALS + key);
     },
     close: converter.close,
   };

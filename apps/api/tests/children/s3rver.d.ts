@@ -1,0 +1,13 @@
+/** An S3 server for tests; the package has no types. */
+declare module "@20minutes/s3rver" {
+  export default class S3rver {
+    constructor(options: {
+      readonly address: string;
+      readonly port: number;
+      readonly silent: boolean;
+      readonly directory: string;
+      readonly configureBuckets: readonly { readonly name: string }[];
+    });
+    run(): Promise<{ readonly port: number }>;
+  }
+}
