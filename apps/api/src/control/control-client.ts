@@ -7,7 +7,7 @@ import { controlFile, controlSchema } from "./control-file.ts";
 /** Sends a command to the running shop that owns a data directory; returns its answer, read by a schema. */
 export async function askShop<const S extends v.GenericSchema>(
   dataDir: string,
-  path: "/admins" | "/copies",
+  path: "/admins" | "/copies" | "/doctor",
   { body, answer }: { readonly body: unknown; readonly answer: S },
 ): Promise<v.InferOutput<S>> {
   const { port, token } = v.parse(controlSchema, JSON.parse(readFileSync(controlFile(dataDir), "utf8")));

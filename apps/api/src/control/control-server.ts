@@ -13,6 +13,7 @@ import * as v from "valibot";
 import { createFolder } from "../create-folder.ts";
 import { makeToken } from "../credentials/tokens.ts";
 import type { Database } from "../database/database.ts";
+import { checkDatabase } from "../doctor/check-database.ts";
 import { runAdminCommand } from "../modules/admins/admin-commands.ts";
 import { controlFile } from "./control-file.ts";
 
@@ -41,6 +42,7 @@ export async function openControl(
     const { args } = v.parse(commandSchema, await context.req.json());
     return context.json(await runAdminCommand(database, args));
   });
+  app.post("/doctor", async (context) => context.json(await checkDatabase(database.queries)));
   app.post("/copies", async (context) => {
     const folder = join(copies, randomUUID());
     createFolder(folder);
