@@ -117,6 +117,8 @@ export interface ApiDependencies {
   readonly bodyWithinMs?: number;
   /** Milliseconds between two signs of life of an event stream. Default 15 s. */
   readonly eventBeatMs?: number;
+  /** Folder of the automatic backups, where they are made. */
+  readonly backupFolder?: string | undefined;
   /** Measures requests and caches; not measured unless given. */
   readonly metrics?: Metrics | undefined;
   /** Headers of kept answers for a shared cache in front of the shop; none unless given. */
@@ -191,7 +193,10 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdminMails(routes, adminMailService(queries, dependencies.outbox));
   serveSavedFilters(routes, queries);
   serveSearchMisses(routes, queries, searchMisses);
-  serveOverview(routes, overviewService(queries, searchMisses, dependencies.outbox));
+  serveOverview(
+    routes,
+    overviewService(queries, searchMisses, dependencies.outbox, dependencies.backupFolder),
+  );
   serveCarts(routes, carts, senderOf);
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 

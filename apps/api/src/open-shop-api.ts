@@ -158,6 +158,7 @@ export async function openShopApi(
     publicUrl: settings.PUBLIC_URL,
     surrogateHeaders: surrogates,
     metrics,
+    backupFolder,
     adminSessions: {
       total: settings.ADMIN_SESSION_HOURS * 60 * 60,
       idle: settings.ADMIN_IDLE_MINUTES * 60,

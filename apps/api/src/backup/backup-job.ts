@@ -19,6 +19,9 @@ const LOOK_MS = 10 * 60 * 1000;
 /** Age at which a backup is followed by another: a look before a day, so that it stays at its hour. */
 const DAY_MS = 24 * 60 * 60 * 1000 - LOOK_MS;
 
+/** Age at which a backup is late: one was missed. */
+export const LATE_BACKUP_MS = 36 * 60 * 60 * 1000;
+
 /** 'shop-2026-03-02T04-05-06Z.zip'; names sort by time. */
 const BACKUP_NAME = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip$/;
 /** What a backup leaves that is killed. */

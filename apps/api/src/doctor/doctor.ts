@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import * as v from "valibot";
 
-import { lastBackup } from "../backup/backup-job.ts";
+import { LATE_BACKUP_MS, lastBackup } from "../backup/backup-job.ts";
 import { askShop } from "../control/control-client.ts";
 import { isNewDatabase } from "../database/database.ts";
 import { withStored } from "../database/stored-database.ts";
@@ -24,7 +24,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const LITTLE_DISK_MB = 2000;
 const NO_DISK_MB = 200;
 const LITTLE_MEMORY_MB = 300;
-const OLD_BACKUP_H = 36;
 
 /** Milliseconds within which the mail server has to answer. */
 const MAIL_MS = 10_000;
@@ -91,7 +90,7 @@ function backup({ BACKUP_FOLDER: folder }: Settings): Finding[] {
   const hours = last ? Math.round((Date.now() - last.at.getTime()) / HOUR_MS) : null;
   const text =
     hours === null ? `there is none in ${folder}` : `the last one in ${folder} is ${hours} hours old`;
-  if (hours !== null && hours <= OLD_BACKUP_H) return [{ level: "ok", what, text }];
+  if (last && Date.now() - last.at.getTime() <= LATE_BACKUP_MS) return [{ level: "ok", what, text }];
   return [{ level: "failed", what, text, advice: "The log of the shop says why ('no backup was made')." }];
 }
 

@@ -55,6 +55,8 @@ export const overviewSchema = v.pipe(
       given_up: count,
       kept: count,
     }),
+    /** The last automatic backup, and whether it is older than 36 hours or there is none; null where none are set up. */
+    backup: v.nullable(v.object({ last_at: v.nullable(v.string()), is_late: v.boolean() })),
     search_misses: v.object({
       /** Number of different texts for which searches of the last 30 days found nothing. */
       texts: count,

@@ -75,6 +75,7 @@ export function overviewAnswers(shop: ShopState) {
           given_up: shop.mails.filter(({ state }) => state === "given_up").length,
           kept: shop.mails.filter(({ state }) => state === "kept").length,
         },
+        backup: shop.backup,
         search_misses: {
           texts: shop.searchMisses.length,
           top: sortMisses(shop.searchMisses, "most").slice(0, OVERVIEW_MISSES),

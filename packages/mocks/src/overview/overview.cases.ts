@@ -27,10 +27,11 @@ export const overviewCases: readonly ConformanceCase[] = [
       "readOverview",
       {},
       {
-        holds: ({ has_orders, to_confirm, sales, best_sellers, low_stock, missing, mails }) =>
+        holds: ({ has_orders, to_confirm, sales, best_sellers, low_stock, missing, mails, backup }) =>
           !has_orders &&
           mails.has_server &&
           mails.kept === 0 &&
+          backup === null &&
           to_confirm.orders === 0 &&
           sales.days.length === 30 &&
           sales.days.every(({ orders, total: sum }) => orders === 0 && sum === "0.00") &&

@@ -174,6 +174,7 @@ function stateOf(
     orders: [...orders],
     mails: [],
     hasMailServer: true,
+    backup: null,
     passwordLinks: new Map(),
     savedFilters: [],
     searchMisses: [],

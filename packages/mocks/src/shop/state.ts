@@ -6,6 +6,7 @@ import type { HistoryEntity, HistoryEntry } from "@shop/contract/history/history
 import type { Mail } from "@shop/contract/mails/mail.ts";
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
+import type { Overview } from "@shop/contract/overview/overview.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
@@ -95,6 +96,8 @@ export interface ShopState {
   mails: readonly Mail[];
   /** Whether mails go to a mail server. */
   hasMailServer: boolean;
+  /** The last automatic backup; null where none are set up. */
+  backup: Overview["backup"];
   /** The filters that the signed-in administrator has saved. */
   savedFilters: readonly SavedFilter[];
   /** Searches that found nothing. */

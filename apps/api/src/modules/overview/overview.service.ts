@@ -4,6 +4,7 @@ import { sumOf } from "@shop/domain/money/money.ts";
 import { waitingSince } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
 
+import { LATE_BACKUP_MS, lastBackup } from "../../backup/backup-job.ts";
 import type { Queries } from "../../database/database.ts";
 import type { Outbox } from "../mails/outbox.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
@@ -36,11 +37,19 @@ async function salesOf(queries: Queries, days: readonly string[]): Promise<Overv
   };
 }
 
-/** Creates the service of the dashboard's overview. */
+/** The last automatic backup in a folder; null where none are made. */
+function backupOf(folder: string | undefined): Overview["backup"] {
+  if (folder === undefined) return null;
+  const at = lastBackup(folder)?.at;
+  return { last_at: at?.toISOString() ?? null, is_late: !at || Date.now() - at.getTime() > LATE_BACKUP_MS };
+}
+
+/** Creates the service of the dashboard's overview, with the folder of automatic backups where they are made. */
 export const overviewService = (
   queries: Queries,
   { flush }: Pick<SearchMissLog, "flush">,
   { hasServer }: Pick<Outbox, "hasServer">,
+  backupFolder: string | undefined,
 ): OverviewService => ({
   read: async () => {
     await flush();
@@ -61,6 +70,7 @@ export const overviewService = (
       low_stock: { products: low, lowest: await findLowest(queries) },
       missing: { price, picture: await countWithoutPicture(queries), name_ar },
       mails: { has_server: hasServer, ...(await countUnsentMails(queries)) },
+      backup: backupOf(backupFolder),
       search_misses: {
         texts: await countMisses(queries),
         top: await findMisses(queries, { sort: "most", offset: 0, limit: OVERVIEW_MISSES }),

@@ -99,6 +99,9 @@ export const dashOverview: typeof en = {
     retrying: "رسائل تعذّر إرسالها وتُعاد محاولتها",
     given_up: "رسائل توقفت محاولات إرسالها",
     kept: "رسائل حُفظت في ملفات ولم تُرسل",
+    backup: "آخر نسخة احتياطية تلقائية",
+    backupAt: "في {day}، {time}",
+    noBackup: "لا توجد بعد",
     allMails: "كل الرسائل",
   },
   searches: {

@@ -56,6 +56,9 @@ export const dashOverview = {
     retrying: "Mails that failed and are tried again",
     given_up: "Mails that were given up",
     kept: "Mails kept as files, not sent",
+    backup: "Last automatic backup",
+    backupAt: "on {day}, {time}",
+    noBackup: "none yet",
     allMails: "All mails",
   },
   searches: {

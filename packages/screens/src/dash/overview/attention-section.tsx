@@ -1,6 +1,9 @@
 import type { Overview } from "@shop/contract/overview/overview.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatShortDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 
 import { overviewAddresses } from "./overview-addresses.ts";
@@ -18,8 +21,30 @@ const addresses = {
   kept: overviewAddresses.mails("kept"),
 } as const;
 
-/** Numbers of products that lack something, and of mails that were not sent; each above 0 leads to its list. */
-export function AttentionSection({ missing, mails }: Pick<Overview, "missing" | "mails">) {
+function LastBackup({ last_at, is_late }: NonNullable<Overview["backup"]>) {
+  const { attention: texts } = useMessages("dashOverview");
+  const { locale } = useLocale();
+  return (
+    <p className={rowClasses}>
+      {texts.backup}{" "}
+      <span className={cn("shrink-0", is_late ? "text-negative font-semibold" : "text-muted")}>
+        {last_at === null ? (
+          texts.noBackup
+        ) : (
+          <time dateTime={last_at}>
+            {fill(texts.backupAt, {
+              day: formatShortDay(last_at, locale),
+              time: formatTime(last_at, locale),
+            })}
+          </time>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Numbers of products that lack something, and of mails that were not sent, each above 0 leading to its list; and the last automatic backup. */
+export function AttentionSection({ missing, mails, backup }: Pick<Overview, "missing" | "mails" | "backup">) {
   const { attention: texts } = useMessages("dashOverview");
   const counts = { ...missing, ...mails };
   const rows = ["price", "picture", "name_ar", "retrying", "given_up", "kept"] as const;
@@ -40,6 +65,11 @@ export function AttentionSection({ missing, mails }: Pick<Overview, "missing" | 
             )}
           </li>
         ))}
+        {backup && (
+          <li>
+            <LastBackup {...backup} />
+          </li>
+        )}
       </ul>
     </OverviewSection>
   );

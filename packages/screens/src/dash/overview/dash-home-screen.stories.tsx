@@ -65,6 +65,29 @@ export const NoMailServer = meta.story({
   },
 });
 
+/** Automatic backups are made each day. */
+export const Backup = meta.story({
+  beforeEach: () => {
+    shop.state.backup = { last_at: "2026-03-02T01:00:00.000Z", is_late: false };
+  },
+});
+
+/** The last automatic backups were missed. */
+export const LateBackup = meta.story({
+  name: "Late backup",
+  beforeEach: () => {
+    shop.state.backup = { last_at: "2026-02-27T01:00:00.000Z", is_late: true };
+  },
+});
+
+/** Automatic backups are set up, and none was made. */
+export const NoBackup = meta.story({
+  name: "No backup",
+  beforeEach: () => {
+    shop.state.backup = { last_at: null, is_late: true };
+  },
+});
+
 /** Orders, but none in the last 30 days. */
 export const Quiet = meta.story({
   beforeEach: () => {
@@ -107,6 +130,26 @@ export const Dark = meta.story({ globals: { theme: "dark" } });
 
 const section = async ({ canvas }: Pick<Context, "canvas">, name: string) =>
   within(await canvas.findByRole("region", { name }));
+
+const backupOf = async (context: Pick<Context, "canvas">) =>
+  (await section(context, "Needs attention")).queryByText("Last automatic backup");
+
+Backup.test("D-11 the last automatic backup is named where they are set up", english, async (context) => {
+  await expect(await backupOf(context)).toHaveTextContent(/^Last automatic backup on 2 Mar, \d+:00/);
+});
+
+LateBackup.test("D-11 a late backup stands out", english, async (context) => {
+  const row = await backupOf(context);
+  await expect(row?.querySelector("span")).toHaveClass("text-negative");
+});
+
+NoBackup.test("D-11 a backup that was never made stands out", english, async (context) => {
+  await expect(await backupOf(context)).toHaveTextContent("Last automatic backup none yet");
+});
+
+Default.test("D-11 without automatic backups there is no row of them", english, async (context) => {
+  await expect(await backupOf(context)).toBe(null);
+});
 
 const piastres = (text: string): bigint => {
   const [whole = "0", fraction = "00"] = text.replaceAll(/[^\d.]/g, "").split(".");

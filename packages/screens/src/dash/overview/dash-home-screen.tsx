@@ -32,7 +32,17 @@ export function DashHomeScreen({ overview }: OverviewView) {
         loading={texts.loading}
         failed={texts.failed}
       >
-        {({ has_orders, to_confirm, sales, best_sellers, low_stock, missing, mails, search_misses }) => (
+        {({
+          has_orders,
+          to_confirm,
+          sales,
+          best_sellers,
+          low_stock,
+          missing,
+          mails,
+          backup,
+          search_misses,
+        }) => (
           <>
             {!mails.has_server && (
               <MailServerNotice text={noMailServer}>
@@ -47,7 +57,7 @@ export function DashHomeScreen({ overview }: OverviewView) {
             <div className={overviewGrid}>
               <ToConfirmSection {...to_confirm} />
               <SalesSection sales={sales} hasOrders={has_orders} />
-              <AttentionSection missing={missing} mails={mails} />
+              <AttentionSection missing={missing} mails={mails} backup={backup} />
               <BestSellers products={best_sellers} />
               <LowStock {...low_stock} />
               <SearchesSection {...search_misses} />
