@@ -2,7 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { every } from "hono/combine";
 import type { Logger } from "pino";
 
@@ -117,6 +117,8 @@ export interface ApiDependencies {
   readonly bodyWithinMs?: number;
   /** Milliseconds between two signs of life of an event stream. Default 15 s. */
   readonly eventBeatMs?: number;
+  /** Traces each request; none are traced unless given. */
+  readonly tracing?: MiddlewareHandler | undefined;
   /** Folder of the automatic backups, where they are made. */
   readonly backupFolder?: string | undefined;
   /** Measures requests and caches; not measured unless given. */
@@ -134,6 +136,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const app = new Hono<ApiEnvironment>();
   app.onError(handleError(logger));
+  if (dependencies.tracing) app.use("*", dependencies.tracing);
   if (dependencies.metrics) app.use("*", requestMetrics(dependencies.metrics));
   for (const path of [`${API_PREFIX}/*`, `${MEDIA_PREFIX}*`, "/health", "/ready"]) {
     app.use(path, requestLog(logger), apiSecurityHeaders);

@@ -135,6 +135,10 @@ export async function openShopApi(
           pool: database.pool,
           backupFolder,
         });
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings;
+  // Loaded on demand, as metrics are.
+  const traces =
+    collector === undefined ? undefined : (await import("./metrics/traces.ts")).openTraces(collector);
   let draining = false;
   const app = createApp({
     isDraining: () => draining,
@@ -158,6 +162,7 @@ export async function openShopApi(
     publicUrl: settings.PUBLIC_URL,
     surrogateHeaders: surrogates,
     metrics,
+    tracing: traces?.middleware,
     backupFolder,
     adminSessions: {
       total: settings.ADMIN_SESSION_HOURS * 60 * 60,
@@ -188,6 +193,7 @@ export async function openShopApi(
       products: () => productDates(database.queries),
     },
     close: async () => {
+      await traces?.close();
       await metrics?.close();
       await stopBackupJob();
       await stopPurges?.();

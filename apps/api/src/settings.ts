@@ -103,6 +103,10 @@ export const settingsSchema = v.object({
     v.optional(v.pipe(v.string(), v.minLength(1, "a host name or address")), "127.0.0.1"),
     v.description("Address that /metrics is served on; it needs no password. Default 127.0.0.1."),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.pipe(
+    v.optional(absoluteUrl(/^https?:$/, "an address such as http://127.0.0.1:4318")),
+    v.description("Address of an OpenTelemetry collector that traces are sent to. Default: no traces."),
+  ),
   BACKUP_FOLDER: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(1, "a folder"))),
     v.description(

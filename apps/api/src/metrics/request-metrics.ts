@@ -16,7 +16,7 @@ const patterns = Object.values(publicPaths).map((path) => ({
 }));
 
 /** The pattern of a request's address: one of few, whatever is asked for. */
-function routeOf(context: Context): string {
+export function routeOf(context: Context): string {
   const { path } = context.req;
   if (path.startsWith(`${API_PREFIX}/`)) {
     const endpoint = matchedRoutes(context).find((route) => !route.path.endsWith("*"));
