@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,6 +13,7 @@ import { figureReader } from "../src/metrics/figures.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
 import { readSettings } from "../src/settings.ts";
 import { aCatalogue } from "./support/builders.ts";
+import { freePort } from "./support/free-port.ts";
 import { openTestApi } from "./support/test-api.ts";
 import { createShopSettings, onPostgres } from "./support/test-database.ts";
 
@@ -24,15 +23,6 @@ const folder = mkdtempSync(join(tmpdir(), "shop-metrics-"));
 const backups = join(folder, "backups");
 let shop: ShopApi;
 let settings: Record<string, string>;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 beforeAll(async () => {
   mkdirSync(backups);

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
+import { freePort } from "@shop/api/testing/free-port.ts";
 import { postgresBinaries } from "@shop/api/testing/postgres-binaries.ts";
 import { queryPostgres, startPostgres } from "@shop/api/testing/postgres-cluster.ts";
 import { createApi } from "@shop/data/create-api.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { freePort } from "./support/free-port.ts";
 import { nginxBinary, startNginx } from "./support/nginx.ts";
 import { type ShopProcess, startShop, stopShop } from "./support/shop-process.ts";
 

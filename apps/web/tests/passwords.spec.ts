@@ -1,10 +1,10 @@
+import { freePort } from "@shop/api/testing/free-port.ts";
 import { type MailServer, startMailServer } from "@shop/api/testing/mail-server.ts";
 import { createApi } from "@shop/data/create-api.ts";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { setupBrowser, waitForHydration } from "./support/browser.ts";
-import { freePort } from "./support/free-port.ts";
 import { noticeShown } from "./support/notices.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 

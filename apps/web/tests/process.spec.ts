@@ -4,9 +4,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { freePort } from "@shop/api/testing/free-port.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { freePort } from "./support/free-port.ts";
 import { startShop, stopShop } from "./support/shop-process.ts";
 
 let folder: string;

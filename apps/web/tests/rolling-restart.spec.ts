@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
+import { freePort } from "@shop/api/testing/free-port.ts";
 import { postgresBinaries } from "@shop/api/testing/postgres-binaries.ts";
 import { startPostgres } from "@shop/api/testing/postgres-cluster.ts";
 import { createApi } from "@shop/data/create-api.ts";
@@ -10,7 +11,6 @@ import { RequestError } from "@shop/data/request-error.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { buyer } from "./support/buying.ts";
-import { freePort } from "./support/free-port.ts";
 import { startKeepAliveProxy } from "./support/keep-alive-proxy.ts";
 import { nginxBinary, startNginx } from "./support/nginx.ts";
 import { type ShopProcess, startShop, stopShop } from "./support/shop-process.ts";

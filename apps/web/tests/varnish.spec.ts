@@ -1,3 +1,4 @@
+import { freePort } from "@shop/api/testing/free-port.ts";
 import { addressOf, API_PREFIX } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -5,7 +6,6 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from "./support/admin.ts";
-import { freePort } from "./support/free-port.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
 import { placeOrder } from "./support/place-order.ts";
 import { hasVarnish, startVarnish } from "./support/varnish.ts";

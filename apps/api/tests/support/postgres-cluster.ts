@@ -1,13 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 import { Client } from "pg";
 
+import { freePort } from "./free-port.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 
 const READY_WITHIN_MS = 30_000;
@@ -46,16 +46,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   throw new Error(
     "PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.",
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No free port.");
-  return address.port;
 }
 
 async function untilReady(url: string, server: ChildProcess, log: () => string): Promise<void> {

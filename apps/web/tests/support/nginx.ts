@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { freePort } from "@shop/api/testing/free-port.ts";
 import { vi } from "vitest";
 
-import { freePort } from "./free-port.ts";
 import type { KeepAliveProxy } from "./keep-alive-proxy.ts";
 
 const documented = fileURLToPath(new URL("../../../../deploy/nginx.conf", import.meta.url));
