@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { createFolder } from "../../create-folder.ts";
 import type { Settings } from "../../settings.ts";
 import { StartError } from "../../start-error.ts";
 import { type BucketPlace, pictureBucket } from "./picture-bucket.ts";
@@ -57,7 +58,9 @@ export async function openPictureFiles(settings: MediaSettings): Promise<Picture
 export async function openPictures(settings: MediaSettings): Promise<Pictures> {
   const files = await openPictureFiles(settings);
   if (settings.MEDIA_URL === undefined) {
-    return { files, folder: join(settings.DATA_DIR, "media"), cache: null };
+    const folder = join(settings.DATA_DIR, "media");
+    createFolder(folder);
+    return { files, folder, cache: null };
   }
   const cache = pictureCache(files, join(settings.DATA_DIR, "media-cache"));
   return { files, folder: cache.folder, cache };
