@@ -50,15 +50,16 @@ export interface CleanupJob {
   readonly logger: Logger;
 }
 
-/** Runs {@link deleteExpired}, {@link deleteUnusedPictures} and the deletion of abandoned uploads every hour; returns a function that stops it and waits for a run in progress. */
+/** Runs {@link deleteExpired}, the deletion of abandoned uploads and {@link deleteUnusedPictures} every hour; returns a function that stops it and waits for a run in progress. */
 export function startCleanupJob(
   queries: Queries,
   { pictures, uploads, logger }: CleanupJob,
 ): () => Promise<void> {
   const runAll = async (): Promise<void> => {
     await deleteExpired(queries);
-    await deleteUnusedPictures(queries, pictures);
     uploads.removeAbandoned();
+    // Last: a bucket may be unavailable.
+    await deleteUnusedPictures(queries, pictures);
   };
   let running = Promise.resolve();
   const timer = setInterval(() => {

@@ -23,6 +23,7 @@ import { findCategories } from "./modules/categories/categories.repository.ts";
 import { importService } from "./modules/imports/imports.service.ts";
 import { openShopOutbox } from "./modules/mails/shop-outbox.ts";
 import { openPictures } from "./modules/media/open-pictures.ts";
+import { INCOMING } from "./modules/media/picture-files.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
 import { watchOrders } from "./modules/orders/order-feed.ts";
 import { paperPrinter } from "./modules/papers/paper-printer.ts";
@@ -96,7 +97,7 @@ export async function openShopApi(
   const firstAdmin = await createFirstAdmin(database, settings, announceAdmin);
   const knownShop = await followShop(database.queries, catalogue);
   const { files, folder: mediaFolder, cache } = await openPictures(settings);
-  const pictures = openPictureStore(files, join(settings.DATA_DIR, "incoming"));
+  const pictures = openPictureStore(files, join(mediaFolder, INCOMING));
   const outbox = openShopOutbox(database.queries, settings, logger);
   const mailbox = {
     address: settings.SHOP_MAIL,

@@ -32,11 +32,15 @@ export function serveFallbacks(app: Hono<ApiEnvironment>, served: readonly Serve
   });
 }
 
-/** Answers an error that a handler threw; any other than an {@link ApiError} is logged and answered as 'Internal Server Error' only. */
+/** Answers an error that a handler threw; any other than an {@link ApiError} is logged and answered as 'Internal Server Error' only; of an {@link ApiError} its cause is logged. */
 export const handleError =
   (logger: Logger) =>
   (error: Error, context: Context<ApiEnvironment>): Response => {
-    if (error instanceof ApiError) return error.toResponse();
-    logger.error({ err: error, requestId: context.var.requestId }, "request failed");
+    const { requestId } = context.var;
+    if (error instanceof ApiError) {
+      if (error.cause !== undefined) logger.warn({ err: error.cause, requestId }, "request refused");
+      return error.toResponse();
+    }
+    logger.error({ err: error, requestId }, "request failed");
     return new ApiError(isConnectionError(error) ? "unavailable" : "internal").toResponse();
   };

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -46,7 +46,8 @@ export function pictureCache(
   return {
     folder,
     bring: async (name) => {
-      if (sizes.get(name) !== undefined) return;
+      // Looked up in both: the folder may be shared with a node, or emptied by hand.
+      if (sizes.get(name) !== undefined && existsSync(join(folder, name))) return;
       const loading = loads.get(name) ?? load(name).finally(() => loads.delete(name));
       loads.set(name, loading);
       await loading;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { opendir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -21,12 +22,15 @@ export interface PictureFiles {
   readonly write: (name: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
   /** Makes a file new again; false where it is not stored. */
   readonly touch: (name: string) => Promise<boolean>;
-  readonly remove: (name: string) => Promise<void>;
-  /** Whether a file is stored, for many names that are asked for soon. */
+  /** Deletes a file unless it was made new since then; false where it was not deleted. */
+  readonly remove: (name: string, before: Date) => Promise<boolean>;
+  /** Whether originals are stored, for many names that are asked for soon. */
   readonly findStored: () => Promise<(name: string) => boolean>;
 }
 
 export const ORIGINALS = "originals/";
+/** Folder of files that are not complete yet, on the disk of those that are. */
+export const INCOMING = "incoming";
 
 /** The files of pictures in a folder. */
 export function pictureFolder(folder: string): PictureFiles {
@@ -44,10 +48,10 @@ export function pictureFolder(folder: string): PictureFiles {
     },
     read: (name) => Promise.resolve(existsSync(pathOf(name)) ? createReadStream(pathOf(name)) : null),
     write: async (name, content) => {
-      createFolder(dirname(pathOf(name)));
-      const partial = `${pathOf(name)}.partial`;
+      for (const path of [dirname(pathOf(name)), pathOf(INCOMING)]) createFolder(path);
+      const partial = join(pathOf(INCOMING), randomUUID());
       try {
-        await pipeline(content, createWriteStream(partial, { mode: 0o600 }));
+        await pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true }));
         await rename(partial, pathOf(name));
       } finally {
         await rm(partial, { force: true });
@@ -62,7 +66,12 @@ export function pictureFolder(folder: string): PictureFiles {
         return false;
       }
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: async (name, before) => {
+      const found = await stat(pathOf(name)).catch(() => null);
+      if (!found || found.mtime > before) return false;
+      await rm(pathOf(name), { force: true });
+      return true;
+    },
     findStored: () => Promise.resolve((name) => existsSync(pathOf(name))),
   };
 }

@@ -64,6 +64,7 @@ export function openPictureStore(files: PictureFiles, incoming: string): Picture
   const convert = async (key: string, path: string): Promise<IssueCode | null> => {
     const upload = join(incoming, randomUUID());
     try {
+      createFolder(incoming);
       await copyFile(path, upload);
       const reason = await converter.convert(upload);
       if (reason) return reason;
@@ -85,20 +86,21 @@ export function openPictureStore(files: PictureFiles, incoming: string): Picture
       return reason ? { reason } : { address: pictureAddress(key) };
     },
     removeUnused: async (isUsed) => {
-      const before = Date.now() - UNUSED_MS;
+      const before = new Date(Date.now() - UNUSED_MS);
       let removed = 0;
-      for await (const { name, storedAt } of files.list()) {
-        const key = STORED_FILE.exec(name.replace(ORIGINALS, ""))?.groups?.["key"];
-        if (key === undefined || isUsed(key) || storedAt.getTime() > before) continue;
-        await files.remove(name);
-        removed += 1;
-      }
-      // What a conversion has left that was killed.
+      // What a process has left that was killed. First, so that it needs no bucket.
+      createFolder(incoming);
       for (const entry of await readdir(incoming, { withFileTypes: true })) {
         const file = join(incoming, entry.name);
-        if (!entry.isFile() || (await stat(file)).mtimeMs > before) continue;
+        if (!entry.isFile() || (await stat(file)).mtime > before) continue;
         await rm(file, { force: true });
         removed += 1;
+      }
+      for await (const { name, storedAt } of files.list()) {
+        const key = STORED_FILE.exec(name.replace(ORIGINALS, ""))?.groups?.["key"];
+        if (key === undefined || isUsed(key) || storedAt > before) continue;
+        // A list of a bucket is older than its last line: another node may just have used the picture again.
+        if (await files.remove(name, before)) removed += 1;
       }
       return removed;
     },
