@@ -1,7 +1,12 @@
 import type { Product } from "@shop/contract/products/product.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
-import { type SheetField, sheetFields, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import {
+  numericFields,
+  type SheetField,
+  sheetFields,
+  sheetHeaders,
+} from "@shop/domain/sheets/sheet-fields.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findCategories } from "../categories/categories.repository.ts";
@@ -21,12 +26,9 @@ function cellsOf(
   product: Product,
   category: GroupName | undefined,
   subCategory: GroupName | undefined,
-): Readonly<Record<SheetField, SheetCell>> {
+): Readonly<Record<SheetField, string | number | null>> {
   return {
     ...product,
-    id: { number: String(product.id) },
-    price: { number: product.price },
-    amount: { number: String(product.amount) },
     category: category?.name ?? null,
     category_ar: category?.nameAr ?? null,
     sub_category: subCategory?.name ?? null,
@@ -34,6 +36,11 @@ function cellsOf(
     images: pictureAddresses(product.images).join(" | "),
   };
 }
+
+const toCell = (field: SheetField, value: string | number | null): SheetCell =>
+  typeof value === "number" || (value !== null && numericFields.has(field))
+    ? { number: String(value) }
+    : value;
 
 /** The rows of a sheet of products, batch by batch, the header first. */
 export async function* productRows(
@@ -51,7 +58,7 @@ export async function* productRows(
         categories.get(product.category_id),
         subCategories.get(product.sub_category_id),
       );
-      return sheetFields.map((field) => cells[field]);
+      return sheetFields.map((field) => toCell(field, cells[field]));
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import type { ProductField } from "@shop/contract/products/admin-product.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
@@ -16,7 +17,9 @@ const SHORT_TEXT = 160;
 
 /** A field's name in the reader's language; an unknown field keeps its own. */
 export function useFieldName(): (field: string) => string {
-  const names: Readonly<Record<string, string>> = useMessages("dashShell").fields.names;
+  // A new field of a product compiles only with its name.
+  const names: Readonly<Record<string, string> & Record<ProductField, string>> =
+    useMessages("dashShell").fields.names;
   // The API reads the description of a sub category by this spelling.
   return (field) => names[field.replace(/_id$/, "").replace("desctription", "description")] ?? field;
 }
