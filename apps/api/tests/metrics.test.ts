@@ -9,7 +9,8 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { openDatabase } from "../src/database/database.ts";
-import { figureReader } from "../src/metrics/figures.ts";
+import { type Figure, figureReader } from "../src/metrics/figures.ts";
+import { openMetrics } from "../src/metrics/metrics.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
 import { readSettings } from "../src/settings.ts";
 import { aCatalogue } from "./support/builders.ts";
@@ -151,6 +152,17 @@ test("a database that does not answer leaves out its figures and is down", async
   ).slice(-1);
   expect(up).toMatchObject({ name: "shop_database_up", value: 0 });
   expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test("figures that can no longer be read are missing, and not 0", async () => {
+  let figures: readonly Figure[] = [{ name: "shop_mails_given_up", help: "Mails given up.", value: 1 }];
+  const port = await freePort();
+  const metrics = await openMetrics({ host: "127.0.0.1", port, read: () => Promise.resolve(figures) });
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(await read()).toContain("\nshop_mails_given_up 1\n");
+  figures = [];
+  expect(await read()).not.toContain("shop_mails_given_up");
+  await metrics.close();
 });
 
 const deployed = (name: string): string => fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));

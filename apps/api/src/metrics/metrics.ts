@@ -64,7 +64,9 @@ export async function openMetrics({ host, port, read }: MetricsOptions): Promise
   let scrape: Promise<string> | undefined;
   const scraped = async (): Promise<string> => {
     const figures = await read();
-    for (const gauge of gauges.values()) gauge.reset();
+    // A gauge that is reset shows 0, as if that had been read.
+    for (const name of gauges.keys()) registry.removeSingleMetric(name);
+    gauges.clear();
     for (const figure of figures) show(figure);
     return registry.metrics();
   };
