@@ -29,6 +29,9 @@ import type { SessionLimits } from "./modules/admins/admin-sessions.repository.t
 import { serveAdminAccounts, serveAdmins } from "./modules/admins/admins.routes.ts";
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
+import { attributeEdits } from "./modules/attributes/attribute-edits.service.ts";
+import { serveAttributes } from "./modules/attributes/attributes.routes.ts";
+import { followAttributes } from "./modules/attributes/follow-attributes.ts";
 import { serveBulkChanges } from "./modules/bulk-changes/bulk-changes.routes.ts";
 import { bulkChangeService } from "./modules/bulk-changes/bulk-changes.service.ts";
 import { serveCarts } from "./modules/carts/carts.routes.ts";
@@ -145,7 +148,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const { queries, analyze } = database;
   const { searchMisses } = dependencies;
   const search = searchService(queries, catalogue);
-  const products = productService(queries, search);
+  const products = productService(queries, search, followAttributes(queries, catalogue));
   const subCategories = subCategoryService(queries);
   const categories = categoryService(queries, subCategories);
 
@@ -173,6 +176,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveImports(routes, dependencies.imports);
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
+  serveAttributes(routes, attributeEdits(queries, catalogue));
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));
   serveAdminSlides(routes, slideEdits({ queries, catalogue, pictures: dependencies.pictures, publicUrl }));
   serveHistory(routes, queries);

@@ -5,6 +5,7 @@ import type { Queries } from "./database/database.ts";
 import { deleteExpiredSessions } from "./modules/accounts/accounts.repository.ts";
 import { deleteExpiredLinks } from "./modules/accounts/password-links.repository.ts";
 import { deleteExpiredAdminSessions } from "./modules/admins/admin-sessions.repository.ts";
+import { purgeAttributes } from "./modules/attributes/attributes.repository.ts";
 import { deleteExpiredCarts } from "./modules/carts/carts.repository.ts";
 import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
 import { purgeCategories } from "./modules/categories/category-edits.repository.ts";
@@ -33,6 +34,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteOldMisses(queries);
   await deleteOldLines(queries, RESTORE_DAYS);
   await purgeProducts(queries, RESTORE_DAYS);
+  await purgeAttributes(queries, RESTORE_DAYS);
   await purgeSubCategories(queries, RESTORE_DAYS);
   await purgeCategories(queries, RESTORE_DAYS);
 }

@@ -1,5 +1,6 @@
 import * as account from "./accounts/endpoints.ts";
 import * as admins from "./admins/endpoints.ts";
+import * as attributes from "./attributes/admin-endpoints.ts";
 import * as bulk from "./bulk-changes/endpoints.ts";
 import * as carts from "./carts/endpoints.ts";
 import * as adminCategories from "./categories/admin-endpoints.ts";
@@ -38,6 +39,7 @@ function endpointsIn(module: object): object {
 export const endpoints = {
   ...endpointsIn(account),
   ...endpointsIn(admins),
+  ...endpointsIn(attributes),
   ...endpointsIn(bulk),
   ...endpointsIn(carts),
   ...endpointsIn(adminCategories),

@@ -61,6 +61,7 @@ export const aCard = (id: number) => ({
   category_id: 1,
   sub_category_id: 1,
   images: [],
+  specifications: [],
 });
 
 /** A page of product cards of the API. */

@@ -1,6 +1,7 @@
 import { accountCases } from "./accounts/account.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
+import { attributeCases } from "./attributes/attribute.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
 import { cartCases } from "./carts/cart.cases.ts";
 import { adminGroupCases } from "./categories/admin-group.cases.ts";
@@ -34,6 +35,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminAccountCases,
   ...adminProductCases,
   ...adminProductFilterCases,
+  ...attributeCases,
   ...adminPictureCases,
   ...adminGroupCases,
   ...adminSlideCases,

@@ -1,8 +1,11 @@
 import type { Category } from "@shop/contract/categories/category.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { Database } from "../database/database.ts";
+import { insertAttributes } from "../modules/attributes/attributes.repository.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { hasNoCategories, insertCategories } from "../modules/categories/categories.repository.ts";
 import { categoryFields } from "../modules/categories/category-fields.ts";
@@ -19,6 +22,10 @@ export interface SeedCatalogue {
   readonly categories: readonly Omit<Category, "sub_category">[];
   readonly subCategories: readonly SubCategory[];
   readonly products: readonly Product[];
+  /** The attributes of the products; none by default. */
+  readonly attributes?: readonly Attribute[];
+  /** Texts of the values of products, by their ids; none by default. */
+  readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
 }
 
 const nonEmpty = (text: string | null | undefined): string[] => (text ? [text] : []);
@@ -74,9 +81,16 @@ export async function seedCatalogue(
           ...columnValues(subCategoryFields, { description: "", ...one }),
         })),
       );
+      const attributes = new AttributeSet(seed.attributes ?? []);
+      await insertAttributes(transaction, attributes.all);
       await insertProducts(
         transaction,
-        seed.products.map(fromProduct),
+        seed.products.map((product) =>
+          fromProduct(
+            product,
+            attributes.read(seed.attributeTexts?.get(product.id) ?? {}, {}, product).values,
+          ),
+        ),
         seed.products.flatMap(({ images }) =>
           images.map(({ id, product_id, image }) => ({ id, productId: product_id, image })),
         ),

@@ -8,6 +8,7 @@ import { expect, vi } from "vitest";
 
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { signInAdmin } from "../support/admins.ts";
+import { someAttributes } from "../support/attributes.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call } from "../support/calls.ts";
 import { attempt, orderOf } from "../support/ordering.ts";
@@ -36,7 +37,10 @@ const dateSample = fc.constantFrom("2026-01-01", "2026-12-31", "1999-02-28");
 
 /** Opens a shop to be fuzzed, in which no mail waits. */
 export async function openFuzzedShop(): Promise<FuzzedShop> {
-  const api = await openTestApi(aCatalogue({ products }), { slides, publicUrl: ORIGIN });
+  const api = await openTestApi(aCatalogue({ products, attributes: someAttributes }), {
+    slides,
+    publicUrl: ORIGIN,
+  });
   const { token = "" } = await call(api, endpoints.registerUser, { body: shopper });
   const [first, second] = products;
   if (!first || !second) throw new RangeError("There is nothing to order.");
@@ -88,6 +92,15 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
         { field: "amount", change: "amount", value: 1 },
         { field: "amount", change: "fixed", value: 6 },
       ),
+      attribute_values: fc.constantFrom(
+        { 1: "4k7" },
+        { 1: "1k", 2: "0805" },
+        { 3: "no" },
+        { 1: "red" },
+        { 6: "3" },
+      ),
+      merged: fc.constantFrom([2], [3], [2, 3], [99]),
+      into: fc.constantFrom(1, 2),
       password: fc.constantFrom(shopper.password, "another long password"),
     },
     accessTo: async ({ access }) => {

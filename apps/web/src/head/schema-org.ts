@@ -1,5 +1,5 @@
 import type { Category } from "@shop/contract/categories/category.ts";
-import type { Product } from "@shop/contract/products/product.ts";
+import type { Product, ProductSpecification } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
@@ -9,6 +9,7 @@ import type { Branch } from "@shop/domain/site/branches.ts";
 import { groupHours, type Weekday } from "@shop/domain/site/opening-hours.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
+import { unitOf } from "@shop/domain/specifications/units.ts";
 
 /** A node of a schema.org graph in JSON-LD. */
 export type SchemaOrgNode = Readonly<Record<string, unknown>>;
@@ -71,6 +72,19 @@ export const website = (shop: Shop, origin: string, locale: Locale): SchemaOrgNo
   },
 });
 
+/** A value of a product; a range has its bounds in the unit without a prefix as well. */
+const propertyValue = (one: ProductSpecification, locale: Locale): SchemaOrgNode => ({
+  "@type": "PropertyValue",
+  name: localName(one, locale),
+  value: locale === "ar" ? one.text_ar : one.text,
+  ...(one.unit !== null &&
+    one.min !== one.max && {
+      ...(one.min !== null && { minValue: one.min }),
+      ...(one.max !== null && { maxValue: one.max }),
+      ...(one.unit !== "none" && { unitText: unitOf(one.unit).symbol }),
+    }),
+});
+
 /** A product as a Product with its Offer; a product whose price is being updated has none. */
 export function productNode(product: Product, origin: string, locale: Locale): SchemaOrgNode {
   const url = origin + localAddress(pages.product(product.id), locale);
@@ -85,6 +99,9 @@ export function productNode(product: Product, origin: string, locale: Locale): S
     ...(description && { description }),
     ...(product.part_number && { mpn: product.part_number, sku: product.part_number }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
+    ...(product.specifications.length > 0 && {
+      additionalProperty: product.specifications.map((one) => propertyValue(one, locale)),
+    }),
     ...(!isZeroPrice(product.price) && {
       offers: {
         "@type": "Offer",

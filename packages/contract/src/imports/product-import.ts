@@ -1,5 +1,5 @@
 import { sheetSources } from "@shop/domain/sheets/guess-columns.ts";
-import { sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
+import { ATTRIBUTE_COLUMN, isAttributeColumn, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import * as v from "valibot";
 
@@ -93,7 +93,12 @@ export const importSummarySchema = v.pipe(
 );
 
 /** The field that a column is read as; null for a column that is ignored. */
-export const columnFieldSchema = v.nullable(v.picklist(sheetFields, "bad_value"));
+export const columnFieldSchema = v.nullable(
+  v.union(
+    [v.picklist(sheetFields), v.pipe(v.string(), v.regex(ATTRIBUTE_COLUMN), v.guard(isAttributeColumn))],
+    "bad_value",
+  ),
+);
 
 /** A category or sub category that lines name and the shop does not have. */
 const missingGroupSchema = v.object({

@@ -1,4 +1,5 @@
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
+import { MAX_ATTRIBUTES, MAX_CHOSEN, SPECIFICATION_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
 import { idRule, keptFields, nullableText, priceRule, requiredText, wholeNumberRule } from "../rules.ts";
@@ -16,6 +17,8 @@ export const adminProductSchema = v.pipe(
     ...productSchema.entries,
     /** Stock up to which it counts as low; null for the shop's default. */
     low_stock_at: v.nullable(v.pipe(v.number(), v.integer())),
+    /** Texts of the values of its attributes as they were entered, by the ids of the attributes. */
+    attribute_values: v.record(v.string(), v.string()),
     /** Incremented by each edit and each order, not by changes of pictures. */
     version: versionSchema,
     created_at: v.string(),
@@ -42,9 +45,23 @@ const lowStockAt = v.pipe(
   v.nullable(wholeNumberRule(0, 1_000_000_000)),
 );
 
+/** Texts of values by the ids of their attributes; the server reads them by the definitions of the attributes. */
+const attributeValues = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, "unknown_attribute")),
+    v.pipe(
+      v.string("bad_value"),
+      v.maxLength(MAX_CHOSEN * (SPECIFICATION_LENGTH + 2), "too_long"),
+      v.excludes("\0", "bad_value"),
+    ),
+  ),
+  v.check((values) => Object.keys(values).length <= MAX_ATTRIBUTES, "limit_reached"),
+);
+
 /** Optional fields of a product, beside those of the specified payload. */
 const productExtras = {
   low_stock_at: v.optional(lowStockAt, null),
+  attribute_values: v.optional(attributeValues, {}),
   name_ar: nullableText(300),
   description_ar: nullableText(10_000),
   part_number: nullableText(80),

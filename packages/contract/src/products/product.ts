@@ -1,3 +1,4 @@
+import { unitNames } from "@shop/domain/specifications/units.ts";
 import * as v from "valibot";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -15,6 +16,25 @@ export const productImageSchema = v.pipe(
   v.metadata({ ref: "ProductImage" }),
 );
 
+const bound = v.nullable(v.number());
+
+/** A value of a product as pages show it; numbers have their bounds in the unit without a prefix, null where they are open or it is no number. */
+const specificationSchema = v.pipe(
+  v.object({
+    attribute_id: id,
+    name: v.string(),
+    name_ar: v.nullable(v.string()),
+    section: v.nullable(v.string()),
+    section_ar: v.nullable(v.string()),
+    text: v.string(),
+    text_ar: v.string(),
+    min: bound,
+    max: bound,
+    unit: v.nullable(v.picklist(unitNames)),
+  }),
+  v.metadata({ ref: "Specification" }),
+);
+
 /** The fields of a product that a card shows. */
 export const productCardSchema = v.pipe(
   v.object({
@@ -28,6 +48,8 @@ export const productCardSchema = v.pipe(
     category_id: id,
     sub_category_id: id,
     images: v.array(productImageSchema),
+    /** Values of its attributes in their order; a card has those that cards show. */
+    specifications: v.array(specificationSchema),
   }),
   v.metadata({ ref: "ProductCard" }),
 );
@@ -45,6 +67,8 @@ export const productSchema = v.pipe(
 
 /** A picture record of a product. */
 export type ProductImage = v.InferOutput<typeof productImageSchema>;
+/** A value of a product as pages show it. */
+export type ProductSpecification = v.InferOutput<typeof specificationSchema>;
 /** The fields of a product that a card shows. */
 export type ProductCard = v.InferOutput<typeof productCardSchema>;
 /** A product. */

@@ -1,5 +1,13 @@
 import { foldText } from "../search/folding.ts";
-import { addedHeaders, type SheetField, sheetFields, sheetHeaders } from "./sheet-fields.ts";
+import type { Attribute } from "../specifications/attribute.ts";
+import { nameKey } from "../specifications/split-block.ts";
+import {
+  addedHeaders,
+  type ColumnField,
+  type SheetField,
+  sheetFields,
+  sheetHeaders,
+} from "./sheet-fields.ts";
 
 /** Programs whose exports are recognised by their headers; `own` for every other sheet. */
 export const sheetSources = ["own", "woocommerce", "shopify", "odoo"] as const;
@@ -106,13 +114,16 @@ export function sourceOf(headers: readonly string[]): SheetSource {
 }
 
 /**
- * The field of each column by its header, in any case and either language. Of several columns for a field the first has it; in an export
+ * The field of each column by its header, in any case and either language; names of attributes may have a unit in brackets. Of several columns for a field the first has it; in an export
  * of another program, whose columns are known, the one whose name is listed first.
  */
-export function guessFields(headers: readonly string[]): (SheetField | null)[] {
+export function guessFields(
+  headers: readonly string[],
+  attributes: readonly Pick<Attribute, "id" | "name" | "name_ar">[] = [],
+): (ColumnField | null)[] {
   const source = sourceOf(headers);
   const folded = headers.map(fold);
-  const fields: (SheetField | null)[] = headers.map(() => null);
+  const fields: (ColumnField | null)[] = headers.map(() => null);
   for (const field of sheetFields) {
     const names = namesOf(source, field);
     const isFree = (at: number): boolean => at !== -1 && fields[at] === null;
@@ -121,6 +132,12 @@ export function guessFields(headers: readonly string[]): (SheetField | null)[] {
         ? folded.findIndex((header, at) => isFree(at) && names.includes(header))
         : (names.map((name) => folded.indexOf(name)).find(isFree) ?? -1);
     if (index !== -1) fields[index] = field;
+  }
+  const keys = headers.map(nameKey);
+  for (const { id, name, name_ar } of attributes) {
+    const names = new Set([name, name_ar ?? ""].map(nameKey).filter(Boolean));
+    const index = keys.findIndex((key, at) => fields[at] === null && names.has(key));
+    if (index !== -1) fields[index] = `attribute_values.${id}`;
   }
   return fields;
 }

@@ -21,6 +21,22 @@ export const sheetFields = [
 /** A field of a product in a sheet. */
 export type SheetField = (typeof sheetFields)[number];
 
+/** The column of an attribute, by its id; the same text names its field in forms and errors. */
+export type AttributeColumn = `attribute_values.${number}`;
+
+/** What a column of a sheet is read as. */
+export type ColumnField = SheetField | AttributeColumn;
+
+/** The pattern of {@link AttributeColumn}. */
+export const ATTRIBUTE_COLUMN = /^attribute_values\.[1-9]\d{0,8}$/;
+
+/** True for the column of an attribute. */
+export const isAttributeColumn = (field: string): field is AttributeColumn => ATTRIBUTE_COLUMN.test(field);
+
+/** The id of the attribute of a column. */
+export const attributeOfColumn = (column: AttributeColumn): number =>
+  Number(column.slice(column.indexOf(".") + 1));
+
 /** The fields whose cells are numbers; all others are text, even where they look like numbers. */
 export const numericFields: ReadonlySet<SheetField> = new Set(["id", "price", "amount"]);
 

@@ -5,7 +5,9 @@ export const MAX_SHEET_BYTES = 32 * MEGABYTE;
 /** Maximum of lines of a sheet. */
 export const MAX_SHEET_LINES = 100_000;
 /** Maximum of columns of a sheet. */
-export const MAX_SHEET_COLUMNS = 200;
+export const MAX_SHEET_COLUMNS = 600;
+/** Maximum of cells of a sheet up to its last value, empty ones included. */
+export const MAX_SHEET_CELLS = 20_000_200;
 
 /** Maximum size of a ZIP of pictures. */
 export const MAX_ZIP_BYTES = 100 * MEGABYTE;

@@ -35,7 +35,8 @@ function unitText(name: UnitName, power: number, locale: Locale): string {
 /** A number with the prefix that suits it and its unit, exact: '4.7 kΩ', '4.7 كيلو أوم'. */
 export function printNumber(value: number, name: UnitName, locale: Locale): string {
   const power = prefixFor(value, name);
-  return `${shifted(value, -power)}${NONBREAKING}${unitText(name, power, locale)}`;
+  const unit = unitText(name, power, locale);
+  return unit === "" ? shifted(value, -power) : `${shifted(value, -power)}${NONBREAKING}${unit}`;
 }
 
 const labels = {

@@ -76,6 +76,8 @@ const units = {
   newton: { symbol: "N", ar: "نيوتن", prefixes: [-3, 0, 3] },
   rpm: { symbol: "rpm", ar: "لفة/دقيقة", also: ["r/min", "RPM"], prefixes: [0] },
   degree: { symbol: "°", ar: "°", also: ["deg", "degrees", "درجة"], prefixes: [0] },
+  /** A plain number: counts, pins, channels. */
+  none: { symbol: "", ar: "", prefixes: [0] },
 } as const satisfies Readonly<Record<string, Unit>>;
 
 /** The name of a unit. */

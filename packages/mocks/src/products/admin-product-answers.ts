@@ -13,6 +13,7 @@ import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import type * as v from "valibot";
 
+import { attributesOf, readTexts, valuesOf, withoutOthers } from "../attributes/attribute-values.ts";
 import { findProducts } from "../search/search.ts";
 import {
   afterForm,
@@ -81,6 +82,7 @@ export function adminProductAnswers(state: ShopState) {
   const toAdmin = (product: Product, deleted_at: string | null = null): AdminProduct => ({
     ...product,
     low_stock_at: state.lowStockAt.get(product.id) ?? null,
+    attribute_values: attributesOf(state).entered(valuesOf(state, product.id)),
     version: versionOf(state, { entity, id: product.id }),
     created_at: product.updated_at,
     deleted_at,
@@ -111,17 +113,24 @@ export function adminProductAnswers(state: ShopState) {
     },
     createProduct: ({ body }) => {
       const group = groupOf(state, body.sub_category_id);
-      const { copied_images, low_stock_at, ...fields } = storedForm(body, group);
+      const { copied_images, low_stock_at, attribute_values, ...fields } = storedForm(body, group);
       const id = state.nextId();
+      const values = readTexts(state, attribute_values, {}, group);
       const stored = state.products.flatMap(({ images }) => images);
       const images = copied_images.flatMap((copied) => {
         const image = stored.find((one) => one.id === copied);
         return image ? [{ ...image, id: state.nextId(), product_id: id }] : [];
       });
-      const product: Product = { ...fields, id, images };
+      const product: Product = { ...fields, id, images, specifications: attributesOf(state).shown(values) };
+      state.attributeValues.set(id, values);
       state.products = [...state.products, product];
       setLimit(state, id, low_stock_at);
-      noteEdit(state, { entity, id }, "created", changesBetween({}, { ...product, low_stock_at }));
+      noteEdit(
+        state,
+        { entity, id },
+        "created",
+        changesBetween({}, { ...product, low_stock_at, ...attributesOf(state).inHistory(values) }),
+      );
       return {
         status: true,
         product_id: id,
@@ -133,12 +142,20 @@ export function adminProductAnswers(state: ShopState) {
     updateProduct: ({ params: { id }, body }) => {
       const group = groupOf(state, body.sub_category_id);
       const before = soldProduct(state, id);
-      const product = afterForm(before, storedForm(body, group));
+      const valuesBefore = valuesOf(state, id);
+      const values = body.attribute_values
+        ? readTexts(state, body.attribute_values, valuesBefore, group)
+        : valuesBefore;
+      const attributes = attributesOf(state);
+      const product = {
+        ...afterForm(before, storedForm(body, group)),
+        specifications: attributes.shown(values),
+      };
       const current = toAdmin(before);
       const { low_stock_at = current.low_stock_at } = body;
       const fields = changesBetween(
-        { ...before, low_stock_at: current.low_stock_at },
-        { ...product, low_stock_at },
+        { ...before, low_stock_at: current.low_stock_at, ...attributes.inHistory(valuesBefore) },
+        { ...product, low_stock_at, ...withoutOthers(valuesBefore, values, attributes) },
       );
       const warnings = warningsFor(state, product);
       if (fields.length === 0) return { status: false, version: current.version, ...warnings };
@@ -146,6 +163,7 @@ export function adminProductAnswers(state: ShopState) {
       const amount = stockError(body.amount, before.amount);
       if (amount) throw new ApiError("invalid", { errors: { amount } });
       replaceProduct(state, product);
+      state.attributeValues.set(id, values);
       setLimit(state, id, low_stock_at);
       noteEdit(state, { entity, id }, "updated", fields);
       return { status: true, version: toAdmin(product).version, ...warnings };

@@ -11,11 +11,14 @@ import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
+import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
 import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, signedInAdmin } from "../admins/admin-answers.ts";
+import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
@@ -43,6 +46,10 @@ export interface MockCatalogue {
   readonly categories: readonly Category[];
   readonly subCategories: readonly SubCategory[];
   readonly slides: readonly Slide[];
+  /** The attributes of the products; none by default. */
+  readonly attributes?: readonly Attribute[];
+  /** Texts of the values of products, by their ids; none by default. */
+  readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
 }
 
 /** Options of a mock shop. */
@@ -78,6 +85,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...catalogueAnswers(state),
     ...slideAnswers(state),
     ...adminProductAnswers(state),
+    ...attributeAnswers(state),
     ...bulkChangeAnswers(state),
     ...imageAnswers(state),
     ...adminGroupAnswers(state),
@@ -134,7 +142,7 @@ function requireAccess(state: ShopState, name: CallName, request: Request): void
 }
 
 function stateOf(
-  { products, categories, subCategories, slides }: MockCatalogue,
+  { products, categories, subCategories, slides, attributes = [], attributeTexts }: MockCatalogue,
   { adminSignedIn = false, adminRole = "owner", mustChangePassword = false, orders = [] }: MockShopOptions,
 ): ShopState {
   const ids = [
@@ -142,13 +150,20 @@ function stateOf(
     ...categories,
     ...subCategories,
     ...slides,
+    ...attributes,
+    ...attributes.flatMap(({ choices }) => choices),
     ...products.flatMap(({ images }) => images),
   ].map(({ id }) => id);
   let lastId = Math.max(0, ...ids);
   const { email, password } = mockShopper;
+  const set = new AttributeSet(attributes);
   return {
     products,
     lowStockAt: new Map(),
+    attributes: attributes.map((one, sort_index) => Object.assign({ sort_index }, one)),
+    attributeValues: new Map(
+      products.map((one) => [one.id, set.read(attributeTexts?.get(one.id) ?? {}, {}, one).values]),
+    ),
     categories: categories.map(({ sub_category: _groups, ...category }) => category),
     subCategories,
     slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),

@@ -13,11 +13,17 @@ import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Answer, ReadCall } from "./call.ts";
 
 /** A category without its sub categories, which are stored separately. */
 export type BareCategory = Omit<Category, "sub_category">;
+
+/** An attribute of the mock shop. */
+export interface MockAttribute extends Attribute {
+  readonly sort_index: number;
+}
 
 /** An order placed in the mock shop. */
 export interface MockOrder extends Omit<OrderRequest, "cart">, Omit<Order, "total"> {
@@ -62,6 +68,7 @@ export type Deleted = { readonly deleted_at: string } & (
   | { readonly entity: "product"; readonly one: Product }
   | { readonly entity: "category"; readonly one: BareCategory }
   | { readonly entity: "sub_category"; readonly one: SubCategory }
+  | { readonly entity: "attribute"; readonly one: MockAttribute }
 );
 
 /** The data of an in-memory shop. */
@@ -69,6 +76,10 @@ export interface ShopState {
   products: readonly Product[];
   /** Stock up to which products count as low, by product id; the others have the shop's default. */
   readonly lowStockAt: Map<number, number>;
+  /** The attributes of products in their order; deleted ones are in `deleted`. */
+  attributes: readonly MockAttribute[];
+  /** Values of attributes by product id. */
+  readonly attributeValues: Map<number, Specifications>;
   categories: readonly BareCategory[];
   subCategories: readonly SubCategory[];
   /** All slides, including hidden ones. */

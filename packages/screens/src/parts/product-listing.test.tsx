@@ -17,6 +17,7 @@ const card = (id: number): ProductCard => ({
   category_id: 1,
   sub_category_id: 1,
   images: [],
+  specifications: [],
 });
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";

@@ -2,13 +2,13 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";
-import { readGroups } from "./group-index.ts";
 import { lastLine } from "./import-lines.repository.ts";
 import { withoutFlush } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import { missingKey } from "./missing-key.ts";
 import { replanLines } from "./replan.ts";
+import { attributesKey, readShopIndex } from "./shop-index.ts";
 import { type CreatedGroup, findOutdated, writeLines } from "./write-plans.ts";
 
 /** Parts of the work on a line: comparing its plan with the products, writing it; the rest is its search document. */
@@ -22,14 +22,19 @@ export async function prepareApply(
   { pace, pictures }: { readonly pace: Pace; readonly pictures: FindPictures },
 ): Promise<void> {
   const { id: importId, createGroups: createsGroups, missingGroups } = row;
-  const groups = await readGroups(queries, row);
+  const shop = await readShopIndex(queries, row);
+  const areAttributesOutdated = attributesKey(shop.attributes) !== row.attributesKey;
   const groupKeys = createsGroups ? missingGroups.map(missingKey) : [];
   await pace.ranges(
     await lastLine(queries, importId),
     async (after, to) => {
-      const lines = await findOutdated(queries, { importId, after, to }, { groupKeys, isBeforeFirst: true });
+      const lines = await findOutdated(
+        queries,
+        { importId, after, to },
+        { groupKeys, isBeforeFirst: true, areAttributesOutdated },
+      );
       await withoutFlush(queries, (transaction) =>
-        replanLines(transaction, importId, lines, { groups, pictures, createsGroups }),
+        replanLines(transaction, importId, lines, { shop, pictures, createsGroups }),
       );
     },
     COMPARING,
@@ -42,9 +47,9 @@ export async function applyLines(
   row: ImportRow,
   { admin, pace, pictures }: { readonly admin: Admin; readonly pace: Pace; readonly pictures: FindPictures },
 ): Promise<void> {
-  const index = await readGroups(queries, row);
+  const shop = await readShopIndex(queries, row);
   const groups = row.missingGroups.flatMap((missing): CreatedGroup[] => {
-    const found = index.find(missing);
+    const found = shop.find(missing);
     if (!row.createGroups || found === null || !("group" in found)) return [];
     const { subCategory } = found.group;
     return [
@@ -57,6 +62,6 @@ export async function applyLines(
     pace,
     share: WRITING,
     replan: (transaction, lines) =>
-      replanLines(transaction, row.id, lines, { groups: index, pictures, createsGroups: false }),
+      replanLines(transaction, row.id, lines, { shop, pictures, createsGroups: false }),
   });
 }

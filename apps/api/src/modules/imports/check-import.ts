@@ -4,11 +4,11 @@ import {
   type MissingGroup,
 } from "@shop/contract/imports/product-import.ts";
 import { stockError } from "@shop/contract/products/admin-product.ts";
+import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findImages, type ImageRow } from "../products/products.repository.ts";
 import { exactForm } from "../search/search-words.ts";
-import { type GroupIndex, readGroups } from "./group-index.ts";
 import { type StoredLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { noCounts, withoutFlush } from "./imports.repository.ts";
@@ -18,12 +18,15 @@ import type { LineValues, ParsedLine } from "./line-values.ts";
 import { identityOf, type Match, matchProducts } from "./match-products.ts";
 import { missingKey, type NamedGroup } from "./missing-key.ts";
 import { planLine } from "./plan-line.ts";
+import { attributesKey, type ShopIndex, readShopIndex } from "./shop-index.ts";
 
 /** Result of a check. */
 export interface Checked {
   readonly counts: LineCounts;
   readonly missingGroups: readonly MissingGroup[];
   readonly mappedGroups: readonly MappedGroup[];
+  /** The attributes by which values were read; see `attributesKey`. */
+  readonly attributesKey: string;
 }
 
 /** A group whose lines are counted. */
@@ -50,16 +53,16 @@ class Check {
   /** The product that each part number was written to first. */
   readonly #parts = new Map<string, string>();
   readonly #row: ImportRow;
-  readonly #groups: GroupIndex;
+  readonly #shop: ShopIndex;
   readonly #pictures: FindPictures;
 
-  constructor(row: ImportRow, groups: GroupIndex, pictures: FindPictures) {
+  constructor(row: ImportRow, shop: ShopIndex, pictures: FindPictures) {
     this.#row = row;
-    this.#groups = groups;
+    this.#shop = shop;
     this.#pictures = pictures;
     this.mapped = new Map(
       row.mappedGroups
-        .filter((one) => groups.ofId(one.sub_category_id))
+        .filter((one) => shop.ofId(one.sub_category_id))
         .map((one) => [missingKey(one), { ...one, lines: 0 }]),
     );
   }
@@ -72,7 +75,7 @@ class Check {
     if (match.error) errors[match.error.field] ??= match.error.code;
     const amount = values.amount === undefined ? null : stockError(values.amount, product?.amount);
     if (amount) errors["amount"] ??= amount;
-    const named = this.#groups.find(values);
+    const named = this.#shop.find(values);
     const missing = named !== null && "missing" in named ? this.#noteMissing(named.missing) : undefined;
     // All lines of a missing group have the name that it is created with.
     const found = missing ? { missing } : named;
@@ -96,7 +99,7 @@ class Check {
     this.#seen.set(identity, line);
 
     const planned = planLine(values, found, {
-      groups: this.#groups,
+      shop: this.#shop,
       pictures: this.#pictures,
       product,
       images,
@@ -179,8 +182,12 @@ export async function runCheck(
   row: ImportRow,
   { worker, pace, pictures }: Pick<Step, "worker" | "pace"> & { readonly pictures: FindPictures },
 ): Promise<Checked> {
-  const { id, fields, decimal, source } = row;
-  const check = new Check(row, await readGroups(queries, row), pictures);
+  const { id, fields, headers, decimal, source } = row;
+  const shop = await readShopIndex(queries, row);
+  const columns = new Set(fields);
+  const attributes = shop.attributes.all.filter((one) => columns.has(valueField(one.id)));
+  const rules = { fields, headers, attributes, decimal, source };
+  const check = new Check(row, shop, pictures);
   let last = 0;
   let count: number;
   do {
@@ -188,7 +195,7 @@ export async function runCheck(
       const raw = await findRawLines(queries, id, last, size);
       if (raw.length === 0) return 0;
       last = raw.at(-1)?.line ?? last;
-      const parsed = await worker.parse(raw, { fields, decimal, source });
+      const parsed = await worker.parse(raw, rules);
       const matches = await matchProducts(
         queries,
         parsed.map(({ values }) => values),
@@ -214,5 +221,6 @@ export async function runCheck(
     counts: check.counts,
     missingGroups: [...check.missing.values()],
     mappedGroups: [...check.mapped.values()],
+    attributesKey: attributesKey(shop.attributes),
   };
 }

@@ -7,9 +7,9 @@ import { lockNames } from "../catalogue/names.ts";
 import { insertCategories } from "../categories/category-edits.repository.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { insertSubCategories } from "../sub-categories/sub-category-edits.repository.ts";
-import { readGroups } from "./group-index.ts";
 import type { CreatedEntity } from "./imports.table.ts";
 import { missingKey, type NamedGroup, nameKey } from "./missing-key.ts";
+import { readShopIndex } from "./shop-index.ts";
 
 /** The first of those that have the same key. */
 function firstOfEach<T>(entities: readonly T[], keyOf: (entity: T) => string): readonly T[] {
@@ -68,7 +68,7 @@ export async function createGroups(
 ): Promise<CreatedEntity[]> {
   if (missing.length === 0) return [];
   await lockNames(transaction);
-  const before = await readGroups(transaction);
+  const before = await readShopIndex(transaction);
   const absent = missing.filter((one) => {
     const found = before.find(one);
     return found !== null && "missing" in found;
@@ -80,7 +80,7 @@ export async function createGroups(
     insert: insertCategories,
     fieldsOf: ({ name }) => changedFields({}, { name }),
   });
-  const { category: categoryOf } = await readGroups(transaction);
+  const { category: categoryOf } = await readShopIndex(transaction);
   const categoryNames = new Map<number, string>();
   const subCategories = firstOfEach(absent, missingKey).flatMap(
     ({ category: categoryName, sub_category: name }) => {

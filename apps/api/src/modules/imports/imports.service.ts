@@ -13,7 +13,7 @@ import {
   type ProductImport,
 } from "@shop/contract/imports/product-import.ts";
 import { PICTURE_WIDTHS, pictureFile } from "@shop/domain/pictures/pictures.ts";
-import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 import type { Logger } from "pino";
 
@@ -52,7 +52,7 @@ import { zipPictures } from "./zip-pictures.ts";
 
 /** How the columns of a sheet are read. */
 interface CheckRequest {
-  readonly fields: readonly (SheetField | null)[];
+  readonly fields: readonly (ColumnField | null)[];
   readonly decimal: DecimalMark;
   readonly create_groups: boolean;
   /** In place of the stored ones. */

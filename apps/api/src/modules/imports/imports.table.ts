@@ -8,7 +8,7 @@ import type {
   MissingGroup,
 } from "@shop/contract/imports/product-import.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
-import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -48,7 +48,7 @@ export const imports = pgTable(
     source: text().$type<SheetSource>().notNull().default("own"),
     /** What sheets with the same columns share. */
     columnsKey: text("columns_key").notNull().default(""),
-    fields: jsonb().$type<readonly (SheetField | null)[]>().notNull().default([]),
+    fields: jsonb().$type<readonly (ColumnField | null)[]>().notNull().default([]),
     /** True where fields and mapped groups were taken over from an earlier import. */
     remembered: boolean().notNull().default(false),
     decimal: text().$type<DecimalMark>().notNull().default("point"),
@@ -56,6 +56,8 @@ export const imports = pgTable(
     missingGroups: jsonb("missing_groups").$type<readonly MissingGroup[]>().notNull().default([]),
     /** Missing groups that are taken as sub categories of the shop; later imports with the same columns begin with them. */
     mappedGroups: jsonb("mapped_groups").$type<readonly MappedGroup[]>().notNull().default([]),
+    /** The attributes by which the check has read values; see `attributesKey`. */
+    attributesKey: text("attributes_key").notNull().default(""),
     counts: jsonb().$type<LineCounts>().notNull(),
     /** The categories and sub categories that it created. */
     createdGroups: jsonb("created_groups").$type<readonly CreatedEntity[]>().notNull().default([]),

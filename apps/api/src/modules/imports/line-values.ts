@@ -3,8 +3,17 @@ import { idRule } from "@shop/contract/rules.ts";
 import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
-import { numericFields, type SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import {
+  type AttributeColumn,
+  attributeOfColumn,
+  type ColumnField,
+  isAttributeColumn,
+  numericFields,
+  type SheetField,
+} from "@shop/domain/sheets/sheet-fields.ts";
 import { type DecimalMark, plainNumber, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
+import type { Attribute, Specification } from "@shop/domain/specifications/attribute.ts";
+import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import * as v from "valibot";
 
 import type { SheetValues } from "../products/product-fields.ts";
@@ -23,6 +32,8 @@ export interface LineValues extends GivenValues {
 
 type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues[F]> };
 
+type PlainField = Exclude<SheetField, "images">;
+
 /** A line of a sheet. */
 export interface RawLine {
   readonly line: number;
@@ -38,14 +49,17 @@ export interface ParsedLine {
 
 /** How the cells of a sheet are read. */
 export interface ReadingRules {
-  readonly fields: readonly (SheetField | null)[];
+  readonly fields: readonly (ColumnField | null)[];
+  readonly headers: readonly string[];
+  /** The attributes of columns. */
+  readonly attributes: readonly Attribute[];
   readonly decimal: DecimalMark;
   readonly source: SheetSource;
 }
 
 const { entries: group } = subCategoryFormSchema;
 
-const rules: Readonly<Record<Exclude<SheetField, "images">, v.GenericSchema>> = {
+const rules: Readonly<Record<PlainField, v.GenericSchema>> = {
   ...newProductSchema.entries,
   id: idRule,
   // Below 0 only where it is stored so, which the check finds out.
@@ -89,15 +103,37 @@ function descriptionOf(text: string, source: SheetSource): string {
   return textOfHtml(source === "woocommerce" ? text.replaceAll(String.raw`\n`, "\n") : text);
 }
 
+/** The unit in brackets at the end of a header: 'Resistance (kΩ)', 'Weight [g]'. */
+const unitOfHeader = (header: string): string =>
+  /[([](?<unit>[^()[\]]+)[)\]]\s*$/u.exec(header)?.groups?.["unit"] ?? "";
+
+/** The text of an attribute's cell; a plain number is read with the decimal mark of the sheet, and has the unit of the header. */
+function attributeText(cell: RawCell, attribute: Attribute, header: string, decimal: DecimalMark): string {
+  const plain = attribute.kind === "number" ? plainNumber(cell, decimal) : null;
+  return plain === null ? String(cell) : `${plain} ${unitOfHeader(header)}`.trim();
+}
+
 const isBlank = (cell: RawCell | undefined): boolean =>
   cell === undefined || (typeof cell === "string" && cell.trim() === "");
 
 /** Reads one line; never throws. */
-export function parseLine({ line, cells }: RawLine, { fields, decimal, source }: ReadingRules): ParsedLine {
+export function parseLine(
+  { line, cells }: RawLine,
+  { fields, headers, attributes, decimal, source }: ReadingRules,
+): ParsedLine {
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
+  const attributeValues: Record<string, Specification> = {};
 
-  const take = (field: Exclude<SheetField, "images">, given: string): void => {
+  const takeAttribute = (column: AttributeColumn, cell: RawCell, header: string): void => {
+    const id = attributeOfColumn(column);
+    const attribute = attributes.find((one) => one.id === id);
+    const read = attribute && readSpecification(attribute, attributeText(cell, attribute, header, decimal));
+    if (!read) errors[column] = "unknown_attribute";
+    else if (read.error) errors[column] = read.error;
+    else if (read.value) attributeValues[id] = read.value;
+  };
+  const take = (field: PlainField, given: string): void => {
     const read = v.safeParse(rules[field], given, { abortPipeEarly: true });
     if (!read.success) errors[field] = read.issues[0].message;
     else if (field === "price" && typeof read.output === "string") {
@@ -110,7 +146,8 @@ export function parseLine({ line, cells }: RawLine, { fields, decimal, source }:
     // A blank cell is no value, least of all 0.
     if (field === null || cell === undefined || isBlank(cell)) continue;
     const text = String(cell);
-    if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
+    if (isAttributeColumn(field)) takeAttribute(field, cell, headers[index] ?? "");
+    else if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
     else if (numericFields.has(field)) {
       const plain = plainNumber(cell, decimal);
       if (plain === null) errors[field] = "bad_number";
@@ -121,5 +158,6 @@ export function parseLine({ line, cells }: RawLine, { fields, decimal, source }:
       if (sub !== undefined) take(category === undefined ? field : "sub_category", sub);
     } else take(field, descriptions.has(field) ? descriptionOf(text, source) : text);
   }
+  if (Object.keys(attributeValues).length > 0) values["attribute_values"] = attributeValues;
   return { line, values, errors };
 }

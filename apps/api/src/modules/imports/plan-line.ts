@@ -1,15 +1,16 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { isOfGroup, valueField } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
-import type { FoundGroup, GroupIndex } from "./group-index.ts";
 import type { Before } from "./import-lines.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import { type LinePlan, writingPlan } from "./line-plan.ts";
 import type { LineValues } from "./line-values.ts";
 import { missingKey } from "./missing-key.ts";
-import { changesOf, columnsAfter } from "./product-change.ts";
+import { changesOf, columnsAfter, type ProductColumns } from "./product-change.ts";
+import type { FoundGroup, ShopIndex } from "./shop-index.ts";
 import { imagesOf } from "./written-images.ts";
 
 /** What a line does to a product, or why it does nothing. */
@@ -26,7 +27,7 @@ export type PlannedLine =
 
 /** What a line is compared with. */
 export interface PlanContext {
-  readonly groups: GroupIndex;
+  readonly shop: ShopIndex;
   readonly pictures: FindPictures;
   /** The product that it is about, with its picture records; null for a new one. */
   readonly product: ProductRow | null;
@@ -38,29 +39,56 @@ const rejected = (field: string, code: string): PlannedLine => ({
   errors: { [field]: code },
 });
 
+/** The first value that a product of this group cannot have; undefined where there is none. Attributes may have changed since the line was read. */
+function attributeFault(
+  { attribute_values: values = {} }: LineValues,
+  { categoryId, subCategoryId }: ProductColumns,
+  product: ProductRow | null,
+  { attributes }: ShopIndex,
+): readonly [field: string, code: string] | undefined {
+  const group = { category_id: categoryId, sub_category_id: subCategoryId };
+  for (const [id, value] of Object.entries(values)) {
+    const attribute = attributes.ofId(Number(id));
+    if (!attribute) return [valueField(id), "unknown_attribute"];
+    const isKnown =
+      !("choices" in value) ||
+      value.choices.every((one) => attribute.choices.some((choice) => choice.id === one));
+    if (!isKnown) return [valueField(id), "unknown_choice"];
+    if (!product?.attributeValues[id] && !isOfGroup(attribute, group))
+      return [valueField(id), "not_of_group"];
+  }
+  return undefined;
+}
+
 /** Finds out what a line changes of a product, or which product it creates; `found` is the group that it names. */
 export function planLine(
   values: LineValues,
   found: FoundGroup,
-  { groups, pictures, product, images }: PlanContext,
+  { shop, pictures, product, images }: PlanContext,
 ): PlannedLine {
   const missing = found !== null && "missing" in found ? found.missing : null;
   const group = found !== null && "group" in found ? found.group : null;
   if (found !== null && "error" in found) return rejected(found.error.field, found.error.code);
-  const groupBefore = product && groups.ofId(product.subCategoryId);
+  const groupBefore = product && shop.ofId(product.subCategoryId);
   if (!missing && !group && !groupBefore) return rejected("sub_category", "unknown_sub_category");
 
   // A group that is still to be created has no id; the name tells the change.
   const groupRow = group?.subCategory ?? (missing ? { id: 0, categoryId: 0 } : null);
   const after = columnsAfter(values, product, groupRow);
   if (!after) return rejected("name", "required");
+  const fault = attributeFault(values, after, product, shop);
+  if (fault) return rejected(...fault);
   const given = values.images && pictures(values.images, pictureAddresses(images));
   if (given?.isAmbiguous) return rejected("images", "picture_ambiguous");
-  const fields = changesOf(product && { row: product, group: groupBefore?.subCategory.name ?? "", images }, {
-    row: after,
-    group: missing?.sub_category ?? (group ?? groupBefore)?.subCategory.name ?? "",
-    addresses: given?.addresses,
-  });
+  const fields = changesOf(
+    product && { row: product, group: groupBefore?.subCategory.name ?? "", images },
+    {
+      row: after,
+      group: missing?.sub_category ?? (group ?? groupBefore)?.subCategory.name ?? "",
+      addresses: given?.addresses,
+    },
+    shop.attributes,
+  );
   const warning = given?.warning ?? null;
   const isMoved = product !== null && after.subCategoryId !== product.subCategoryId;
   if (product && fields.length === 0 && !isMoved) {

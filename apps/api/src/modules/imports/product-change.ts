@@ -1,6 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { newProductSchema } from "@shop/contract/products/admin-product.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
 
 import { columnValues, fieldValues, type RowOf } from "../history/fields.ts";
@@ -9,18 +10,22 @@ import { sheetColumns } from "../products/product-fields.ts";
 import { nameSortOf } from "../products/product-order.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
-import type { Group } from "./group-index.ts";
 import type { LineValues } from "./line-values.ts";
+import type { Group } from "./shop-index.ts";
 
 /** The columns of a product that an import writes. */
 export type ProductColumns = Pick<ProductRow, "categoryId" | "subCategoryId" | "nameSort"> &
   RowOf<ProductRow, typeof sheetColumns>;
 
 /** A product with the name of its sub category, as the change history shows it. */
-export const sheetHistory = (row: ProductColumns, subCategory: string) => ({
-  ...fieldValues(sheetColumns, row),
-  sub_category: subCategory,
-});
+export function sheetHistory(
+  row: ProductColumns,
+  subCategory: string,
+  attributes: AttributeSet,
+): Readonly<Record<string, FieldChange["new"]>> {
+  const { attribute_values: values, ...rest } = fieldValues(sheetColumns, row);
+  return { ...rest, ...attributes.inHistory(values), sub_category: subCategory };
+}
 
 /** The values of a new product where a line has none, as those of its form: one piece, and no optional text. */
 const noValues = v.getDefaults(newProductSchema);
@@ -33,7 +38,13 @@ export function columnsAfter(
 ): ProductColumns | null {
   const subCategoryId = group?.id ?? before?.subCategoryId;
   const categoryId = group?.categoryId ?? before?.categoryId;
-  const { name, price, description, ...rest } = {
+  const {
+    name,
+    price,
+    description,
+    attribute_values: _values,
+    ...rest
+  } = {
     ...noValues,
     ...(before && fieldValues(sheetColumns, before)),
     ...values,
@@ -51,7 +62,13 @@ export function columnsAfter(
     categoryId,
     subCategoryId,
     nameSort: nameSortOf(name),
-    ...columnValues(sheetColumns, { name, price, description, ...rest }),
+    ...columnValues(sheetColumns, {
+      name,
+      price,
+      description,
+      attribute_values: { ...before?.attributeValues, ...values.attribute_values },
+      ...rest,
+    }),
   };
 }
 
@@ -70,10 +87,11 @@ export function changesOf(
     readonly group: string;
     readonly addresses: readonly string[] | undefined;
   },
+  attributes: AttributeSet,
 ): FieldChange[] {
   const fields = changedFields(
-    before ? sheetHistory(before.row, before.group) : {},
-    sheetHistory(after.row, after.group),
+    before ? sheetHistory(before.row, before.group, attributes) : {},
+    sheetHistory(after.row, after.group, attributes),
   );
   if (after.addresses === undefined) return fields;
   const [old, now] = [imagesValue(pictureAddresses(before?.images ?? [])), imagesValue(after.addresses)];

@@ -2,6 +2,7 @@ import { columnsKey, guessFields, sourceOf } from "@shop/domain/sheets/guess-col
 import { commaVotes, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { findAttributes } from "../attributes/attributes.repository.ts";
 import { insertLines } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { findWithColumns, moveImport, withoutFlush } from "./imports.repository.ts";
@@ -62,7 +63,7 @@ export async function runRead(
 
   const key = columnsKey(headers);
   const earlier = await findWithColumns(queries, { id, columnsKey: key });
-  const fields = earlier?.fields ?? guessFields(headers);
+  const fields = earlier?.fields ?? guessFields(headers, await findAttributes(queries));
   const votes = columns.votes[fields.indexOf("price")] ?? 0;
   await moveImport(queries, id, ["reading"], {
     state: "uploaded",

@@ -1,4 +1,4 @@
-import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import type { ColumnField, SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import { shortValue } from "@shop/domain/sheets/short-value.ts";
 
 import type { ImportLineRow } from "./import-lines.table.ts";
@@ -16,7 +16,7 @@ const pathFields: Readonly<Record<string, SheetField>> = {
 /** The cells, shortened, that the errors and warnings of a line are about, by field. */
 export function refusedValues(
   { cells, errors, warnings }: Pick<ImportLineRow, "cells" | "errors" | "warnings">,
-  fields: readonly (SheetField | null)[],
+  fields: readonly (ColumnField | null)[],
 ): Record<string, string> {
   const columnOf = (field: string | undefined): number => fields.findIndex((one) => one === field);
   const refused: Record<string, string> = {};

@@ -2,6 +2,7 @@ import type { LineFilter } from "@shop/contract/imports/product-import.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { addedHeaders, type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { importReason } from "@shop/i18n/import-reason.ts";
@@ -14,25 +15,36 @@ import { refusedValues } from "./refused-values.ts";
 
 const STEP = 500;
 
+type Columns = Pick<ImportRow, "headers" | "fields">;
+
 const isField = (field: string): field is SheetField => field in sheetHeaders.en;
 
-const fieldName = (field: string, locale: Locale): string =>
-  isField(field) ? sheetHeaders[locale][field] : field;
+/** The name of a field; of an attribute the header of its column. */
+const fieldName = (field: string, { headers, fields }: Columns, locale: Locale): string =>
+  isField(field)
+    ? sheetHeaders[locale][field]
+    : (attributeOfField(field)?.name ?? headers[fields.findIndex((one) => one === field)] ?? field);
 
 /** One reason; it begins with a name of ours, so that no value is run as a formula. */
-function reasonText(field: string, code: string, value: string | undefined, locale: Locale): string {
+function reasonText(
+  field: string,
+  code: string,
+  { value, columns, locale }: { value: string | undefined; columns: Columns; locale: Locale },
+): string {
   const template = importReason(allMessages[locale], code, value !== undefined);
   const text = value === undefined ? template : fill(template, { value: isolated(value, locale) });
-  return `${fieldName(field, locale)}: ${text}`;
+  return `${fieldName(field, columns, locale)}: ${text}`;
 }
 
-function reasonsOf(line: ImportLineRow, fields: ImportRow["fields"], locale: Locale): string {
-  const refused = refusedValues(line, fields);
+function reasonsOf(line: ImportLineRow, columns: Columns, locale: Locale): string {
+  const refused = refusedValues(line, columns.fields);
   return [
     ...Object.entries({ ...line.warnings, ...line.errors }).map(([field, code]) =>
-      reasonText(field, code, refused[field], locale),
+      reasonText(field, code, { value: refused[field], columns, locale }),
     ),
-    ...(line.kept ?? []).map((field) => reasonText(field, "changed_since", undefined, locale)),
+    ...(line.kept ?? []).map((field) =>
+      reasonText(field, "changed_since", { value: undefined, columns, locale }),
+    ),
   ].join("\n");
 }
 
@@ -56,7 +68,7 @@ export async function* rejectedRows(
     yield lines.map((line) => [
       ...headers.map((_, index) => cellOf(line.cells[index] ?? "")),
       { number: String(line.line) },
-      reasonsOf(line, fields, locale),
+      reasonsOf(line, { headers, fields }, locale),
     ]);
   } while (lines.length === STEP);
 }

@@ -1,11 +1,11 @@
 import type { Queries } from "../../database/database.ts";
 import { findImages } from "../products/products.repository.ts";
-import { type GroupIndex } from "./group-index.ts";
 import { type StoredLine, findLinesByNumber, storeChecked } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import { matchProducts } from "./match-products.ts";
 import { planLine } from "./plan-line.ts";
+import { type ShopIndex } from "./shop-index.ts";
 
 const rejected = (row: ImportLineRow, errors: StoredLine["errors"]): StoredLine =>
   Object.assign(row, { outcome: "rejected", fields: null, errors, plan: null, before: null } as const);
@@ -16,11 +16,11 @@ export async function replanLines(
   importId: number,
   lines: readonly number[],
   {
-    groups,
+    shop,
     pictures,
     createsGroups,
   }: {
-    readonly groups: GroupIndex;
+    readonly shop: ShopIndex;
     readonly pictures: FindPictures;
     /** Whether missing groups are still to be created. */
     readonly createsGroups: boolean;
@@ -45,12 +45,12 @@ export async function replanLines(
     if (!isNew && !product) return rejected(row, { id: "unknown_product" });
     if (isNew && (product || error)) return rejected(row, { name: "changed_since" });
     const values = row.values ?? {};
-    const found = groups.find(values);
+    const found = shop.find(values);
     if (found !== null && "missing" in found && !createsGroups) {
       return rejected(row, { sub_category: "unknown_sub_category" });
     }
     const one = planLine(values, found, {
-      groups,
+      shop,
       pictures,
       product,
       images: images.get(product?.id ?? 0) ?? [],

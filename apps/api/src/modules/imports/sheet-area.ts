@@ -1,4 +1,4 @@
-import { MAX_SHEET_COLUMNS, MAX_SHEET_LINES } from "@shop/domain/sheets/sheet-limits.ts";
+import { MAX_SHEET_CELLS, MAX_SHEET_COLUMNS } from "@shop/domain/sheets/sheet-limits.ts";
 import { Parser } from "saxen";
 
 import { ImportError } from "./sheet-fault.ts";
@@ -6,8 +6,6 @@ import { ImportError } from "./sheet-fault.ts";
 /** The last row and column of Excel's sheets. */
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
-/** Cells of the area up to the last value, which are all made when the sheet is read: those of the largest sheet with its header. */
-const MAX_AREA = (MAX_SHEET_LINES + 1) * MAX_SHEET_COLUMNS;
 
 /** Row and column of a reference such as 'AB12'. */
 function placeOf(reference: string): { readonly row: number; readonly column: number } {
@@ -49,7 +47,7 @@ export function sheetArea(): (piece: Uint8Array) => void {
     } else if (column > 0) {
       // Something stands in the cell.
       [lastRow, lastColumn] = [Math.max(lastRow, row), Math.max(lastColumn, column)];
-      if (lastRow * lastColumn <= MAX_AREA) return;
+      if (lastRow * lastColumn <= MAX_SHEET_CELLS) return;
       throw new ImportError(lastColumn > MAX_SHEET_COLUMNS ? "too_many_columns" : "too_many_rows");
     }
   };

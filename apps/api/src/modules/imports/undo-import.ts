@@ -7,7 +7,6 @@ import type { Pace } from "../../pace.ts";
 import { lockNames } from "../catalogue/names.ts";
 import { findImages } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
-import { type GroupIndex, readGroups } from "./group-index.ts";
 import {
   countKept,
   findLinesByNumber,
@@ -19,6 +18,7 @@ import {
 import type { ImportLineRow } from "./import-lines.table.ts";
 import { withoutFlush } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
+import { type ShopIndex, readShopIndex } from "./shop-index.ts";
 import { undoGroups } from "./undo-groups.ts";
 import { undoLine } from "./undo-line.ts";
 import { writeLines } from "./write-plans.ts";
@@ -31,7 +31,7 @@ const WRITING = 0.3;
 async function undoLines(
   queries: Queries,
   lines: readonly ImportLineRow[],
-  groups: GroupIndex,
+  shop: ShopIndex,
 ): Promise<UndoneLine[]> {
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const rows = await queries.select().from(products).where(inArray(products.id, ids));
@@ -39,19 +39,19 @@ async function undoLines(
   const images = Map.groupBy(await findImages(queries, ids), ({ productId }) => productId);
   return lines.map((line) => {
     const id = line.productId ?? 0;
-    return undoLine(line, { row: byId.get(id), images: images.get(id) ?? [] }, groups);
+    return undoLine(line, { row: byId.get(id), images: images.get(id) ?? [] }, shop);
   });
 }
 
 /** Finds out what the undo of an import writes, and stores it; changes no product. */
 export async function planUndo(queries: Queries, { id: importId }: ImportRow, pace: Pace): Promise<void> {
-  const groups = await readGroups(queries);
+  const shop = await readShopIndex(queries);
   await pace.ranges(
     await lastLine(queries, importId),
     async (after, to) => {
       const lines = await findWritingLines(queries, { importId, after, to });
       if (lines.length === 0) return;
-      const undone = await undoLines(queries, lines, groups);
+      const undone = await undoLines(queries, lines, shop);
       await pace.turn();
       await withoutFlush(queries, (transaction) => storeUndone(transaction, importId, undone));
     },
@@ -71,9 +71,9 @@ export const undoAllLines = (
     pace,
     share: WRITING,
     replan: async (transaction, numbers) => {
-      const groups = await readGroups(transaction);
+      const shop = await readShopIndex(transaction);
       const lines = await findLinesByNumber(transaction, row.id, numbers);
-      await storeUndone(transaction, row.id, await undoLines(transaction, lines, groups));
+      await storeUndone(transaction, row.id, await undoLines(transaction, lines, shop));
     },
   });
 

@@ -1,15 +1,18 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
+import type { Specifications } from "@shop/domain/specifications/attribute.ts";
+import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 
 import { productFields, type SheetProductField, sheetProductFields } from "../products/product-fields.ts";
 import { nameSortOf } from "../products/product-order.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
-import type { GroupIndex } from "./group-index.ts";
 import type { UndoneLine } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
 import { writingPlan } from "./line-plan.ts";
 import { imagesValue, type ProductColumns, sheetHistory } from "./product-change.ts";
+import type { ShopIndex } from "./shop-index.ts";
 import { writtenImage } from "./written-images.ts";
 
 /** Whether a name in the change history is that of a field; a sub category and pictures are restored from what the import stored beside it. */
@@ -19,12 +22,18 @@ const isField = (name: string): name is SheetProductField =>
 const currentValue = (
   { field }: FieldChange,
   row: ProductRow,
-  groups: GroupIndex,
+  shop: ShopIndex,
   images: readonly ImageRow[],
 ): FieldChange["new"] => {
   if (field === "images") return imagesValue(pictureAddresses(images));
-  const group = groups.ofId(row.subCategoryId)?.subCategory.name ?? "";
-  return new Map<string, FieldChange["new"]>(Object.entries(sheetHistory(row, group))).get(field) ?? null;
+  const attribute = attributeOfField(field);
+  if (attribute) return shop.attributes.entered(row.attributeValues)[attribute.id] ?? null;
+  const group = shop.ofId(row.subCategoryId)?.subCategory.name ?? "";
+  return (
+    new Map<string, FieldChange["new"]>(Object.entries(sheetHistory(row, group, shop.attributes))).get(
+      field,
+    ) ?? null
+  );
 };
 
 /** A product as it is stored now, with its picture records; undefined where it is deleted. */
@@ -34,17 +43,13 @@ interface Current {
 }
 
 /** Deletes the product that a line created, unless somebody has changed it. */
-function undoCreated(
-  { line, fields }: ImportLineRow,
-  { row, images }: Current,
-  groups: GroupIndex,
-): UndoneLine {
+function undoCreated({ line, fields }: ImportLineRow, { row, images }: Current, shop: ShopIndex): UndoneLine {
   // A created product that was deleted meanwhile is as the undo would leave it.
   if (!row || row.deletedAt) return { line, plan: null, kept: null };
   const written = fields ?? [];
-  const kept = written.filter((one) => currentValue(one, row, groups, images) !== one.new);
+  const kept = written.filter((one) => currentValue(one, row, shop, images) !== one.new);
   const created = new Set(written.map(({ field }) => field));
-  const now = sheetHistory(row, groups.ofId(row.subCategoryId)?.subCategory.name ?? "");
+  const now = sheetHistory(row, shop.ofId(row.subCategoryId)?.subCategory.name ?? "", shop.attributes);
   // Fields that the import left empty may have been filled in since.
   const added = Object.entries(now).flatMap(([field, value]) =>
     value !== null && !created.has(field) ? [field] : [],
@@ -55,8 +60,23 @@ function undoCreated(
     : { line, plan: { action: "deleted", version: row.version, history: [] }, kept: null };
 }
 
+/** The values of attributes with that of a change as it was before; undefined where it can no longer be read. Other changes leave them as they are. */
+function valuesBefore(
+  { field, old }: FieldChange,
+  { attributeValues }: ProductColumns,
+  shop: ShopIndex,
+): Specifications | undefined {
+  const named = attributeOfField(field);
+  if (!named) return attributeValues;
+  const { [named.id]: _changed, ...others } = attributeValues;
+  if (old === null) return others;
+  const attribute = shop.attributes.ofId(named.id);
+  const value = attribute && readSpecification(attribute, String(old)).value;
+  return value ? { ...others, [named.id]: value } : undefined;
+}
+
 /** Restores the fields that a line changed, except those that somebody has changed since. */
-function undoUpdated(line: ImportLineRow, { row, images }: Current, groups: GroupIndex): UndoneLine {
+function undoUpdated(line: ImportLineRow, { row, images }: Current, shop: ShopIndex): UndoneLine {
   const fields = line.fields ?? [];
   if (!row || row.deletedAt) return { line: line.line, plan: null, kept: fields.map(({ field }) => field) };
   const before = line.before ?? {};
@@ -65,11 +85,13 @@ function undoUpdated(line: ImportLineRow, { row, images }: Current, groups: Grou
   const kept: string[] = [];
   for (const one of fields) {
     const { field, old } = one;
-    const isLost = field === "sub_category" && !groups.ofId(before.subCategoryId ?? 0);
-    if (isLost || currentValue(one, row, groups, images) !== one.new) {
+    const isLost = field === "sub_category" && !shop.ofId(before.subCategoryId ?? 0);
+    const values = valuesBefore(one, columns, shop);
+    if (isLost || values === undefined || currentValue(one, row, shop, images) !== one.new) {
       kept.push(field);
       continue;
     }
+    columns.attributeValues = values;
     if (isField(field)) Object.assign(columns, { [productFields[field].column]: old });
     restored.push({ field, old: one.new, new: old });
   }
@@ -93,5 +115,5 @@ function undoUpdated(line: ImportLineRow, { row, images }: Current, groups: Grou
 }
 
 /** Finds out what the undo of an applied line writes, and which fields it leaves because they have changed since. */
-export const undoLine = (line: ImportLineRow, current: Current, groups: GroupIndex): UndoneLine =>
-  line.outcome === "created" ? undoCreated(line, current, groups) : undoUpdated(line, current, groups);
+export const undoLine = (line: ImportLineRow, current: Current, shop: ShopIndex): UndoneLine =>
+  line.outcome === "created" ? undoCreated(line, current, shop) : undoUpdated(line, current, shop);

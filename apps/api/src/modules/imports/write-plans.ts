@@ -77,7 +77,16 @@ const hasNamesake = sql`plan.action = 'created' and case
 export async function findOutdated(
   queries: Queries,
   range: LineRange,
-  { groupKeys, isBeforeFirst }: { readonly groupKeys: readonly string[]; readonly isBeforeFirst: boolean },
+  {
+    groupKeys,
+    isBeforeFirst,
+    areAttributesOutdated = false,
+  }: {
+    readonly groupKeys: readonly string[];
+    readonly isBeforeFirst: boolean;
+    /** True for all lines with values of attributes as well. */
+    readonly areAttributesOutdated?: boolean;
+  },
 ): Promise<number[]> {
   const rows = await queries
     .select({ line: sql<number>`lines.line` })
@@ -95,6 +104,7 @@ export async function findOutdated(
               and sub_categories.deleted_at is null)
           end
         ${isBeforeFirst ? sql`or ${hasNamesake}` : sql``}
+        ${areAttributesOutdated ? sql`or lines.values ? 'attribute_values'` : sql``}
       )`,
     );
   return rows.map(({ line }) => line);

@@ -1,5 +1,5 @@
-import type { Product } from "@shop/contract/products/product.ts";
-import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import {
   numericFields,
@@ -7,6 +7,7 @@ import {
   sheetFields,
   sheetHeaders,
 } from "@shop/domain/sheets/sheet-fields.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findCategories } from "../categories/categories.repository.ts";
@@ -23,7 +24,7 @@ const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMa
   new Map(rows.map((row) => [row.id, row]));
 
 function cellsOf(
-  product: Product,
+  product: AdminProduct,
   category: GroupName | undefined,
   subCategory: GroupName | undefined,
 ): Readonly<Record<SheetField, string | number | null>> {
@@ -42,13 +43,19 @@ const toCell = (field: SheetField, value: string | number | null): SheetCell =>
     ? { number: String(value) }
     : value;
 
-/** The rows of a sheet of products, batch by batch, the header first. */
+/** The rows of a sheet of products, batch by batch, the header first; behind the fixed columns one for each attribute. */
 export async function* productRows(
+  batches: AsyncIterable<readonly AdminProduct[]>,
   queries: Queries,
-  batches: AsyncIterable<readonly Product[]>,
+  attributes: readonly Attribute[],
   locale: Locale,
 ): AsyncGenerator<SheetCell[][]> {
-  yield [sheetFields.map((field) => sheetHeaders[locale][field])];
+  yield [
+    [
+      ...sheetFields.map((field) => sheetHeaders[locale][field]),
+      ...attributes.map((attribute) => localName(attribute, locale)),
+    ],
+  ];
   const categories = byId(await findCategories(queries));
   const subCategories = byId(await findSubCategories(queries));
   for await (const products of batches) {
@@ -58,7 +65,8 @@ export async function* productRows(
         categories.get(product.category_id),
         subCategories.get(product.sub_category_id),
       );
-      return sheetFields.map((field) => toCell(field, cells[field]));
+      const values = attributes.map(({ id }) => product.attribute_values[id] ?? null);
+      return [...sheetFields.map((field) => toCell(field, cells[field])), values].flat();
     });
   }
 }

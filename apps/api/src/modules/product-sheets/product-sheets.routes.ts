@@ -1,17 +1,40 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { readAttributes } from "../attributes/attributes.repository.ts";
 import type { ProductService } from "../products/products.service.ts";
+import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
 import { productRows } from "./product-rows.ts";
 import { writeSheet } from "./write-sheet.ts";
 
+/** The attributes that have a column: those of the filtered category or sub category, or all. */
+async function attributesOfFilter(
+  queries: Queries,
+  {
+    category_id,
+    sub_category_id,
+  }: { readonly category_id?: number | undefined; readonly sub_category_id?: number | undefined },
+): Promise<readonly Attribute[]> {
+  const { all } = await readAttributes(queries);
+  if (category_id === undefined && sub_category_id === undefined) return all;
+  const subs = (await findSubCategories(queries)).filter(
+    (sub) => (sub_category_id ?? sub.id) === sub.id && (category_id ?? sub.categoryId) === sub.categoryId,
+  );
+  return all.filter((one) =>
+    subs.some((sub) => isOfGroup(one, { category_id: sub.categoryId, sub_category_id: sub.id })),
+  );
+}
+
 /** Serves the export of products. */
 export function serveProductSheets(routes: EndpointRoutes, queries: Queries, products: ProductService): void {
-  routes.serveFile(endpoints.exportProducts, ({ query: { format, locale, low_stock, ...filter } }) => {
-    const listed = products.all({ ...filter, lowStock: low_stock === "only", sort: undefined });
-    const rows = productRows(queries, listed, locale);
-    return Promise.resolve(writeSheet(rows, { name: `products-${shopDayOf(Date.now())}`, format, locale }));
+  routes.serveFile(endpoints.exportProducts, async ({ query: { format, locale, low_stock, ...filter } }) => {
+    const listed = products.allForAdmins({ ...filter, lowStock: low_stock === "only", sort: undefined });
+    const attributes = await attributesOfFilter(queries, filter);
+    const rows = productRows(listed, queries, attributes, locale);
+    return writeSheet(rows, { name: `products-${shopDayOf(Date.now())}`, format, locale });
   });
 }

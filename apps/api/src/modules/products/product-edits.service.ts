@@ -1,5 +1,6 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
 import {
   type AdminProduct,
   type NewProduct,
@@ -7,9 +8,12 @@ import {
   stockError,
 } from "@shop/contract/products/admin-product.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { readAttributes, shareAttributes } from "../attributes/attributes.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { productTag } from "../catalogue/tags.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
@@ -62,11 +66,29 @@ export interface ProductEdits {
   readonly restore: (id: number, admin: Admin) => Promise<void>;
 }
 
-/** The values of a form, its price as it is stored. */
-const storedForm = <V extends NewProduct | ProductUpdate>(form: V) => ({
-  ...form,
-  price: fromMinorUnits(toMinorUnits(form.price) ?? 0n),
-});
+/** The attributes by which the values of a form are read, locked against changes. */
+async function attributesFor(
+  transaction: Queries,
+  texts: Readonly<Record<string, string>> = {},
+): Promise<AttributeSet> {
+  await shareAttributes(transaction, Object.keys(texts).map(Number));
+  return readAttributes(transaction);
+}
+
+/** The values of a form as they are stored; throws invalid for values of attributes that cannot be read. */
+function storedForm<V extends NewProduct | ProductUpdate>(
+  { attribute_values: texts, ...form }: V,
+  { attributes, before, group }: { attributes: AttributeSet; before: Specifications; group: SubCategoryRow },
+) {
+  const place = { category_id: group.categoryId, sub_category_id: group.id };
+  const read = texts && attributes.read(texts, before, place);
+  if (read && Object.keys(read.errors).length > 0) throw new ApiError("invalid", { errors: read.errors });
+  return {
+    ...form,
+    attribute_values: read?.values,
+    price: fromMinorUnits(toMinorUnits(form.price) ?? 0n),
+  };
+}
 
 /** The columns that do not have the value of a field. */
 const derivedColumns = (name: string, group: SubCategoryRow) => ({
@@ -76,10 +98,14 @@ const derivedColumns = (name: string, group: SubCategoryRow) => ({
 });
 
 /** The values of a product in the change history, its sub category by name. */
-const historyValues = (row: RowOf<ProductRow, typeof productColumns>, subCategory: string) => ({
-  ...fieldValues(productColumns, row),
-  sub_category: subCategory,
-});
+const historyValues = (
+  row: RowOf<ProductRow, typeof productColumns>,
+  subCategory: string,
+  attributes: AttributeSet,
+): Readonly<Record<string, FieldChange["new"]>> => {
+  const { attribute_values: values, ...rest } = fieldValues(productColumns, row);
+  return { ...rest, ...attributes.inHistory(values), sub_category: subCategory };
+};
 
 async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow> {
   const group = await shareSubCategory(transaction, id);
@@ -92,8 +118,8 @@ const requireSold = (row: ProductRow | undefined): ProductRow => {
   return row;
 };
 
-const toWire = async (queries: Queries, row: ProductRow): Promise<AdminProduct> =>
-  toAdminProduct(row, await findImages(queries, [row.id]));
+const toWire = async (queries: Queries, row: ProductRow, attributes: AttributeSet): Promise<AdminProduct> =>
+  toAdminProduct(row, await findImages(queries, [row.id]), attributes);
 
 async function warningsFor(queries: Queries, { id, partNumber }: ProductRow): Promise<Warnings> {
   if (partNumber === null || !(await isPartNumberTaken(queries, partNumber, id))) return {};
@@ -106,47 +132,51 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
     read: async (id) => {
       const row = await findAnyProduct(queries, id);
       if (!row) throw new ApiError("not_found");
-      return toWire(queries, row);
+      return toWire(queries, row, await readAttributes(queries));
     },
 
     create: (values, admin) =>
       catalogue.change(async (transaction, touch) => {
         const group = await groupOf(transaction, values.sub_category_id);
+        const attributes = await attributesFor(transaction, values.attribute_values);
+        const form = storedForm(values, { attributes, before: {}, group });
         const row = await insertProduct(transaction, {
-          ...columnValues(productColumns, storedForm(values)),
+          ...columnValues(productColumns, { ...form, attribute_values: form.attribute_values ?? {} }),
           ...derivedColumns(values.name, group),
         });
         await copyImages(transaction, row.id, values.copied_images);
         await reindex(transaction, eq(products.id, row.id));
-        const fields = changedFields({}, historyValues(row, group.name));
+        const fields = changedFields({}, historyValues(row, group.name, attributes));
         await record(transaction, admin, [
           { entity: "product", entityId: row.id, action: "created", fields },
         ]);
         touch("products", productTag(row.id));
         const { id, version } = row;
-        const { images } = await toWire(transaction, row);
+        const { images } = await toWire(transaction, row, attributes);
         return { id, version, changed: true, images, warnings: await warningsFor(transaction, row) };
       }),
 
     update: (id, values, admin) =>
       catalogue.change(async (transaction, touch) => {
         const group = await groupOf(transaction, values.sub_category_id);
+        const attributes = await attributesFor(transaction, values.attribute_values);
         const before = requireSold(await lockProduct(transaction, id));
+        const form = storedForm(values, { attributes, before: before.attributeValues, group });
         const columns = {
-          ...columnsAfter(productColumns, before, storedForm(values)),
+          ...columnsAfter(productColumns, before, form),
           ...derivedColumns(values.name, group),
         };
         const groupBefore = await shareSubCategory(transaction, before.subCategoryId);
         const fields = changedFields(
-          historyValues(before, groupBefore?.name ?? ""),
-          historyValues(columns, group.name),
+          historyValues(before, groupBefore?.name ?? "", attributes),
+          historyValues(columns, group.name, attributes),
         );
         if (fields.length === 0 && columns.subCategoryId === before.subCategoryId) {
           const warnings = await warningsFor(transaction, before);
           return { id, version: before.version, changed: false, warnings };
         }
         if ((values.version ?? before.version) !== before.version) {
-          throw new ApiError("edit_conflict", { current: await toWire(transaction, before) });
+          throw new ApiError("edit_conflict", { current: await toWire(transaction, before, attributes) });
         }
         const amount = stockError(values.amount, before.amount);
         if (amount) throw new ApiError("invalid", { errors: { amount } });

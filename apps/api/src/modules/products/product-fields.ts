@@ -23,6 +23,7 @@ export const productFields = {
   price: { column: "price", inSheets: true, isSearched: false },
   amount: { column: "amount", inSheets: true, isSearched: false },
   low_stock_at: { column: "lowStockAt", inSheets: false, isSearched: false },
+  attribute_values: { column: "attributeValues", inSheets: true, isSearched: false },
   description: { column: "description", inSheets: true, isSearched: true },
   description_ar: { column: "descriptionAr", inSheets: true, isSearched: true },
 } as const satisfies Readonly<Record<ProductField, FieldUse>>;

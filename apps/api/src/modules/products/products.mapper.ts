@@ -1,5 +1,7 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { Product, ProductCard, ProductImage } from "@shop/contract/products/product.ts";
+import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import { nameSortOf } from "./product-order.ts";
 import type { ImageRow } from "./products.repository.ts";
@@ -15,7 +17,11 @@ export const toImage = ({ id, productId, image, alt, altAr }: ImageRow): Product
 });
 
 /** Maps a product to the wire, as far as a card shows it. */
-export const toCard = (row: ProductRow, images: readonly ImageRow[]): ProductCard => ({
+export const toCard = (
+  row: ProductRow,
+  images: readonly ImageRow[],
+  attributes: AttributeSet,
+): ProductCard => ({
   id: row.id,
   name: row.name,
   name_ar: row.nameAr,
@@ -26,11 +32,17 @@ export const toCard = (row: ProductRow, images: readonly ImageRow[]): ProductCar
   category_id: row.categoryId,
   sub_category_id: row.subCategoryId,
   images: images.map(toImage),
+  specifications: attributes.shown(row.attributeValues, { onCards: true }),
 });
 
 /** Maps a product to the wire for administrators. */
-export const toAdminProduct = (row: ProductRow, images: readonly ImageRow[]): AdminProduct => ({
-  ...toProduct(row, images),
+export const toAdminProduct = (
+  row: ProductRow,
+  images: readonly ImageRow[],
+  attributes: AttributeSet,
+): AdminProduct => ({
+  ...toProduct(row, images, attributes),
+  attribute_values: attributes.entered(row.attributeValues),
   low_stock_at: row.lowStockAt,
   version: row.version,
   created_at: row.createdAt.toISOString(),
@@ -38,15 +50,24 @@ export const toAdminProduct = (row: ProductRow, images: readonly ImageRow[]): Ad
 });
 
 /** Maps a whole product to the wire. */
-export const toProduct = (row: ProductRow, images: readonly ImageRow[]): Product => ({
-  ...toCard(row, images),
+export const toProduct = (
+  row: ProductRow,
+  images: readonly ImageRow[],
+  attributes: AttributeSet,
+): Product => ({
+  ...toCard(row, images, attributes),
+  specifications: attributes.shown(row.attributeValues),
   description: row.description,
   description_ar: row.descriptionAr,
   updated_at: row.updatedAt.toISOString(),
 });
 
 /** Maps a whole product from the wire to the row that is stored; its first version. */
-export const fromProduct = (product: Product): typeof products.$inferInsert => ({
+export const fromProduct = (
+  product: Product,
+  attributeValues: Specifications = {},
+): typeof products.$inferInsert => ({
+  attributeValues,
   id: product.id,
   categoryId: product.category_id,
   subCategoryId: product.sub_category_id,

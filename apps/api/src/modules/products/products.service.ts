@@ -2,6 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
+import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { SearchService } from "../search/search.service.ts";
@@ -32,6 +33,8 @@ export interface ProductService {
   ) => Promise<Omit<ProductPageAnswer, "data"> & { data: AdminProduct[] }>;
   /** A whole list, in batches. */
   readonly all: (query: ListingRequest) => AsyncGenerator<Product[]>;
+  /** A whole list for administrators, in batches. */
+  readonly allForAdmins: (query: ListingRequest) => AsyncGenerator<AdminProduct[]>;
   /** True when a list is too long to be held in memory. */
   readonly areMany: (query: ListingRequest) => Promise<boolean>;
   /** One product; throws not_found. */
@@ -41,24 +44,29 @@ export interface ProductService {
 }
 
 /** Creates the product service. */
-export function productService(queries: Queries, search: SearchService): ProductService {
+export function productService(
+  queries: Queries,
+  search: SearchService,
+  attributesOf: () => Promise<AttributeSet>,
+): ProductService {
   const withImages = async <T>(
     rows: readonly ProductRow[],
-    toWire: (row: ProductRow, images: readonly ImageRow[]) => T,
+    toWire: (row: ProductRow, images: readonly ImageRow[], attributes: AttributeSet) => T,
   ): Promise<T[]> => {
     if (rows.length === 0) return [];
+    const attributes = await attributesOf();
     const found = await findImages(
       queries,
       rows.map(({ id }) => id),
     );
     const images = Map.groupBy(found, ({ productId }) => productId);
-    return rows.map((row) => toWire(row, images.get(row.id) ?? []));
+    return rows.map((row) => toWire(row, images.get(row.id) ?? [], attributes));
   };
 
   const pageOf = async <T>(
     query: ListingRequest,
     { limit, cursor }: Omit<PageRequest, "view">,
-    toWire: (row: ProductRow, images: readonly ImageRow[]) => T,
+    toWire: (row: ProductRow, images: readonly ImageRow[], attributes: AttributeSet) => T,
   ) => {
     const list = await listing(query);
     const { rows, nextCursor } = await list.part(cursor, limit);
@@ -73,22 +81,28 @@ export function productService(queries: Queries, search: SearchService): Product
 
   const listing = (query: ListingRequest): Promise<Listing> => listingOf(queries, search, query);
 
+  async function* allOf<T>(
+    query: ListingRequest,
+    toWire: (row: ProductRow, images: readonly ImageRow[], attributes: AttributeSet) => T,
+  ): AsyncGenerator<T[]> {
+    const list = await listing(query);
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const { rows, nextCursor }: Awaited<ReturnType<Listing["part"]>> = await list.part(
+        cursor,
+        WHOLE_LIST_STEP,
+      );
+      yield await withImages(rows, toWire);
+      cursor = nextCursor;
+    }
+  }
+
   return {
     page: (query, { view, ...request }) =>
       pageOf<Product | ProductCard>(query, request, view === "card" ? toCard : toProduct),
     adminPage: (query, request) => pageOf(query, request, toAdminProduct),
-    all: async function* (query) {
-      const list = await listing(query);
-      let cursor: string | null | undefined;
-      while (cursor !== null) {
-        const { rows, nextCursor }: Awaited<ReturnType<Listing["part"]>> = await list.part(
-          cursor,
-          WHOLE_LIST_STEP,
-        );
-        yield await withImages(rows, toProduct);
-        cursor = nextCursor;
-      }
-    },
+    all: (query) => allOf(query, toProduct),
+    allForAdmins: (query) => allOf(query, toAdminProduct),
     areMany: async (query) => !(await (await listing(query)).total()).exact,
     read: async (id) => {
       const row = await findProduct(queries, id);

@@ -1,5 +1,6 @@
+import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
-import { foreignKey, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { bytewiseText } from "../../database/column-types.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
@@ -24,6 +25,8 @@ export const products = pgTable(
     amount: integer().notNull().default(1),
     /** Stock up to which it counts as low; null for the shop's default. */
     lowStockAt: integer("low_stock_at"),
+    /** Values of its attributes, by the ids of the attributes. */
+    attributeValues: jsonb("attribute_values").$type<Specifications>().notNull().default({}),
     description: text().notNull(),
     descriptionAr: text("description_ar"),
     /** Raised by each edit and each order, for optimistic locking. */

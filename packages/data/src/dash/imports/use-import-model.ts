@@ -5,6 +5,7 @@ import { useApi } from "../../api-context.tsx";
 import { isNotFound, nextPageSubmission, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import { attributesQuery } from "../attributes/queries.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import {
   importCommandMutation,
@@ -17,6 +18,8 @@ import type { ImportView, ShownLines } from "./view.ts";
 
 /** States in which the lines of an import are known. */
 const withLines = new Set(["checked", "applied", "undone"]);
+
+const noAttributes = [] as const;
 
 /** The model of the page of one import; `isMissing` where there is no import with the id. */
 export function useImportModel(id: number, shown: ShownLines): ImportView & { readonly isMissing: boolean } {
@@ -32,6 +35,10 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
   const subCategories = useQuery({
     ...subCategoryChoicesQuery(api),
     enabled: state === "checked" && missing.length + mapped.length > 0,
+  });
+  const attributes = useQuery({
+    ...attributesQuery(api),
+    enabled: state === "uploaded" || state === "checked",
   });
   const { submit, ...command } = useSingleMutation(importCommandMutation(api, id));
   const [progress, setProgress] = useState(0);
@@ -66,6 +73,7 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
       onRemove: () => submit({ name: "deleteImportPictures" }),
     },
     subCategories: toRemote(subCategories),
+    attributes: attributes.data ?? noAttributes,
     onCheck: ({ fields, decimal, createGroups, mappedGroups }) =>
       submit({
         name: "checkImport",

@@ -5,8 +5,9 @@ import type {
   LineFilter,
   ProductImport,
 } from "@shop/contract/imports/product-import.ts";
-import type { SheetField } from "@shop/domain/sheets/sheet-fields.ts";
+import type { ColumnField } from "@shop/domain/sheets/sheet-fields.ts";
 import type { DecimalMark } from "@shop/domain/sheets/sheet-numbers.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { Paging, Remote, Submission } from "../../view.ts";
 import type { SubCategoryChoice } from "../products/view.ts";
@@ -31,7 +32,7 @@ export interface ImportListView extends Paging {
 
 /** How the columns of a sheet are read. */
 export interface ColumnChoice {
-  readonly fields: readonly (SheetField | null)[];
+  readonly fields: readonly (ColumnField | null)[];
   readonly decimal: DecimalMark;
 }
 
@@ -73,6 +74,8 @@ export interface ImportView {
   readonly pictures: ImportPicturesView;
   /** The sub categories that missing groups can be taken as. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  /** The attributes that columns can be read as. */
+  readonly attributes: readonly Attribute[];
   /** Checks the lines with a choice of columns and groups. */
   readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice) => void;
   /** Writes the checked lines to the products. */

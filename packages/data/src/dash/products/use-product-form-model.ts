@@ -11,6 +11,7 @@ import { fieldErrorsOf, noFieldErrors, toRemote, toSubmission } from "../../remo
 import { errorCodeOrMessage, isUnauthorized, RequestError } from "../../request-error.ts";
 import { useDebouncedText } from "../../use-debounced-text.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import { attributesQuery } from "../attributes/queries.ts";
 import { failureNoticeOf } from "../group-list.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import { adminProductQuery, samePartNumberQuery } from "./queries.ts";
@@ -62,6 +63,7 @@ export function useProductFormModel({
   const source = id ?? copyOf;
   const product = useQuery({ ...adminProductQuery(api, source ?? 0), enabled: source !== null });
   const subCategories = useQuery(subCategoryChoicesQuery(api));
+  const attributes = useQuery(attributesQuery(api));
   /** What is stored by now, where pictures of the same save were not: saving again updates it. */
   const [stored, setStored] = useState<{ readonly id: number; readonly version: number } | null>(null);
   const [progress, setProgress] = useState(noProgress);
@@ -102,6 +104,7 @@ export function useProductFormModel({
     product: id === null ? null : toRemote(product),
     copied: copyOf === null ? null : toRemote(product),
     subCategories: toRemote(subCategories),
+    attributes: toRemote(attributes),
     conflict,
     progress,
     pictures,

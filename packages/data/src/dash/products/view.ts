@@ -3,6 +3,8 @@ import type { ProductImage } from "@shop/contract/products/product.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
+import type { AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "../../view.ts";
 
@@ -95,7 +97,12 @@ export interface PictureResult {
 export type UploadProgress = Readonly<Record<number, number>>;
 
 /** The fields of the product form, as texts: an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
-export type ProductFormValues = Readonly<Record<ProductField | "sub_category_id" | "version", string>>;
+export type ProductFormValues = Readonly<
+  Record<Exclude<ProductField, "attribute_values"> | "sub_category_id" | "version", string>
+> & {
+  /** Texts of the values of its attributes, by their ids. */
+  readonly attribute_values: AttributeTexts;
+};
 
 /** Another product, to be named and linked. */
 interface SameProduct extends Named {
@@ -110,6 +117,8 @@ export interface ProductFormView extends FormState {
   readonly copied: Remote<AdminProduct> | null;
   /** The sub categories that the product can be put into. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  /** The attributes of all products, in their order. */
+  readonly attributes: Remote<readonly Attribute[]>;
   /** The product as another person has saved it in the meantime; null without a conflict. */
   readonly conflict: AdminProduct | null;
   /** Share of each file that is uploaded, 0 to 1, by the key of its picture. */

@@ -73,6 +73,7 @@ describe("D-12 what is shown is read at once, and again", () => {
     low_stock_at: "",
     part_number: "",
     brand: "",
+    attribute_values: {},
     sub_category_id: "1",
     version: "1",
   };

@@ -101,6 +101,7 @@ export const dashImports: typeof en = {
     samples: "أولى القيم",
     field: "يُقرأ على أنه",
     ignored: "لا يُستورد",
+    attributes: "المواصفات",
     nameless: "العمود {number}",
     fieldOf: "{header} يُقرأ على أنه",
     twice: "اختير {field} لعمودين.",

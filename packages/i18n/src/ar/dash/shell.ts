@@ -129,6 +129,7 @@ export const dashShell: typeof en = {
       price: "السعر",
       amount: "الكمية",
       low_stock_at: "حد التنبيه",
+      attribute_values: "المواصفات",
       sub_category: "القسم الفرعي",
       category: "القسم",
       description: "الوصف",

@@ -42,6 +42,7 @@ export const products: typeof en = {
   all: "الكل",
   partNumber: "رقم القطعة",
   brand: "العلامة التجارية",
+  specifications: "المواصفات",
   description: "الوصف",
   noDescription: "لا يوجد وصف بعد. اسألنا وسنخبرك بما نعرفه.",
   pictures: "الصور",

@@ -95,6 +95,7 @@ export const dashImports = {
     samples: "First values",
     field: "Is read as",
     ignored: "Not imported",
+    attributes: "Specifications",
     nameless: "Column {number}",
     fieldOf: "{header} is read as",
     twice: "{field} is chosen for two columns.",

@@ -141,6 +141,23 @@ export const dashProducts = {
     discardDraft: "Discard them",
     saveShortcut: "Save the form",
   },
+  /** Values of attributes in the form of a product. */
+  specifications: {
+    title: "Specifications",
+    readsAs: "reads as {value}",
+    example: "such as {value}",
+    notStated: "not stated",
+    paste: "Paste a whole block …",
+    block: "Specifications as text",
+    blockHint: "One value a line, such as 'Resistance: 4.7 kΩ', as datasheets and other shops have them.",
+    preview: "What is taken from the text",
+    notTaken: {
+      one: "# line names no specification of this sub category:",
+      other: "# lines name no specification of this sub category:",
+    } as PluralForms,
+    take: { one: "Take # value", other: "Take # values" } as PluralForms,
+    cancel: "cancel",
+  },
   pictures: {
     label: "image",
     choose: "Choose pictures",

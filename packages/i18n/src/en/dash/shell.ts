@@ -122,6 +122,7 @@ export const dashShell = {
       price: "Price",
       amount: "Amount",
       low_stock_at: "Warn at",
+      attribute_values: "Specifications",
       sub_category: "Sub category",
       category: "Category",
       description: "Description",

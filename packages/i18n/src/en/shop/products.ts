@@ -35,6 +35,7 @@ export const products = {
   all: "All",
   partNumber: "Part number",
   brand: "Brand",
+  specifications: "Specifications",
   description: "Description",
   noDescription: "There is no description yet. Ask us and we will tell you what we know.",
   pictures: "Pictures",

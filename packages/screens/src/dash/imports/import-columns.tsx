@@ -1,7 +1,15 @@
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
-import { type SheetField, sheetFields, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import {
+  type ColumnField,
+  isAttributeColumn,
+  sheetFields,
+  sheetHeaders,
+} from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalExamples, type DecimalMark, decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
+import { valueField } from "@shop/domain/specifications/attribute-set.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -13,7 +21,8 @@ import { OrderSection } from "../orders/order-section.tsx";
 
 const sourceNames = { woocommerce: "WooCommerce", shopify: "Shopify", odoo: "Odoo" } as const;
 
-const fieldOf = (value: string): SheetField | null => sheetFields.find((field) => field === value) ?? null;
+const fieldOf = (value: string): ColumnField | null =>
+  isAttributeColumn(value) ? value : (sheetFields.find((field) => field === value) ?? null);
 
 /** The columns with keys; two may have the same header. */
 function withKeys(columns: ProductImport["columns"]) {
@@ -29,6 +38,8 @@ function withKeys(columns: ProductImport["columns"]) {
 export interface ImportColumnsProps {
   /** The import whose columns are listed; their current fields are preselected. */
   readonly found: ProductImport;
+  /** The attributes that a column can be read as. */
+  readonly attributes: readonly Pick<Attribute, "id" | "name" | "name_ar">[];
   /** Disables the button that checks the lines while a command is being sent. */
   readonly isPending: boolean;
   /** Beside the button that checks the lines. */
@@ -38,16 +49,21 @@ export interface ImportColumnsProps {
 }
 
 /** The columns of a sheet, each with the field that it is read as. */
-export function ImportColumns({ found, isPending, children, onCheck }: ImportColumnsProps) {
+export function ImportColumns({ found, attributes, isPending, children, onCheck }: ImportColumnsProps) {
   const { columns: texts } = useMessages("dashImports");
   const { locale } = useLocale();
   const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
   const [decimal, setDecimal] = useState<DecimalMark>(found.decimal);
   const [isTried, setTried] = useState(false);
   const headers = sheetHeaders[locale];
+  const nameOf = (field: ColumnField): string => {
+    if (!isAttributeColumn(field)) return headers[field];
+    const attribute = attributes.find(({ id }) => valueField(id) === field);
+    return attribute ? localName(attribute, locale) : field;
+  };
   const given = fields.filter((field) => field !== null);
   const twice = given.find((field, index) => given.indexOf(field) !== index);
-  const fault = twice ? fill(texts.twice, { field: headers[twice] }) : given.length === 0 ? texts.none : null;
+  const fault = twice ? fill(texts.twice, { field: nameOf(twice) }) : given.length === 0 ? texts.none : null;
   return (
     <OrderSection title={texts.title}>
       <p className="text-muted text-sm">
@@ -83,6 +99,15 @@ export function ImportColumns({ found, isPending, children, onCheck }: ImportCol
                     {headers[field]}
                   </option>
                 ))}
+                {attributes.length > 0 && (
+                  <optgroup label={texts.attributes}>
+                    {attributes.map((attribute) => (
+                      <option key={attribute.id} value={valueField(attribute.id)}>
+                        {localName(attribute, locale)}
+                      </option>
+                    ))}
+                  </optgroup>
+                )}
               </Select>
             </li>
           );

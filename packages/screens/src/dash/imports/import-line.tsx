@@ -1,6 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
-import type { ImportLine } from "@shop/contract/imports/product-import.ts";
+import type { ImportLine, ProductImport } from "@shop/contract/imports/product-import.ts";
 import { type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { importReason } from "@shop/i18n/import-reason.ts";
 import { cn } from "@shop/ui/cn.ts";
@@ -10,20 +11,24 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { LocalText } from "../../parts/local-text.tsx";
 import { excerptOf } from "../parts/excerpt.ts";
 
+type ImportColumns = ProductImport["columns"];
+
 const isField = (name: string): name is SheetField => name in sheetHeaders.en;
 
-/** The name of a field in the language of the page. */
-function useFieldName(): (field: string) => string {
+/** Names fields in the language of the page; attributes as the sheet does, or as they are stored. */
+function useFieldName(columns: ImportColumns): (field: string) => string {
   const { locale } = useLocale();
-  return (field) => (isField(field) ? sheetHeaders[locale][field] : field);
+  return (field) =>
+    isField(field)
+      ? sheetHeaders[locale][field]
+      : (attributeOfField(field)?.name ?? columns.find((one) => one.field === field)?.header ?? field);
 }
 
 /** Texts above this number of characters are shortened. */
 const LONGEST = 120;
 
-function Change({ field, old, new: now }: FieldChange) {
+function Change({ name, old, new: now }: FieldChange & { readonly name: string }) {
   const { report } = useMessages("dashImports");
-  const nameOf = useFieldName();
   const text = (value: FieldChange["new"], other: FieldChange["new"]) =>
     value === null || value === "" ? (
       <span className="text-muted">{report.empty}</span>
@@ -34,7 +39,7 @@ function Change({ field, old, new: now }: FieldChange) {
     );
   return (
     <li className="wrap-anywhere">
-      <span className="text-muted">{nameOf(field)}: </span>
+      <span className="text-muted">{name}: </span>
       {old !== null && (
         <>
           <del className="decoration-line-strong">{text(old, now)}</del>{" "}
@@ -66,9 +71,16 @@ function Reason({ code, value }: { readonly code: string; readonly value?: strin
 const MAX_CHANGES = 4;
 
 /** One line of an import with what changes, or why it is rejected. */
-export function ImportLineEntry({ line: one }: { readonly line: ImportLine }) {
+export function ImportLineEntry({
+  line: one,
+  columns,
+}: {
+  readonly line: ImportLine;
+  /** The columns of the sheet. */
+  readonly columns: ImportColumns;
+}) {
   const { report, filters } = useMessages("dashImports");
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(columns);
   const { line, name, outcome, product_id: productId, fields } = one;
   const reasons = Object.entries({ ...one.warnings, ...one.errors });
   const title = name || `${report.line} ${line}`;
@@ -104,7 +116,7 @@ export function ImportLineEntry({ line: one }: { readonly line: ImportLine }) {
           </li>
         ))}
         {fields.slice(0, MAX_CHANGES).map((change) => (
-          <Change key={change.field} {...change} />
+          <Change key={change.field} {...change} name={nameOf(change.field)} />
         ))}
       </ul>
     </li>

@@ -83,7 +83,7 @@ export function ImportLines({ found, view, shown, onShown }: ImportLinesProps) {
               <>
                 <ul aria-label={shown === null ? texts.all : filters[shown]}>
                   {items.map((line) => (
-                    <ImportLineEntry key={line.line} line={line} />
+                    <ImportLineEntry key={line.line} line={line} columns={found.columns} />
                   ))}
                 </ul>
                 {hasMore && (

@@ -1,5 +1,6 @@
 import type { ImportLine } from "@shop/contract/imports/product-import.ts";
 import { ready } from "@shop/data/view.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn, screen, within } from "storybook/test";
@@ -71,6 +72,7 @@ const args: ImportScreenProps = {
     onLoadMore: fn(),
   },
   subCategories: ready(subCategoryChoices),
+  attributes: catalogue.attributes,
   pictures: { upload: { status: "idle" }, progress: 0, onUpload: fn(), onRemove: fn() },
   shown: null,
   onShown: fn(),

@@ -64,13 +64,13 @@ export function RunningStep({
 }
 
 /** The choice of the columns of an uploaded sheet. */
-export function ColumnsStep({ found, command, pictures, onCheck, onCancel }: ImportStepProps) {
+export function ColumnsStep({ found, attributes, command, pictures, onCheck, onCancel }: ImportStepProps) {
   const { report } = useMessages("dashImports");
   const isPending = command.status === "pending" || pictures.upload.status === "pending";
   return (
     <div className="grid gap-4">
       <ImportColumns
-        {...{ found, isPending }}
+        {...{ found, attributes, isPending }}
         onCheck={(columns) =>
           onCheck({ ...columns, createGroups: found.create_groups, mappedGroups: found.mapped_groups })
         }
@@ -86,8 +86,19 @@ export function ColumnsStep({ found, command, pictures, onCheck, onCancel }: Imp
 
 /** What a checked import would change, and the decision. */
 export function ReportStep(props: ImportStepProps) {
-  const { found, command, lines, pictures, subCategories, shown, onShown, onCheck, onApply, onCancel } =
-    props;
+  const {
+    found,
+    attributes,
+    command,
+    lines,
+    pictures,
+    subCategories,
+    shown,
+    onShown,
+    onCheck,
+    onApply,
+    onCancel,
+  } = props;
   const { report: texts, columns } = useMessages("dashImports");
   const { locale } = useLocale();
   const [isChanging, setChanging] = useState(false);
@@ -97,7 +108,7 @@ export function ReportStep(props: ImportStepProps) {
   if (isChanging) {
     return (
       <ImportColumns
-        {...{ found, isPending }}
+        {...{ found, attributes, isPending }}
         onCheck={(chosen) => onCheck({ ...chosen, ...choices.choice })}
       >
         <Button variant="quiet" onClick={() => setChanging(false)}>

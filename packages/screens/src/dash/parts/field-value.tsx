@@ -3,6 +3,7 @@ import type { ProductField } from "@shop/contract/products/admin-product.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
+import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -21,7 +22,10 @@ export function useFieldName(): (field: string) => string {
   const names: Readonly<Record<string, string> & Record<ProductField, string>> =
     useMessages("dashShell").fields.names;
   // The API reads the description of a sub category by this spelling.
-  return (field) => names[field.replace(/_id$/, "").replace("desctription", "description")] ?? field;
+  return (field) =>
+    attributeOfField(field)?.name ??
+    names[field.replace(/_id$/, "").replace("desctription", "description")] ??
+    field;
 }
 
 interface FieldTextProps {

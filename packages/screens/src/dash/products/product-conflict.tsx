@@ -1,12 +1,13 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductFormValues } from "@shop/data/dash/products/view.ts";
+import { attributeOfColumn, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useEffect, useId, useRef, useState } from "react";
 
 import { FieldValue, useFieldName } from "../parts/field-value.tsx";
-import { type ComparedField, comparedFields, isSameValue, productValues } from "./product-form-values.ts";
+import { comparedValues, isSameValue, productValues, withCompared } from "./product-form-values.ts";
 
 type Side = "yours" | "theirs";
 
@@ -20,11 +21,17 @@ export interface ProductConflictProps {
   readonly theirs: AdminProduct;
   /** Words a sub category by its id. */
   readonly subCategoryName: (id: string) => string;
+  /** Names an attribute by its id. */
+  readonly attributeName: (id: number) => string;
   /** Called with the values to keep, for the stored version. */
   readonly onResolve: (values: ProductFormValues) => void;
   /** Called to return to the form without saving. */
   readonly onBack: () => void;
 }
+
+type Values = Readonly<Record<string, string>>;
+
+const valueIn = (values: Values, field: string): string => values[field] ?? "";
 
 /** Shows what another person has saved in the meantime, field by field, and which value to keep. */
 export function ProductConflict({
@@ -32,6 +39,7 @@ export function ProductConflict({
   yours,
   theirs,
   subCategoryName,
+  attributeName,
   onResolve,
   onBack,
 }: ProductConflictProps) {
@@ -40,28 +48,35 @@ export function ProductConflict({
   const heading = useRef<HTMLHeadingElement>(null);
   const groupId = useId();
   const stored = productValues(theirs);
-  const differing = comparedFields.filter((field) => !isSameValue(field, yours[field], stored[field]));
+  const [before, mine, now] = [comparedValues(opened), comparedValues(yours), comparedValues(stored)];
+  const differing = Object.keys({ ...mine, ...now }).filter(
+    (field) => !isSameValue(field, valueIn(mine, field), valueIn(now, field)),
+  );
   // What was not edited here is taken over as it was saved there.
-  const [sides, setSides] = useState<Partial<Record<ComparedField, Side>>>(() =>
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(
-      differing.map((field) => [field, isSameValue(field, yours[field], opened[field]) ? "theirs" : "yours"]),
+      differing.map((field) => [
+        field,
+        isSameValue(field, valueIn(mine, field), valueIn(before, field)) ? "theirs" : "yours",
+      ]),
     ),
   );
   useEffect(() => heading.current?.focus(), []);
 
   const resolve = () => {
-    const kept = Object.fromEntries(
-      comparedFields.map((field) => [field, (sides[field] === "theirs" ? stored : yours)[field]]),
-    );
-    onResolve({ ...yours, ...kept, version: stored.version });
+    const taken = differing.filter((field) => sides[field] === "theirs");
+    const kept = Object.fromEntries(taken.map((field) => [field, valueIn(now, field)]));
+    onResolve({ ...withCompared(yours, kept), version: stored.version });
   };
-  const value = (field: ComparedField, values: ProductFormValues, other: ProductFormValues) => (
+  const value = (field: string, values: Values, other: Values) => (
     <FieldValue
       field={field}
-      value={field === "sub_category_id" ? subCategoryName(values[field]) : values[field]}
-      other={other[field]}
+      value={field === "sub_category_id" ? subCategoryName(valueIn(values, field)) : valueIn(values, field)}
+      other={valueIn(other, field)}
     />
   );
+  const nameOf = (field: string): string =>
+    isAttributeColumn(field) ? attributeName(attributeOfColumn(field)) : fieldName(field);
 
   return (
     <section aria-labelledby={groupId} className="grid gap-4">
@@ -76,13 +91,13 @@ export function ProductConflict({
       </div>
       {differing.map((field) => (
         <fieldset key={field} className="border-line rounded-md border p-3 sm:p-4">
-          <legend className="px-1 font-semibold first-letter:uppercase">{fieldName(field)}</legend>
+          <legend className="px-1 font-semibold first-letter:uppercase">{nameOf(field)}</legend>
           <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:gap-6">
             {(["yours", "theirs"] as const).map((side) => (
               <div key={side} className="min-w-0">
                 <p className="text-muted text-sm">{texts[side]}</p>
                 <div className="max-h-48 overflow-y-auto">
-                  {side === "yours" ? value(field, yours, stored) : value(field, stored, yours)}
+                  {side === "yours" ? value(field, mine, now) : value(field, now, mine)}
                 </div>
               </div>
             ))}
@@ -97,7 +112,7 @@ export function ProductConflict({
                     name={`${groupId}-${field}`}
                     className="accent-ink size-4.5"
                     checked={sides[field] === side}
-                    onChange={() => setSides((before) => ({ ...before, [field]: side }))}
+                    onChange={() => setSides((chosen) => ({ ...chosen, [field]: side }))}
                   />
                   {side === "yours" ? texts.keepYours : texts.keepTheirs}
                 </label>

@@ -2,6 +2,7 @@ import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductFormView, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import type { Remote } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -46,7 +47,7 @@ function bothOf<A, B>(one: Remote<A>, other: Remote<B>): Remote<readonly [A, B]>
 const noProduct: Remote<AdminProduct | null> = { status: "ready", data: null, refreshing: false };
 
 /** The dialog in which a product is added or edited; on phones as high as the screen. */
-export function ProductDialog({ product, copied, subCategories, ...props }: ProductDialogProps) {
+export function ProductDialog({ product, copied, subCategories, attributes, ...props }: ProductDialogProps) {
   const { edit: texts } = useMessages("dashProducts");
   const errors = useMessages("errors");
   const { locale } = useLocale();
@@ -57,9 +58,9 @@ export function ProductDialog({ product, copied, subCategories, ...props }: Prod
   }, [isNew]);
 
   const name = product?.status === "ready" ? localName(product.data, locale) : "…";
-  const both = bothOf<AdminProduct | null, readonly SubCategoryChoice[]>(
+  const both = bothOf<AdminProduct | null, readonly [readonly SubCategoryChoice[], readonly Attribute[]]>(
     product ?? copied ?? noProduct,
-    subCategories,
+    bothOf(subCategories, attributes),
   );
   const { onClose, submission } = props;
   return (
@@ -88,12 +89,13 @@ export function ProductDialog({ product, copied, subCategories, ...props }: Prod
             both.status === "failed" ? `${texts.failed} ${errorWords(errors, both.error)}` : texts.failed
           }
         >
-          {([loaded, choices]) => (
+          {([loaded, [choices, definitions]]) => (
             <ProductForm
               {...props}
               product={isNew ? null : loaded}
               copied={isNew ? loaded : null}
               subCategories={choices}
+              attributes={definitions}
             />
           )}
         </RemoteView>

@@ -3,6 +3,8 @@ import { filledText } from "@shop/contract/rules.ts";
 import type { ProductFormValues } from "@shop/data/dash/products/view.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
+import { attributeOfColumn, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
+import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
 
 /** The rules that the browser checks; the server checks all others. */
@@ -16,6 +18,7 @@ const fields = {
   low_stock_at: v.string(),
   part_number: v.string(),
   brand: v.string(),
+  attribute_values: v.record(v.string(), v.string()),
   sub_category_id: filledText,
   version: v.string(),
 };
@@ -42,6 +45,7 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   low_stock_at: "",
   part_number: "",
   brand: "",
+  attribute_values: {},
   sub_category_id: subCategoryId === null ? "" : String(subCategoryId),
   version: "",
 });
@@ -57,6 +61,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   low_stock_at: product.low_stock_at === null ? "" : String(product.low_stock_at),
   part_number: product.part_number ?? "",
   brand: product.brand ?? "",
+  attribute_values: product.attribute_values,
   sub_category_id: String(product.sub_category_id),
   version: String(product.version),
 });
@@ -71,16 +76,34 @@ export const copyValues = (product: AdminProduct): ProductFormValues => ({
   version: "",
 });
 
-/** A field that a conflict compares: each but the version. */
-export type ComparedField = Exclude<keyof typeof fields, "version">;
+/** The values of a form that a conflict compares, by field: each but the version; those of attributes by `valueField`. */
+export function comparedValues({
+  version: _version,
+  attribute_values: texts,
+  ...values
+}: ProductFormValues): Readonly<Record<string, string>> {
+  const ofAttributes = Object.entries(texts).map(([id, text]) => [valueField(id), text] as const);
+  return { ...values, ...Object.fromEntries(ofAttributes) };
+}
 
-const isCompared = (name: string): name is ComparedField => name in fields && name !== "version";
-
-/** The fields that a conflict compares, in the order of the form. */
-export const comparedFields: readonly ComparedField[] = Object.keys(fields).filter(isCompared);
+/** The values of a form with those of some compared fields replaced. */
+export function withCompared(
+  values: ProductFormValues,
+  replaced: Readonly<Record<string, string>>,
+): ProductFormValues {
+  const entries = Object.entries(replaced);
+  const ofAttributes = entries.flatMap(([field, text]) =>
+    isAttributeColumn(field) ? [[attributeOfColumn(field), text] as const] : [],
+  );
+  return {
+    ...values,
+    ...Object.fromEntries(entries.filter(([field]) => !isAttributeColumn(field))),
+    attribute_values: { ...values.attribute_values, ...Object.fromEntries(ofAttributes) },
+  };
+}
 
 /** Whether two texts of a field store the same value. */
-export function isSameValue(field: ComparedField, one: string, other: string): boolean {
+export function isSameValue(field: string, one: string, other: string): boolean {
   if (field === "price") {
     const minor = toMinorUnits(typedPrice(one));
     return minor !== null && minor === toMinorUnits(typedPrice(other));

@@ -2,6 +2,7 @@ import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductFormValues, ProductFormView, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
@@ -15,6 +16,7 @@ import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { FaultCount } from "../parts/fault-count.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
+import { AttributeFields } from "./attribute-fields.tsx";
 import { PictureFields } from "./picture-fields.tsx";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductFields } from "./product-fields.tsx";
@@ -28,13 +30,18 @@ import {
 import { usePictures } from "./use-pictures.ts";
 
 /** Props of {@link ProductForm}. */
-export interface ProductFormProps extends Omit<ProductFormView, "product" | "copied" | "subCategories"> {
+export interface ProductFormProps extends Omit<
+  ProductFormView,
+  "product" | "copied" | "subCategories" | "attributes"
+> {
   /** The product to edit; null for a new one. */
   readonly product: AdminProduct | null;
   /** The product whose values and pictures a new one starts with; null for none. */
   readonly copied: AdminProduct | null;
   /** The sub categories that the product can be put into. */
   readonly subCategories: readonly SubCategoryChoice[];
+  /** The attributes of all products, in their order. */
+  readonly attributes: readonly Attribute[];
   /** The sub category that a new product starts with; null for none. */
   readonly subCategoryId: number | null;
   /** The name that a new product starts with; none by default. */
@@ -54,6 +61,7 @@ export function ProductForm({
   product,
   copied,
   subCategories,
+  attributes,
   subCategoryId,
   newName,
   draft,
@@ -115,6 +123,10 @@ export function ProductForm({
         yours={form.getValues()}
         theirs={shownConflict}
         subCategoryName={subCategoryName}
+        attributeName={(id) => {
+          const found = attributes.find((one) => one.id === id);
+          return found ? localName(found, locale) : String(id);
+        }}
         onBack={() => setDismissed(shownConflict)}
         onResolve={(values) => {
           form.reset(values, { keepDefaultValues: true });
@@ -155,6 +167,7 @@ export function ProductForm({
           samePartNumber={samePartNumber}
           onPartNumber={onPartNumber}
         />
+        <AttributeFields form={form} attributes={attributes} subCategories={subCategories} />
       </fieldset>
       <PictureFields pictures={pictures} progress={progress} disabled={pending} />
       {!conflict && <SubmissionFailure submission={submission} />}

@@ -9,7 +9,7 @@ import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, inPage } from "../../stories/page.tsx";
+import { english, inPage, onArabicPhone } from "../../stories/page.tsx";
 import { ProductDetailScreen, type ProductDetailScreenProps } from "./product-detail-screen.tsx";
 
 const onRetry = fn();
@@ -115,6 +115,29 @@ CartOnly.test(
     await expect(canvas.queryByRole("button", { name: /order now/i })).not.toBeInTheDocument();
   },
 );
+
+/** A product with values of attributes. */
+export const Specifications = meta.story({ args: { product: ready(productNamed("CFR-25-4K7")) } });
+
+export const SpecificationsArabicPhone = meta.story({ ...onArabicPhone, args: Specifications.input.args });
+
+Specifications.test(
+  "D-90 values stand in a list, in the language of the page",
+  english,
+  async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "Specifications" });
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByText("Resistance").closest("dt")?.nextElementSibling).toHaveTextContent(
+      "4.7 kΩ",
+    );
+  },
+);
+
+SpecificationsArabicPhone.test("D-90 the same in Arabic", async ({ canvas }) => {
+  await expect(canvas.getByText("المقاومة").closest("dt")?.nextElementSibling).toHaveTextContent(
+    "4.7 كيلو أوم",
+  );
+});
 
 Default.test(
   "DETAIL-2 thumbnails show their picture",

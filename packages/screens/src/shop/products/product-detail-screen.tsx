@@ -14,6 +14,7 @@ import { Gallery } from "./gallery.tsx";
 import { OrderBar, type OrderBarProps } from "./order-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RelatedStrip } from "./related-strip.tsx";
+import { SpecificationTable } from "./specification-table.tsx";
 
 /** Props of {@link ProductDetailScreen}. */
 export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderBarProps, "product" | "name"> {
@@ -63,14 +64,17 @@ export function ProductDetailScreen({
               </div>
               <ProductFacts product={own} name={name} />
               <OrderBar key={own.id} {...order} product={own} name={name} />
-              <section>
-                <h2 className="mb-3 text-xl font-bold">{texts.description}</h2>
-                {description.trim() ? (
-                  <Description text={description} />
-                ) : (
-                  <p className="text-muted">{texts.noDescription}</p>
-                )}
-              </section>
+              <div className="grid content-start gap-8">
+                <SpecificationTable specifications={own.specifications} />
+                <section>
+                  <h2 className="mb-3 text-xl font-bold">{texts.description}</h2>
+                  {description.trim() ? (
+                    <Description text={description} />
+                  ) : (
+                    <p className="text-muted">{texts.noDescription}</p>
+                  )}
+                </section>
+              </div>
               <RelatedStrip related={related} />
             </article>
           </>

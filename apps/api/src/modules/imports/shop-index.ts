@@ -1,4 +1,7 @@
+import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+
 import type { Queries } from "../../database/database.ts";
+import { readAttributes, type StoredAttribute } from "../attributes/attributes.repository.ts";
 import { findCategories } from "../categories/categories.repository.ts";
 import type { CategoryRow } from "../categories/categories.table.ts";
 import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
@@ -20,13 +23,19 @@ export type FoundGroup =
   | { readonly error: { readonly field: "category" | "sub_category"; readonly code: string } }
   | null;
 
-/** Finds the groups of lines by their names in either language. */
-export interface GroupIndex {
+/** The categories and sub categories of the shop, by their names in either language, and its attributes. */
+export interface ShopIndex {
   readonly find: (values: LineValues) => FoundGroup;
   readonly ofId: (subCategoryId: number) => Group | undefined;
   /** The category of a name, or undefined. */
   readonly category: (name: string) => CategoryRow | undefined;
+  /** The attributes of products. */
+  readonly attributes: AttributeSet<StoredAttribute>;
 }
+
+/** What tells attributes from those of an earlier reading: each change of one gives it a new version. */
+export const attributesKey = ({ all }: AttributeSet<StoredAttribute>): string =>
+  all.map(({ id, version }) => `${id}:${version}`).join();
 
 /** The keys of an entity's names. */
 const keysOf = ({ name, nameAr }: Pick<CategoryRow, "name" | "nameAr">): readonly string[] => [
@@ -47,13 +56,14 @@ function byKeys<T>(entities: readonly T[], keys: (entity: T) => readonly string[
 }
 
 /**
- * Reads all groups of the shop. `source` is the program whose sheet names groups: others know categories without sub categories.
+ * Reads all groups and attributes of the shop. `source` is the program whose sheet names groups: others know categories without sub categories.
  * `mappedGroups` holds for names that the shop does not have.
  */
-export async function readGroups(
+export async function readShopIndex(
   queries: Queries,
   { source = "own", mappedGroups = [] }: Partial<Pick<ImportRow, "source" | "mappedGroups">> = {},
-): Promise<GroupIndex> {
+): Promise<ShopIndex> {
+  const attributes = await readAttributes(queries);
   const categories = await findCategories(queries);
   const byId = new Map(categories.map((category) => [category.id, category]));
   const groups = (await findSubCategories(queries)).flatMap((subCategory) => {
@@ -112,6 +122,7 @@ export async function readGroups(
       }
       return found;
     },
+    attributes,
     ofId: (id) => byGroupId.get(id),
     category: (name) => categoriesOf(name)[0],
   };

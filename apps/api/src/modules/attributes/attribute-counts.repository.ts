@@ -1,0 +1,85 @@
+import { isNull, or, sql } from "drizzle-orm";
+
+import type { Queries } from "../../database/database.ts";
+import { products } from "../products/products.table.ts";
+import type { StoredAttribute } from "./attributes.repository.ts";
+
+/** How many products on sale have values. */
+export interface AttributeCounts {
+  /** By the id of the attribute. */
+  readonly attributes: ReadonlyMap<number, number>;
+  /** By the id of the choice. */
+  readonly choices: ReadonlyMap<number, number>;
+}
+
+const isSold = isNull(products.deletedAt);
+
+/** Counts the products on sale that have each attribute and each choice. */
+export async function countValues(queries: Queries): Promise<AttributeCounts> {
+  const key = sql<number>`value.key::integer`;
+  const attributes = await queries
+    .select({ id: key, count: sql<number>`count(*)::integer` })
+    .from(sql`${products} cross join lateral jsonb_each(${products.attributeValues}) as value`)
+    .where(isSold)
+    .groupBy(key);
+  const id = sql<number>`choice.id::integer`;
+  const choices = await queries
+    .select({ id, count: sql<number>`count(*)::integer` })
+    .from(
+      sql`${products} cross join lateral jsonb_each(${products.attributeValues}) as value
+        cross join lateral jsonb_array_elements_text(coalesce(value.value -> 'choices', '[]')) as choice (id)`,
+    )
+    .where(isSold)
+    .groupBy(id);
+  return {
+    attributes: new Map(attributes.map((row) => [row.id, row.count])),
+    choices: new Map(choices.map((row) => [row.id, row.count])),
+  };
+}
+
+/** Numbers of products on sale by the id of their sub category, with that of its category. */
+export const countGroups = (queries: Queries) =>
+  queries
+    .select({
+      category_id: products.categoryId,
+      sub_category_id: products.subCategoryId,
+      count: sql<number>`count(*)::integer`,
+    })
+    .from(products)
+    .where(isSold)
+    .groupBy(products.categoryId, products.subCategoryId);
+
+/** How many products, deleted ones included, have a value of an attribute. */
+export const countUsing = (queries: Queries, attributeId: number): Promise<number> =>
+  queries.$count(products, sql`${products.attributeValues} ? ${String(attributeId)}`);
+
+const choicesOf = (attributeId: number) =>
+  sql`${products.attributeValues} -> ${String(attributeId)}::text -> 'choices'`;
+
+/** The condition of products, deleted ones included, that have one of some choices of an attribute. */
+const hasChoice = (attributeId: number, ids: readonly number[]) =>
+  or(...ids.map((id) => sql`${choicesOf(attributeId)} @> ${String(id)}::jsonb`));
+
+/** Locks the products that have one of some choices of an attribute, by ascending id as orders do. */
+export const lockUsing = (
+  transaction: Queries,
+  { id }: Pick<StoredAttribute, "id">,
+  choices: readonly number[],
+) =>
+  transaction
+    .select({ id: products.id, attributeValues: products.attributeValues, deletedAt: products.deletedAt })
+    .from(products)
+    .where(hasChoice(id, choices))
+    .orderBy(products.id)
+    .for("update");
+
+/** Stores values of attributes of products and increments their versions. */
+export async function storeValues(
+  transaction: Queries,
+  rows: readonly { readonly id: number; readonly values: object }[],
+): Promise<void> {
+  await transaction.execute(sql`
+    update products set attribute_values = given.values, version = products.version + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id integer, values jsonb)
+    where products.id = given.id`);
+}

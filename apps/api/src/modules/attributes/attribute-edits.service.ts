@@ -1,0 +1,357 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { AdminAttribute, AttributeInput, AttributeUpdate } from "@shop/contract/attributes/attribute.ts";
+import type { FieldChange } from "@shop/contract/history/history.ts";
+import { locales } from "@shop/domain/locale/locale.ts";
+import { foldText } from "@shop/domain/search/folding.ts";
+import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
+import { AttributeSet, historyField, isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
+import {
+  type AttributeChoice,
+  MAX_ATTRIBUTES,
+  type Specifications,
+} from "@shop/domain/specifications/attribute.ts";
+
+import type { Queries } from "../../database/database.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { lockNames } from "../catalogue/names.ts";
+import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
+import { changedFields, record } from "../history/history.repository.ts";
+import { touchProducts } from "../products/move-products.ts";
+import {
+  countGroups,
+  countUsing,
+  countValues,
+  lockUsing,
+  storeValues,
+} from "./attribute-counts.repository.ts";
+import { attributeFields } from "./attribute-fields.ts";
+import {
+  findAttributes,
+  findChoices,
+  insertAttribute,
+  lockAttribute,
+  storeChoices,
+  type StoredAttribute,
+  updateAttribute,
+} from "./attributes.repository.ts";
+import type { AttributeRow } from "./attributes.table.ts";
+
+/** Result of saving an attribute. */
+interface SavedAttribute {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Administrators' changes of attributes; each throws not_found for an unknown id. */
+export interface AttributeEdits {
+  /** All attributes, or all deleted ones, in their order. */
+  readonly list: (deleted: boolean) => Promise<AdminAttribute[]>;
+  /** Adds one; throws invalid. */
+  readonly create: (form: AttributeInput, admin: Admin) => Promise<SavedAttribute>;
+  /** Updates one; throws invalid, in_use, and edit_conflict where the stored version differs from the form's. */
+  readonly update: (id: number, form: AttributeUpdate, admin: Admin) => Promise<SavedAttribute>;
+  /** Deletes one; values of products are kept for a restore. */
+  readonly remove: (id: number, admin: Admin) => Promise<void>;
+  /** Restores a deleted one; throws invalid where its name is taken. */
+  readonly restore: (id: number, admin: Admin) => Promise<void>;
+  /** Replaces choices by another one in all products; throws invalid, and edit_conflict as `update` does. */
+  readonly mergeChoices: (
+    id: number,
+    form: {
+      readonly merged: readonly number[];
+      readonly into: number;
+      readonly version?: number | undefined;
+    },
+    admin: Admin,
+  ) => Promise<SavedAttribute>;
+}
+
+type Choices = AttributeInput["choices"];
+
+/** A choice that is stored with its id, or a new one without. */
+type ChoiceInput = Omit<AttributeChoice, "id"> & { readonly id?: number | undefined };
+
+/** Choices in the change history, one a line. */
+const choiceText = (choices: readonly { readonly name: string }[]): string | null =>
+  choices.map(({ name }) => name).join("\n") || null;
+
+/** The values of an attribute in the change history. */
+function historyValues(
+  row: RowOf<AttributeRow, typeof attributeFields>,
+  choices: readonly { readonly name: string }[],
+): Readonly<Record<string, FieldChange["new"]>> {
+  const { filterable, on_cards, category_ids, sub_category_ids, ...rest } = fieldValues(attributeFields, row);
+  return {
+    ...rest,
+    filterable: filterable ? "yes" : "no",
+    on_cards: on_cards ? "yes" : "no",
+    category_ids: category_ids.join(", ") || null,
+    sub_category_ids: sub_category_ids.join(", ") || null,
+    choices: choiceText(choices),
+  };
+}
+
+const shown = (row: AttributeRow | undefined): AttributeRow => {
+  if (!row || row.deletedAt) throw new ApiError("not_found");
+  return row;
+};
+
+const headerKeys = new Set(
+  locales.flatMap((locale) => Object.values(sheetHeaders[locale]).map((header) => foldText(header))),
+);
+
+/** Rejects names by which a column of a sheet could mean two things. */
+async function requireFreeNames(
+  transaction: Queries,
+  { id, name, nameAr }: Pick<AttributeRow, "id" | "name" | "nameAr">,
+): Promise<void> {
+  const others = await findAttributes(transaction);
+  const taken = new Set(
+    others.flatMap((one) => (one.id === id ? [] : [foldText(one.name), foldText(one.name_ar ?? "")])),
+  );
+  taken.delete("");
+  const isTaken = (text: string | null): boolean =>
+    text !== null && (taken.has(foldText(text)) || headerKeys.has(foldText(text)));
+  if (isTaken(name)) throw new ApiError("invalid", { errors: { name: "name_taken" } });
+  if (isTaken(nameAr)) throw new ApiError("invalid", { errors: { name_ar: "name_taken" } });
+  if (others.length >= MAX_ATTRIBUTES && id === 0) {
+    throw new ApiError("invalid", { errors: { name: "limit_reached" } });
+  }
+}
+
+/** Rejects two choices of the same name. */
+function requireDifferent(choices: Choices): void {
+  const names = new Set<string>();
+  for (const [index, { name }] of choices.entries()) {
+    const key = foldText(name) || name.trim();
+    if (names.has(key))
+      throw new ApiError("invalid", { errors: { [`choices.${index}.name`]: "name_taken" } });
+    names.add(key);
+  }
+}
+
+/** The form with a unit only for numbers, and choices only where they are chosen from. */
+const consistent = <F extends Pick<AttributeUpdate, "kind" | "unit" | "choices">>(form: F): F => ({
+  ...form,
+  ...(form.kind !== "number" && { unit: "none" as const }),
+  ...(form.kind !== "choice" && { choices: [] }),
+});
+
+/** Rejects what would leave values of products without their meaning. */
+async function refuseInUse(
+  transaction: Queries,
+  before: AttributeRow,
+  after: Pick<AttributeRow, "kind" | "unit">,
+  removed: readonly number[],
+): Promise<void> {
+  const isOther = before.kind !== after.kind || before.unit !== after.unit;
+  if (!isOther && removed.length === 0) return;
+  const count = isOther
+    ? await countUsing(transaction, before.id)
+    : (await lockUsing(transaction, before, removed)).length;
+  if (count > 0) throw new ApiError("in_use", { errors: { products: String(count) } });
+}
+
+/** Maps attributes to the wire with the numbers of products. */
+async function toWire(queries: Queries, all: readonly StoredAttribute[]): Promise<AdminAttribute[]> {
+  const counts = await countValues(queries);
+  const groups = await countGroups(queries);
+  return all.map(({ deletedAt, choices, ...attribute }) => {
+    const held = groups
+      .filter((group) => isOfGroup({ ...attribute, choices }, group))
+      .reduce((sum, { count }) => sum + count, 0);
+    const products = counts.attributes.get(attribute.id) ?? 0;
+    return {
+      ...attribute,
+      category_ids: [...attribute.category_ids],
+      sub_category_ids: [...attribute.sub_category_ids],
+      choices: choices.map((choice) => ({
+        ...choice,
+        synonyms: [...choice.synonyms],
+        products: counts.choices.get(choice.id) ?? 0,
+      })),
+      products,
+      missing: Math.max(0, held - products),
+      deleted_at: deletedAt?.toISOString() ?? null,
+    };
+  });
+}
+
+async function currentOf(transaction: Queries, id: number): Promise<AdminAttribute | undefined> {
+  const all = await findAttributes(transaction);
+  return (
+    await toWire(
+      transaction,
+      all.filter((one) => one.id === id),
+    )
+  )[0];
+}
+
+async function refuseOutdated(
+  transaction: Queries,
+  version: number | undefined,
+  before: AttributeRow,
+): Promise<void> {
+  if ((version ?? before.version) === before.version) return;
+  const current = await currentOf(transaction, before.id);
+  throw new ApiError("edit_conflict", { ...(current && { current }) });
+}
+
+/** Maximum number of synonyms of a choice, with those that merging adds. */
+const MAX_SYNONYMS = 20;
+
+/** Creates the service of administrators' changes of attributes. */
+export function attributeEdits(queries: Queries, catalogue: Catalogue): AttributeEdits {
+  return {
+    list: async (deleted) => toWire(queries, await findAttributes(queries, deleted)),
+
+    create: (given, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        const form = consistent(given);
+        await lockNames(transaction);
+        const values = columnValues(attributeFields, form);
+        await requireFreeNames(transaction, { ...values, id: 0 });
+        requireDifferent(form.choices);
+        const row = await insertAttribute(transaction, values);
+        await storeChoices(
+          transaction,
+          row.id,
+          form.choices.map(({ id: _id, ...choice }) => choice),
+        );
+        const fields = changedFields({}, historyValues(row, form.choices));
+        await record(transaction, admin, [
+          { entity: "attribute", entityId: row.id, action: "created", fields },
+        ]);
+        touch("attributes");
+        return { id: row.id, version: row.version };
+      }),
+
+    update: (id, given, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        const form = consistent(given);
+        await lockNames(transaction);
+        const before = shown(await lockAttribute(transaction, id));
+        const stored = await findChoices(transaction, id);
+        const values = columnsAfter(attributeFields, before, form);
+        const known = new Set(stored.map((one) => one.id));
+        const choices = (form.choices ?? stored).map(({ id: choiceId, name, name_ar, synonyms }) => ({
+          id: choiceId !== undefined && known.has(choiceId) ? choiceId : undefined,
+          name,
+          name_ar,
+          synonyms: [...synonyms],
+        }));
+        const fields = changedFields(historyValues(before, stored), historyValues(values, choices));
+        const isSame =
+          fields.length === 0 && JSON.stringify(toText(stored)) === JSON.stringify(toText(choices));
+        if (isSame) return { id, version: before.version };
+        await refuseOutdated(transaction, form.version, before);
+        await requireFreeNames(transaction, { ...values, id });
+        requireDifferent(choices);
+        const kept = new Set(choices.map((one) => one.id));
+        const removed = stored.filter((one) => !kept.has(one.id)).map((one) => one.id);
+        await refuseInUse(transaction, before, values, removed);
+        const row = await updateAttribute(transaction, id, values);
+        await storeChoices(transaction, id, choices);
+        await record(transaction, admin, [{ entity: "attribute", entityId: id, action: "updated", fields }]);
+        touch("attributes");
+        return { id, version: row.version };
+      }),
+
+    remove: (id, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        shown(await lockAttribute(transaction, id));
+        await updateAttribute(transaction, id, { deletedAt: new Date() });
+        await record(transaction, admin, [
+          { entity: "attribute", entityId: id, action: "deleted", fields: [] },
+        ]);
+        touch("attributes");
+      }),
+
+    restore: (id, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const row = await lockAttribute(transaction, id);
+        if (!row) throw new ApiError("not_found");
+        if (row.deletedAt === null) return;
+        await requireFreeNames(transaction, row);
+        await updateAttribute(transaction, id, { deletedAt: null });
+        await record(transaction, admin, [
+          { entity: "attribute", entityId: id, action: "restored", fields: [] },
+        ]);
+        touch("attributes");
+      }),
+
+    mergeChoices: (id, { merged: ids, into, version }, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockNames(transaction);
+        const before = shown(await lockAttribute(transaction, id));
+        await refuseOutdated(transaction, version, before);
+        const stored = await findChoices(transaction, id);
+        const merged = new Set(ids.filter((one) => one !== into));
+        const target = stored.find((one) => one.id === into);
+        if (!target) throw new ApiError("invalid", { errors: { into: "unknown_choice" } });
+        const gone = stored.filter((one) => merged.has(one.id));
+        if (gone.length !== merged.size || gone.length === 0) {
+          throw new ApiError("invalid", { errors: { merged: "unknown_choice" } });
+        }
+        const attributes = new AttributeSet(await findAttributes(transaction));
+        const rows = await lockUsing(transaction, before, [...merged]);
+        const changed = rows.map((row) =>
+          Object.assign(row, { values: withMerged(row.attributeValues, id, merged, into) }),
+        );
+        await storeValues(transaction, changed);
+        const field = historyField(before);
+        const textOf = (values: Specifications) => attributes.inHistory(values)[field] ?? null;
+        await record(
+          transaction,
+          admin,
+          changed.map((row) => ({
+            entity: "product",
+            entityId: row.id,
+            action: "updated",
+            fields: [{ field, old: textOf(row.attributeValues), new: textOf(row.values) }],
+          })),
+        );
+        const names = gone.flatMap((one) => [one.name, one.name_ar ?? [], one.synonyms].flat());
+        const synonyms = [...new Set([...target.synonyms, ...names])].slice(0, MAX_SYNONYMS);
+        const left = stored
+          .filter((one) => !merged.has(one.id))
+          .map((one) => (one.id === into ? Object.assign({}, one, { synonyms }) : one));
+        await storeChoices(transaction, id, left);
+        const row = await updateAttribute(transaction, id, {});
+        await record(transaction, admin, [
+          {
+            entity: "attribute",
+            entityId: id,
+            action: "updated",
+            fields: [{ field: "choices", old: choiceText(stored), new: choiceText(left) }],
+          },
+        ]);
+        touch("attributes");
+        touchProducts(
+          touch,
+          changed.filter((one) => one.deletedAt === null).map((one) => one.id),
+        );
+        return { id, version: row.version };
+      }),
+  };
+}
+
+/** Choices as far as they are compared. */
+const toText = (choices: readonly ChoiceInput[]) =>
+  choices.map(({ id, name, name_ar, synonyms }) => [id ?? 0, name, name_ar ?? null, synonyms]);
+
+/** The values of a product with some choices of an attribute replaced by another one. */
+function withMerged(
+  values: Specifications,
+  attributeId: number,
+  merged: ReadonlySet<number>,
+  into: number,
+): Specifications {
+  const value = values[attributeId];
+  if (!value || !("choices" in value)) return values;
+  const choices = new Set(value.choices.map((one) => (merged.has(one) ? into : one)));
+  return { ...values, [attributeId]: { choices: [...choices].toSorted((a, b) => a - b) } };
+}

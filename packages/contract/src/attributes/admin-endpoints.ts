@@ -1,0 +1,85 @@
+import { MAX_CHOICES } from "@shop/domain/specifications/attribute.ts";
+import * as v from "valibot";
+
+import { addresses } from "../addresses.ts";
+import { deletedFilter, savedGroup } from "../categories/managed-group.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { formVersion } from "../products/admin-product.ts";
+import { idRule, statusOnly, withId } from "../rules.ts";
+import { attributeFormSchema, attributeSchema, attributeUpdateSchema } from "./attribute.ts";
+
+/** Body limit with 10,000 choices in both languages. */
+const ATTRIBUTE_BYTES = 4 * 1024 * 1024;
+
+/** All attributes for administrators. */
+export const listAttributes = defineEndpoint({
+  ...addresses.listAttributes,
+  access: "admin",
+  summary:
+    "All attributes with their choices, and how many products have each; with deleted=only deleted ones that can be restored.",
+  query: v.object({ deleted: deletedFilter }),
+  answer: v.object({ data: v.array(attributeSchema) }),
+});
+
+/** Adds an attribute. */
+export const createAttribute = defineEndpoint({
+  ...addresses.createAttribute,
+  access: "admin",
+  summary:
+    "Adds an attribute; errors.name is name_taken where another attribute or a column of product sheets has that name.",
+  body: attributeFormSchema,
+  maxBytes: ATTRIBUTE_BYTES,
+  answer: savedGroup,
+});
+
+/** Updates an attribute; status true also where nothing differed. */
+export const updateAttribute = defineEndpoint({
+  ...addresses.updateAttribute,
+  access: "admin",
+  summary:
+    "Updates an attribute; the answer is in_use with the number of products where kind or unit change, or a choice is left out, that products have.",
+  params: withId,
+  body: attributeUpdateSchema,
+  maxBytes: ATTRIBUTE_BYTES,
+  answer: savedGroup,
+  failures: ["edit_conflict", "in_use"],
+});
+
+/** Deletes an attribute. */
+export const deleteAttribute = defineEndpoint({
+  ...addresses.deleteAttribute,
+  access: "admin",
+  summary: "Deletes an attribute, which can be restored for 30 days with the values of its products.",
+  params: withId,
+  answer: statusOnly,
+});
+
+/** Restores a deleted attribute. */
+export const restoreAttribute = defineEndpoint({
+  ...addresses.restoreAttribute,
+  access: "admin",
+  summary: "Restores a deleted attribute.",
+  params: withId,
+  answer: statusOnly,
+  failures: ["invalid"],
+});
+
+/** Merges choices of an attribute. */
+export const mergeChoices = defineEndpoint({
+  ...addresses.mergeChoices,
+  access: "admin",
+  summary:
+    "Replaces choices of an attribute by another one in all products; their names become synonyms of it.",
+  params: withId,
+  body: v.object({
+    version: formVersion,
+    merged: v.pipe(
+      v.array(idRule, "bad_value"),
+      v.minLength(1, "required"),
+      v.maxLength(MAX_CHOICES, "limit_reached"),
+    ),
+    into: idRule,
+  }),
+  answer: savedGroup,
+  failures: ["edit_conflict"],
+});

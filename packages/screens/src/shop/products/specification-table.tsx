@@ -1,0 +1,50 @@
+import type { ProductSpecification } from "@shop/contract/products/product.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+
+import { LocalText } from "../../parts/local-text.tsx";
+
+/** Props of {@link SpecificationTable}. */
+export interface SpecificationTableProps {
+  /** The values of a product in the order of its attributes; none leave the section out. */
+  readonly specifications: readonly ProductSpecification[];
+}
+
+/** The name of the section of a value; empty for none. */
+const sectionOf = (
+  { section, section_ar }: ProductSpecification,
+  locale: ReturnType<typeof useLocale>["locale"],
+): string => (section === null ? "" : localName({ name: section, name_ar: section_ar }, locale));
+
+/** The values of a product, below the headings of their sections. */
+export function SpecificationTable({ specifications }: SpecificationTableProps) {
+  const { specifications: heading } = useMessages("products");
+  const { locale } = useLocale();
+  if (specifications.length === 0) return null;
+  const sections = Map.groupBy(specifications, (one) => sectionOf(one, locale));
+  return (
+    <section>
+      <h2 className="mb-3 text-xl font-bold">{heading}</h2>
+      {[...sections].map(([section, values]) => (
+        <div key={section} className="mb-4 last:mb-0">
+          {section !== "" && <h3 className="text-muted mb-1 text-sm font-semibold">{section}</h3>}
+          <dl className="border-line divide-line divide-y border-y">
+            {values.map((one) => (
+              <div
+                key={one.attribute_id}
+                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2 leading-6"
+              >
+                <dt className="text-muted wrap-anywhere">
+                  <LocalText text={localName(one, locale)} />
+                </dt>
+                <dd className="font-semibold wrap-anywhere">
+                  <LocalText text={locale === "ar" ? one.text_ar : one.text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
