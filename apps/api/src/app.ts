@@ -42,6 +42,9 @@ import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { categoryService } from "./modules/categories/categories.service.ts";
 import { categoryEdits } from "./modules/categories/category-edits.service.ts";
 import { serveDocs } from "./modules/docs/docs.routes.ts";
+import { serveFacets } from "./modules/facets/facets.routes.ts";
+import { facetService } from "./modules/facets/facets.service.ts";
+import { productIndex } from "./modules/facets/product-index.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
 import { serveImports } from "./modules/imports/imports.routes.ts";
 import type { ImportService } from "./modules/imports/imports.service.ts";
@@ -148,7 +151,10 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const { queries, analyze } = database;
   const { searchMisses } = dependencies;
   const search = searchService(queries, catalogue);
-  const products = productService(queries, search, followAttributes(queries, catalogue));
+  const attributesOf = followAttributes(queries, catalogue);
+  const index = productIndex(queries, catalogue);
+  const facets = facetService({ queries, index, search, attributesOf });
+  const products = productService({ queries, search, facets }, attributesOf);
   const subCategories = subCategoryService(queries);
   const categories = categoryService(queries, subCategories);
 
@@ -170,6 +176,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   });
   serveSearch(routes, search, products, searchMisses);
   serveProducts(routes, products);
+  serveFacets(routes, facets);
   serveAdminProducts(routes, { queries, catalogue, products });
   serveBulkChanges(routes, bulkChangeService({ queries, analyze, catalogue, search }));
   serveProductSheets(routes, queries, products);

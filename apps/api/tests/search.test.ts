@@ -489,6 +489,7 @@ describe("the answer", () => {
       part_number: null,
       brand: null,
       images: [],
+      specifications: [],
       price: "0.50",
       amount: 1200,
       category_id: 1,

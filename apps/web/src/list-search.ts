@@ -1,18 +1,19 @@
-import {
-  type ProductSort,
-  productSorts,
-  type ResultSort,
-  resultSorts,
-} from "@shop/domain/catalogue/sorting.ts";
+import { type ProductSort, isProductSort, type ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { PUBLIC_LIST_PAGES, SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 
+const isResultSort = (sort: string): sort is ResultSort => sort === "relevance" || isProductSort(sort);
+
+function sortIn<S extends string>(search: URLSearchParams, isSort: (sort: string) => sort is S, other: S): S {
+  const sort = search.get("sort") ?? "";
+  return isSort(sort) ? sort : other;
+}
+
 /** The sort order in the query string; newest first by default. */
-export const sortOf = (search: URLSearchParams): ProductSort =>
-  productSorts.find((sort) => sort === search.get("sort")) ?? "newest";
+export const sortOf = (search: URLSearchParams): ProductSort => sortIn(search, isProductSort, "newest");
 
 /** The sort order of search results in the query string; the best match first by default. */
 export const resultSortOf = (search: URLSearchParams): ResultSort =>
-  resultSorts.find((sort) => sort === search.get("sort")) ?? "relevance";
+  sortIn(search, isResultSort, "relevance");
 
 /** The number of list pages to show, from the query string: 1 to {@link PUBLIC_LIST_PAGES}. */
 export function pageCountOf(search: URLSearchParams): number {

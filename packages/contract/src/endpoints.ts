@@ -6,6 +6,7 @@ import * as carts from "./carts/endpoints.ts";
 import * as adminCategories from "./categories/admin-endpoints.ts";
 import * as categories from "./categories/endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as facets from "./facets/endpoints.ts";
 import * as history from "./history/endpoints.ts";
 import * as images from "./images/endpoints.ts";
 import * as productImports from "./imports/endpoints.ts";
@@ -44,6 +45,7 @@ export const endpoints = {
   ...endpointsIn(carts),
   ...endpointsIn(adminCategories),
   ...endpointsIn(categories),
+  ...endpointsIn(facets),
   ...endpointsIn(history),
   ...endpointsIn(images),
   ...endpointsIn(productImports),

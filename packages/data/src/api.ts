@@ -14,6 +14,8 @@ export interface ProductFilter {
   readonly ids?: string | undefined;
   readonly query?: string | undefined;
   readonly sort?: ProductSort | undefined;
+  /** Filters as the query of an address; see `filterText`. */
+  readonly filters?: string | undefined;
 }
 
 /** The page of a list. */

@@ -1,4 +1,4 @@
-import { productSorts } from "@shop/domain/catalogue/sorting.ts";
+import { isAttributeSort, productSorts } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
@@ -6,6 +6,7 @@ import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
 import { idParam, idsParam, withId } from "../rules.ts";
+import { filtersParam } from "./filters-param.ts";
 import { productCardSchema, productSchema } from "./product.ts";
 
 export type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
@@ -33,7 +34,14 @@ const productQuerySchema = v.object({
   /** Only these products, in this order; unknown ids are left out. */
   ids: v.optional(idsParam),
   query: v.optional(searchText),
-  sort: v.optional(v.picklist(productSorts, "bad_query"), "newest"),
+  sort: v.optional(
+    v.union(
+      [v.picklist(productSorts), v.pipe(v.string(), v.regex(/^-?a[1-9]\d{0,8}$/), v.guard(isAttributeSort))],
+      "bad_query",
+    ),
+    "newest",
+  ),
+  filters: filtersParam,
   view: v.optional(v.picklist(["full", "card"], "bad_query"), "full"),
 });
 

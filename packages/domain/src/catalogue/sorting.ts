@@ -1,14 +1,30 @@
 /** Orders in which a list of products can be requested. */
 export const productSorts = ["newest", "price", "-price", "name", "-name"] as const;
 
+/** The order of a list by the numbers of an attribute, by its id: 'a12', or '-a12' for the highest first. */
+export type AttributeSort = `a${number}` | `-a${number}`;
+
 /** One order of a list of products; a leading minus reverses it. */
-export type ProductSort = (typeof productSorts)[number];
+export type ProductSort = (typeof productSorts)[number] | AttributeSort;
+
+/** The attribute of an order, with its direction; null for any other order. */
+export function attributeOfSort(sort: string): { readonly id: number; readonly descending: boolean } | null {
+  const [, minus = "", id] = /^(-?)a([1-9]\d{0,8})$/.exec(sort) ?? [];
+  return id === undefined ? null : { id: Number(id), descending: minus !== "" };
+}
+
+/** True for the order of an attribute. */
+export const isAttributeSort = (sort: string): sort is AttributeSort => attributeOfSort(sort) !== null;
+
+/** True for an order in which shoppers' lists can be requested. */
+export const isProductSort = (sort: string): sort is ProductSort =>
+  productSorts.some((one) => one === sort) || isAttributeSort(sort);
 
 /** Orders of search results; the default, relevance, puts the best match first. */
 export const resultSorts = ["relevance", ...productSorts] as const;
 
 /** One order of search results. */
-export type ResultSort = (typeof resultSorts)[number];
+export type ResultSort = (typeof resultSorts)[number] | AttributeSort;
 
 /** Orders in which an administrator's list of products can be requested. */
 export const adminProductSorts = [...productSorts, "amount", "-amount"] as const;

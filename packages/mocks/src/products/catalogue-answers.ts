@@ -3,8 +3,9 @@ import type { Category } from "@shop/contract/categories/category.ts";
 import { type Product, type ProductCard, productCardSchema } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
-import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
+import { type AdminProductSort, adminProductSorts, bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
+import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
 import * as v from "valibot";
 
 import { noteMiss } from "../search-misses/search-miss-answers.ts";
@@ -12,6 +13,7 @@ import { findPartly } from "../search/search.ts";
 import type { ReadCall } from "../shop/call.ts";
 import { countOf, pageOf, relatedTo, sortProducts } from "../shop/listing.ts";
 import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
+import { facetsOf, filteredProducts } from "./filtered-products.ts";
 
 const cardOf = (product: Product): ProductCard => v.parse(productCardSchema, product);
 
@@ -31,14 +33,23 @@ function listed(state: ShopState, { query, request }: ReadCall<"listProducts">):
   if (query.related_to !== undefined) return relatedTo(state.products, query.related_to);
   const isSorted = new URL(request.url).searchParams.get("sort");
   const text = query.query?.trim();
+  if (isFiltered(query.filters, query.sort)) {
+    const found = filteredProducts(state, query, query.sort);
+    if (!text || isSorted) return found;
+    const ids = new Set(found.map(({ id }) => id));
+    return findPartly(state.products, text).products.filter(({ id }) => ids.has(id));
+  }
   const matches = text ? findPartly(state.products, text).products : state.products;
   const filtered = matches.filter(
     ({ category_id, sub_category_id }) =>
       (query.category_id ?? category_id) === category_id &&
       (query.sub_category_id ?? sub_category_id) === sub_category_id,
   );
-  return text && !isSorted ? filtered : sortProducts(filtered, query.sort);
+  return text && !isSorted ? filtered : sortProducts(filtered, plainSort(query.sort));
 }
+
+const plainSort = (sort: string): AdminProductSort =>
+  adminProductSorts.find((one) => one === sort) ?? "newest";
 
 /** Answers to reads of the catalogue. */
 export function catalogueAnswers(state: ShopState) {
@@ -56,7 +67,9 @@ export function catalogueAnswers(state: ShopState) {
         return [...all];
       }
       const { items, nextCursor } = pageOf(all, { order: sort, limit, cursor });
-      const { total, exact } = countOf(all);
+      const { total, exact } = isFiltered(call.query.filters, sort)
+        ? { total: all.length, exact: true }
+        : countOf(all);
       return {
         data: view === "card" ? items.map(cardOf) : [...items],
         next_cursor: nextCursor,
@@ -64,6 +77,7 @@ export function catalogueAnswers(state: ShopState) {
         total_exact: exact,
       };
     },
+    readFacets: ({ query }) => facetsOf(state, query),
     readProduct: ({ params }) => orNotFound(state.products.find(({ id }) => id === params.id)),
     searchProducts: ({ query }) => {
       const { products, unmatched } = findPartly(state.products, query.query);

@@ -1,4 +1,4 @@
-import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import { isAttributeSort, type ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Select } from "@shop/ui/select.tsx";
@@ -14,6 +14,8 @@ export interface SortControlProps<S extends ResultSort> {
   readonly fields: Readonly<Record<string, string>>;
   /** The sort orders to choose from. */
   readonly sorts: readonly S[];
+  /** Names of orders by attributes. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
   /** The current sort order, one of `sorts`. */
   readonly sort: S;
   /** Called with the chosen order as soon as it is picked. */
@@ -27,13 +29,16 @@ export function SortControl<S extends ResultSort>({
   action,
   fields,
   sorts,
+  names,
   sort,
   onSort,
   count,
 }: SortControlProps<S>) {
   const texts = useMessages("products");
+  const sortNames: Readonly<Record<string, string>> = texts.sorts;
   const id = useId();
   const [chosen, setChosen] = useState<S>();
+  const nameOf = (one: S): string => (isAttributeSort(one) ? (names?.[one] ?? "") : (sortNames[one] ?? ""));
   return (
     <form action={action} method="get" className="flex items-center gap-2">
       <HiddenFields fields={fields} />
@@ -53,14 +58,14 @@ export function SortControl<S extends ResultSort>({
       >
         {sorts.map((one) => (
           <option key={one} value={one}>
-            {texts.sorts[one]}
+            {nameOf(one)}
           </option>
         ))}
       </Select>
       <output className="sr-only">
         {chosen === sort && count && (
           <>
-            {texts.sort} {texts.sorts[sort]}: {count}
+            {texts.sort} {nameOf(sort)}: {count}
           </>
         )}
       </output>

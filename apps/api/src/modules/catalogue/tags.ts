@@ -3,11 +3,19 @@
  * - `product:12`: one product, its stock included
  * - `products`: the set of products, and the fields by which lists and searches find, filter and sort them
  * - `categories`: categories and sub categories
+ * - `stock`: which products are in stock
  * - `attributes`: attributes of products and their choices
  * - `slides`: the slides of the home carousel
  * - `shop`: the shop's settings
  */
-export type Tag = "products" | "categories" | "attributes" | "slides" | "shop" | `product:${number}`;
+export type Tag =
+  | "products"
+  | "stock"
+  | "categories"
+  | "attributes"
+  | "slides"
+  | "shop"
+  | `product:${number}`;
 
 /** The tag of one product. */
 export const productTag = (id: number): Tag => `product:${id}`;

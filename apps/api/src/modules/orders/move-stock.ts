@@ -55,4 +55,6 @@ export async function moveStock(
     })),
   );
   touch(...moves.map(({ id }) => productTag(id)));
+  const isOther = moves.some(({ amount, pieces }) => amount > 0 !== amount - pieces > 0);
+  if (isOther) touch("stock");
 }

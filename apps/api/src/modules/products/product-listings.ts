@@ -1,12 +1,20 @@
 import type { ProductQuery } from "@shop/contract/products/endpoints.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
-import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+import {
+  type AdminProductSort,
+  adminProductSorts,
+  type AttributeSort,
+} from "@shop/domain/catalogue/sorting.ts";
+import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
+import { noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
 import { sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import type { FacetService } from "../facets/facets.service.ts";
 import type { SearchPage, SearchService } from "../search/search.service.ts";
 import { chosen } from "./chosen-listing.ts";
+import { filtered } from "./filtered-listing.ts";
 import { type Listing, type ListingTotal, nothing, sorted } from "./listing.ts";
 import {
   findDeletedNames,
@@ -18,8 +26,10 @@ import type { ProductRow } from "./products.table.ts";
 import { related } from "./related-listing.ts";
 
 /** Filters and order of a list; without `sort` a search lists the best matches first, any other list the newest. */
-export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort"> & {
-  readonly sort: AdminProductSort | undefined;
+export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort" | "filters"> & {
+  readonly sort: AdminProductSort | AttributeSort | undefined;
+  /** Filters of a shopper's list; none by default. */
+  readonly filters?: ProductFilters;
   /** True for deleted products instead of those on sale. */
   readonly deleted?: boolean;
   /** Only products that lack this. */
@@ -36,11 +46,21 @@ function bestMatches(
   queries: Queries,
   search: SearchService,
   text: string,
-  { categoryId, subCategoryId, partly }: ProductCriteria & { readonly partly: boolean },
+  {
+    categoryId,
+    subCategoryId,
+    partly,
+    ids: among,
+  }: ProductCriteria & { readonly partly: boolean; readonly ids?: readonly number[] | undefined },
 ): Listing {
   let known: ListingTotal | undefined;
   const find = async (cursor: string | undefined, limit: number): Promise<SearchPage> => {
-    const page = await search.page(text, { filter: { categoryId, subCategoryId }, cursor, limit, partly });
+    const page = await search.page(text, {
+      filter: { categoryId, subCategoryId, ids: among },
+      cursor,
+      limit,
+      partly,
+    });
     known = { total: page.total, exact: page.totalExact };
     return page;
   };
@@ -50,6 +70,7 @@ function bestMatches(
       return { rows: await inListedOrder(queries, ids), nextCursor };
     },
     total: async () => {
+      if (among) return { total: among.length, exact: true };
       if (known) return known;
       const { total, totalExact } = await find(undefined, 1);
       return { total, exact: totalExact };
@@ -103,10 +124,20 @@ export async function conditionOf(
   return among && { ...filter, among };
 }
 
+/** What listings are read from. */
+export interface ListingSources {
+  readonly queries: Queries;
+  readonly search: SearchService;
+  readonly facets: FacetService;
+}
+
+/** An order that the database has an index for; undefined for that of an attribute. */
+const plainSort = (sort: ListingRequest["sort"]): AdminProductSort | undefined =>
+  adminProductSorts.find((one) => one === sort);
+
 /** The listing of a query. */
 export async function listingOf(
-  queries: Queries,
-  search: SearchService,
+  { queries, search, facets }: ListingSources,
   query: ListingRequest,
 ): Promise<Listing> {
   const { ids } = query;
@@ -119,14 +150,25 @@ export async function listingOf(
   const text = query.query?.trim();
   if (query.deleted) {
     const deleted = text ? await deletedNamed(queries, text, filter) : { ...filter, deleted: true };
-    return sorted(queries, deleted, query.sort ?? "newest");
+    return sorted(queries, deleted, plainSort(query.sort) ?? "newest");
   }
-  if (!text) return sorted(queries, filter, query.sort ?? "newest");
+  if (isFiltered(query.filters, query.sort)) {
+    const list = { ...query, filters: query.filters ?? noFilters };
+    if (text && query.sort === undefined) {
+      const matching = await facets.all(list);
+      return matching.length === 0
+        ? nothing
+        : bestMatches(queries, search, text, { ...filter, partly: true, ids: matching });
+    }
+    return filtered(facets, list, query.sort ?? "newest", (found) => inListedOrder(queries, found));
+  }
+  const sort = plainSort(query.sort);
+  if (!text) return sorted(queries, filter, sort ?? "newest");
   // A search cannot be narrowed by gaps, limits or a part number: what it finds is filtered, in the order of the list.
-  const isFiltered =
+  const isNarrowed =
     query.missing !== undefined || query.lowStock === true || query.part_number !== undefined;
-  if (query.sort === undefined && !isFiltered)
+  if (sort === undefined && !isNarrowed)
     return bestMatches(queries, search, text, { ...filter, partly: query.partly ?? false });
   const found = await conditionOf(search, query);
-  return found ? sorted(queries, found, query.sort ?? "newest") : nothing;
+  return found ? sorted(queries, found, sort ?? "newest") : nothing;
 }

@@ -4,10 +4,8 @@ import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
-import type { Queries } from "../../database/database.ts";
-import type { SearchService } from "../search/search.service.ts";
 import type { Listing } from "./listing.ts";
-import { inListedOrder, listingOf, type ListingRequest } from "./product-listings.ts";
+import { inListedOrder, listingOf, type ListingRequest, type ListingSources } from "./product-listings.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
 import { findImages, findProduct, type ImageRow } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
@@ -45,10 +43,10 @@ export interface ProductService {
 
 /** Creates the product service. */
 export function productService(
-  queries: Queries,
-  search: SearchService,
+  sources: ListingSources,
   attributesOf: () => Promise<AttributeSet>,
 ): ProductService {
+  const { queries } = sources;
   const withImages = async <T>(
     rows: readonly ProductRow[],
     toWire: (row: ProductRow, images: readonly ImageRow[], attributes: AttributeSet) => T,
@@ -79,7 +77,7 @@ export function productService(
     };
   };
 
-  const listing = (query: ListingRequest): Promise<Listing> => listingOf(queries, search, query);
+  const listing = (query: ListingRequest): Promise<Listing> => listingOf(sources, query);
 
   async function* allOf<T>(
     query: ListingRequest,

@@ -13,6 +13,8 @@ import { searchWords } from "./search-words.table.ts";
 export interface SearchFilter {
   readonly categoryId?: number | undefined;
   readonly subCategoryId?: number | undefined;
+  /** Only these products. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** A product's position in a search: its rank, then its id. */
@@ -22,10 +24,11 @@ export interface Match {
   readonly id: number;
 }
 
-const filtered = ({ categoryId, subCategoryId }: SearchFilter): SQL | undefined =>
+const filtered = ({ categoryId, subCategoryId, ids }: SearchFilter): SQL | undefined =>
   and(
     categoryId === undefined ? undefined : eq(documents.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(documents.subCategoryId, subCategoryId),
+    ids && sql`${documents.productId} = any(${sql.param([...ids])}::integer[])`,
   );
 
 /** The ids of all matches, as a subquery for other modules' conditions. */

@@ -1,0 +1,403 @@
+import { isNumber, type Specification, type Specifications } from "../specifications/attribute.ts";
+
+/** What is kept of a product. */
+export interface ColumnProduct {
+  readonly id: number;
+  readonly version: number;
+  readonly categoryId: number;
+  readonly subCategoryId: number;
+  readonly brand: string | null;
+  /** In pounds; 0 while it is being updated. */
+  readonly price: number;
+  readonly amount: number;
+  readonly nameSort: string;
+  readonly values: Specifications;
+}
+
+/** The products that are looked at. */
+export interface Scope {
+  readonly categoryId?: number | undefined;
+  readonly subCategoryId?: number | undefined;
+  /** Only these products. */
+  readonly among?: ReadonlySet<number> | undefined;
+}
+
+/** What a condition is about: an attribute by its id, or one of the other columns. */
+export type ColumnName = number | "brand" | "price" | "stock";
+
+/** A condition of one column. */
+export type Condition =
+  /** The value, or a part of its range, is within bounds. */
+  | { readonly column: ColumnName; readonly min: number; readonly max: number }
+  /** The value is one of these: ids of choices, or names of brands. */
+  | { readonly column: ColumnName; readonly values: ReadonlySet<number | string> };
+
+/** The order of a page: by a column or the name, or by the id alone; ties by the id. What has no value comes last. */
+export interface ColumnOrder {
+  readonly by: "id" | "name" | "price" | number;
+  readonly descending: boolean;
+}
+
+/** The place of a product in an order. */
+export interface Place {
+  readonly key: number | string;
+  readonly id: number;
+}
+
+/** How many products have which values, of those that all conditions of other columns let through. */
+export interface ColumnCount {
+  /** Products with any value. */
+  count: number;
+  /** The bounds of numbers. */
+  min: number;
+  max: number;
+  /** Products by choice or brand. */
+  readonly values: Map<number | string, number>;
+}
+
+/** The result of {@link ProductColumns.find}. */
+export interface FoundProducts {
+  readonly total: number;
+  /** The page, and the place of its last product where more follow. */
+  readonly ids: readonly number[];
+  readonly next: Place | null;
+  readonly counts: ReadonlyMap<ColumnName, ColumnCount>;
+}
+
+/** What is looked for. */
+export interface Lookup {
+  readonly scope: Scope;
+  readonly conditions: readonly Condition[];
+  readonly order: ColumnOrder;
+  readonly after: Place | undefined;
+  /** Products of the page; 0 counts only. */
+  readonly limit: number;
+  /** The columns that are counted. */
+  readonly counted: readonly ColumnName[];
+}
+
+/** Lists of values that occur, each once, by their index; a column has the index. 0 is the empty list. */
+class ValueLists {
+  readonly lists: (readonly (number | string)[])[] = [[]];
+  readonly #indexes = new Map<string, number>([["", 0]]);
+
+  indexOf(values: readonly (number | string)[]): number {
+    const key = values.join("\u001F");
+    let index = this.#indexes.get(key);
+    if (index === undefined) {
+      index = this.lists.push(values) - 1;
+      this.#indexes.set(key, index);
+    }
+    return index;
+  }
+}
+
+/** A column of numbers; a row without a value has NaN. */
+interface NumberColumn {
+  readonly min: number[];
+  readonly max: number[];
+}
+
+/** The products of a sub category, a row each, in columns. */
+class Group {
+  categoryId = 0;
+  readonly ids: number[] = [];
+  readonly versions: number[] = [];
+  readonly names: string[] = [];
+  readonly numbers = new Map<ColumnName, NumberColumn>();
+  /** Indexes into {@link ValueLists}. */
+  readonly lists = new Map<ColumnName, number[]>();
+
+  /** Removes a row: the last one takes its place, whose product is returned. */
+  remove(row: number): number | undefined {
+    const lists: unknown[][] = [this.ids, this.versions, this.names, ...this.lists.values()];
+    for (const { min, max } of this.numbers.values()) lists.push(min, max);
+    for (const list of lists) {
+      const last = list.pop();
+      if (row < list.length) list[row] = last;
+    }
+    return this.ids[row];
+  }
+}
+
+/** The choices of a value as a list; those of other kinds count as one that says that there is one. */
+const listOf = (value: Specification): readonly number[] => {
+  if ("choices" in value) return value.choices;
+  return "yes" in value ? [value.yes ? 1 : 0] : [-1];
+};
+
+/** A test of one row of a group; undefined where the group has no such column, so that no row passes. */
+type RowTest = (row: number) => boolean;
+
+/** Keeps the places that come first in an order, as many as fit on a page and one more. */
+class FirstPlaces {
+  readonly places: Place[] = [];
+  readonly #compare: (a: Place, b: Place) => number;
+  readonly #size: number;
+  readonly #after: Place | undefined;
+
+  constructor(compare: (a: Place, b: Place) => number, size: number, after: Place | undefined) {
+    this.#compare = compare;
+    this.#size = size;
+    this.#after = after;
+  }
+
+  add(key: Place["key"], id: number): void {
+    const place = { key, id };
+    const { places } = this;
+    const last = places.at(-1);
+    if (this.#after && this.#compare(place, this.#after) <= 0) return;
+    if (places.length === this.#size && last && this.#compare(place, last) >= 0) return;
+    let [from, to] = [0, places.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const other = places[middle];
+      if (other && this.#compare(other, place) < 0) from = middle + 1;
+      else to = middle;
+    }
+    places.splice(from, 0, place);
+    if (places.length > this.#size) places.pop();
+  }
+}
+
+const compareKeys = (a: Place["key"], b: Place["key"]): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The products on sale by columns in memory, for filters with exact counts at the speed of a scan. */
+export class ProductColumns {
+  readonly #groups = new Map<number, Group>();
+  readonly #places = new Map<number, { readonly group: Group; row: number }>();
+  readonly #lists = new ValueLists();
+
+  /** Number of products. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** The ids of all products. */
+  ids(): Iterable<number> {
+    return this.#places.keys();
+  }
+
+  /** True where a product is kept in this state. */
+  isCurrent(id: number, version: number, subCategoryId: number): boolean {
+    const place = this.#places.get(id);
+    return place?.group.versions[place.row] === version && this.#groups.get(subCategoryId) === place.group;
+  }
+
+  /** Sets the category of a sub category, which moves with its products. */
+  moveGroup(subCategoryId: number, categoryId: number): void {
+    const group = this.#groups.get(subCategoryId);
+    if (group) group.categoryId = categoryId;
+  }
+
+  /** Removes a product, if it is kept. */
+  remove(id: number): void {
+    const place = this.#places.get(id);
+    if (!place) return;
+    this.#places.delete(id);
+    const moved = place.group.remove(place.row);
+    const movedPlace = moved === undefined ? undefined : this.#places.get(moved);
+    if (movedPlace) movedPlace.row = place.row;
+  }
+
+  /** Adds a product, or replaces it. */
+  set(product: ColumnProduct): void {
+    this.remove(product.id);
+    let group = this.#groups.get(product.subCategoryId);
+    if (!group) {
+      group = new Group();
+      this.#groups.set(product.subCategoryId, group);
+    }
+    group.categoryId = product.categoryId;
+    const row = group.ids.length;
+    this.#places.set(product.id, { group, row });
+    group.ids.push(product.id);
+    group.versions.push(product.version);
+    group.names.push(product.nameSort);
+    const numbers = new Map<ColumnName, readonly [number, number]>([
+      ["stock", [product.amount, product.amount]],
+      ...(product.price > 0 ? [["price", [product.price, product.price]] as const] : []),
+    ]);
+    const lists = new Map<ColumnName, readonly (number | string)[]>(
+      product.brand === null ? [] : [["brand", [product.brand]]],
+    );
+    for (const [key, value] of Object.entries(product.values)) {
+      if (isNumber(value)) numbers.set(Number(key), [value.min ?? -Infinity, value.max ?? Infinity]);
+      else lists.set(Number(key), listOf(value));
+    }
+    for (const name of numbers.keys()) {
+      if (!group.numbers.has(name)) {
+        group.numbers.set(name, { min: Array<number>(row).fill(NaN), max: Array<number>(row).fill(NaN) });
+      }
+    }
+    for (const [name, column] of group.numbers) {
+      const [min, max] = numbers.get(name) ?? [NaN, NaN];
+      column.min.push(min);
+      column.max.push(max);
+    }
+    for (const name of lists.keys()) {
+      if (!group.lists.has(name)) group.lists.set(name, Array<number>(row).fill(0));
+    }
+    for (const [name, column] of group.lists) column.push(this.#lists.indexOf(lists.get(name) ?? []));
+  }
+
+  #testOf(group: Group, condition: Condition): RowTest | undefined {
+    if ("values" in condition) {
+      const column = group.lists.get(condition.column);
+      if (!column) return undefined;
+      const passes = this.#lists.lists.map((list) => list.some((one) => condition.values.has(one)));
+      return (row) => passes[column[row] ?? 0] ?? false;
+    }
+    const column = group.numbers.get(condition.column);
+    const { min, max } = condition;
+    // A row without a value has NaN, which no comparison holds for.
+    return column && ((row) => (column.max[row] ?? NaN) >= min && (column.min[row] ?? NaN) <= max);
+  }
+
+  #keysOf(group: Group, { by, descending }: ColumnOrder): (row: number) => Place["key"] {
+    if (by === "id") return () => 0;
+    if (by === "name") return (row) => group.names[row] ?? "";
+    const column = group.numbers.get(by);
+    const missing = descending ? -Infinity : Infinity;
+    return (row) => {
+      const value = (descending ? column?.max : column?.min)?.[row];
+      return value === undefined || Number.isNaN(value) ? missing : value;
+    };
+  }
+
+  /** One page of the products that meet all conditions, with their number and the counts of columns. */
+  find({ scope, conditions, order, after, limit, counted }: Lookup): FoundProducts {
+    const sign = order.descending ? -1 : 1;
+    const first = new FirstPlaces(
+      (a, b) => sign * (compareKeys(a.key, b.key) || a.id - b.id),
+      limit + 1,
+      after,
+    );
+    const counts = new Map<ColumnName, ColumnCount>(
+      counted.map((name) => [name, { count: 0, min: Infinity, max: -Infinity, values: new Map() }]),
+    );
+    let total = 0;
+    for (const group of this.#groupsOf(scope)) {
+      const keyOf = this.#keysOf(group, order);
+      const onMatch = limit > 0 ? (row: number, id: number) => first.add(keyOf(row), id) : null;
+      total += this.#scan(group, { scope, conditions, onMatch, counts });
+    }
+    const page = first.places.slice(0, limit);
+    return {
+      total,
+      ids: page.map(({ id }) => id),
+      next: first.places.length > limit ? (page.at(-1) ?? null) : null,
+      counts,
+    };
+  }
+
+  /** The ids of all products that meet all conditions, in no order. */
+  matching({ scope, conditions }: Pick<Lookup, "scope" | "conditions">): number[] {
+    const ids: number[] = [];
+    const onMatch = (_row: number, id: number) => void ids.push(id);
+    for (const group of this.#groupsOf(scope)) {
+      this.#scan(group, { scope, conditions, onMatch, counts: new Map() });
+    }
+    return ids;
+  }
+
+  #groupsOf({ categoryId, subCategoryId }: Scope): Group[] {
+    return [...this.#groups].flatMap(([id, group]) =>
+      (subCategoryId ?? id) === id && (categoryId ?? group.categoryId) === group.categoryId ? [group] : [],
+    );
+  }
+
+  /** Scans the rows of a group; returns how many meet all conditions. A row that fails one condition alone counts for that column. */
+  #scan(
+    group: Group,
+    {
+      scope,
+      conditions,
+      onMatch,
+      counts,
+    }: Pick<Lookup, "scope" | "conditions"> & {
+      readonly onMatch: ((row: number, id: number) => void) | null;
+      readonly counts: ReadonlyMap<ColumnName, ColumnCount>;
+    },
+  ): number {
+    const { among } = scope;
+    const tests = conditions.map((condition) => ({
+      column: condition.column,
+      test: this.#testOf(group, condition),
+    }));
+    const counters = new Map(
+      [...counts].flatMap(([name, total]) => {
+        const counter = this.#counterOf(group, name, total);
+        return counter ? [[name, counter] as const] : [];
+      }),
+    );
+    const all = [...counters.values()];
+    let matched = 0;
+    for (let row = 0; row < group.ids.length; row += 1) {
+      const id = group.ids[row] ?? 0;
+      if (among && !among.has(id)) continue;
+      let failed: ColumnName | undefined;
+      let isOut = false;
+      for (const { column, test } of tests) {
+        if (test?.(row)) continue;
+        if (failed !== undefined && failed !== column) {
+          isOut = true;
+          break;
+        }
+        failed = column;
+      }
+      if (isOut) continue;
+      if (failed !== undefined) {
+        counters.get(failed)?.add(row);
+        continue;
+      }
+      matched += 1;
+      onMatch?.(row, id);
+      for (const counter of all) counter.add(row);
+    }
+    for (const counter of all) counter.end();
+    return matched;
+  }
+
+  /** Counts the rows of a group by the values of a column; undefined where the group lacks it. */
+  #counterOf(
+    group: Group,
+    name: ColumnName,
+    total: ColumnCount,
+  ): { readonly add: (row: number) => void; readonly end: () => void } | undefined {
+    const numbers = group.numbers.get(name);
+    if (numbers) {
+      return {
+        add: (row) => {
+          const [min = NaN, max = NaN] = [numbers.min[row], numbers.max[row]];
+          if (Number.isNaN(min)) return;
+          total.count += 1;
+          const [low, high] = [Number.isFinite(min) ? min : max, Number.isFinite(max) ? max : min];
+          if (low < total.min) total.min = low;
+          if (high > total.max) total.max = high;
+          // What is in stock.
+          if (name === "stock" && min > 0) total.values.set(1, (total.values.get(1) ?? 0) + 1);
+        },
+        end: () => undefined,
+      };
+    }
+    const column = group.lists.get(name);
+    if (!column) return undefined;
+    const byList: number[] = [];
+    return {
+      add: (row) => {
+        const list = column[row] ?? 0;
+        byList[list] = (byList[list] ?? 0) + 1;
+      },
+      end: () => {
+        byList.forEach((count, index) => {
+          if (index === 0) return;
+          total.count += count;
+          for (const value of this.#lists.lists[index] ?? []) {
+            total.values.set(value, (total.values.get(value) ?? 0) + count);
+          }
+        });
+      },
+    };
+  }
+}

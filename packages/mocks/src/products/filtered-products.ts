@@ -1,0 +1,79 @@
+import type { Facets } from "@shop/contract/facets/endpoints.ts";
+import type { Product } from "@shop/contract/products/product.ts";
+import { columnOrder, filterable, offerFilters } from "@shop/domain/facets/offer-filters.ts";
+import { ProductColumns, type Scope } from "@shop/domain/facets/product-columns.ts";
+import type { ProductFilters } from "@shop/domain/facets/product-filters.ts";
+import { readFilters } from "@shop/domain/facets/read-filters.ts";
+import { foldText } from "@shop/domain/search/folding.ts";
+
+import { attributesOf, valuesOf } from "../attributes/attribute-values.ts";
+import { findPartly } from "../search/search.ts";
+import type { ShopState } from "../shop/state.ts";
+
+/** A list of products that is narrowed by filters. */
+interface FilteredList {
+  readonly category_id?: number | undefined;
+  readonly sub_category_id?: number | undefined;
+  readonly query?: string | undefined;
+  readonly filters: ProductFilters;
+}
+
+function columnsOf(state: ShopState): ProductColumns {
+  const columns = new ProductColumns();
+  for (const product of state.products) {
+    columns.set({
+      id: product.id,
+      version: 1,
+      categoryId: product.category_id,
+      subCategoryId: product.sub_category_id,
+      brand: product.brand,
+      price: Number(product.price),
+      amount: product.amount,
+      nameSort: foldText(product.name),
+      values: valuesOf(state, product.id),
+    });
+  }
+  return columns;
+}
+
+const scopeOf = (state: ShopState, { category_id, sub_category_id, query }: FilteredList): Scope => {
+  const text = query?.trim();
+  return {
+    categoryId: category_id,
+    subCategoryId: sub_category_id,
+    ...(text && { among: new Set(findPartly(state.products, text).products.map(({ id }) => id)) }),
+  };
+};
+
+/** The products of a filtered list in an order of columns. */
+export function filteredProducts(state: ShopState, list: FilteredList, sort: string): Product[] {
+  const { conditions } = readFilters(list.filters, attributesOf(state));
+  const { ids } = columnsOf(state).find({
+    scope: scopeOf(state, list),
+    conditions,
+    order: columnOrder(sort),
+    after: undefined,
+    limit: state.products.length,
+    counted: [],
+  });
+  return ids.flatMap((id) => state.products.find((one) => one.id === id) ?? []);
+}
+
+/** The filters that a list offers. */
+export function facetsOf(state: ShopState, list: FilteredList): Facets {
+  const attributes = attributesOf(state);
+  const groups = state.subCategories
+    .map(({ id, category_id }) => ({ category_id, sub_category_id: id }))
+    .filter(
+      (group) =>
+        (list.category_id ?? group.category_id) === group.category_id &&
+        (list.sub_category_id ?? group.sub_category_id) === group.sub_category_id,
+    );
+  const offered = filterable(attributes, groups);
+  return offerFilters(columnsOf(state), {
+    scope: scopeOf(state, list),
+    filters: list.filters,
+    attributes,
+    offered,
+  });
+}
