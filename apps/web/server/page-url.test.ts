@@ -43,6 +43,11 @@ describe("the URL of a page", () => {
     ["/products?query=random&sub=3&sort=price&page=2", "?sort=price&page=2"],
     ["/category/7?query=random&sub=3&cursor=x", "?sub=3&cursor=x"],
     ["/ar/results?query=led&sub=3", "?query=led"],
+    [
+      "/products?stock=1&a3=2&brand=B&a3=1&brand=A&stock=no&a5_max=4k7",
+      "?a3=1&a3=2&a5_max=4k7&brand=A&brand=B&stock=1",
+    ],
+    ["/aboutus?stock=1", ""],
   ])(
     "D-45 %s is the page of %j: a page is the same for parameters that it does not read",
     (address, search) => {

@@ -1,3 +1,4 @@
+import { filtersOf, parametersOf } from "@shop/domain/facets/product-filters.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { canonicalPath } from "@shop/domain/site/canonical-path.ts";
 import { localAddress } from "@shop/domain/site/pages.ts";
@@ -22,9 +23,12 @@ const sort: ReadValue = (search) => {
 
 /**
  * Query parameters that each page reads, in canonical order. Others are dropped, and values that a page reads alike are one, so that they
- * neither split the page cache nor cost a rendering; pages that are not named here read none.
+ * neither split the page cache nor cost a rendering; pages that are not named here read none. Each of them reads filters as well.
  */
-const readBy: readonly { readonly path: RegExp; readonly values: Readonly<Record<string, ReadValue>> }[] = [
+const readBy: readonly {
+  readonly path: RegExp;
+  readonly values: Readonly<Record<string, ReadValue>>;
+}[] = [
   { path: /^\/products$/, values: { sort, ...listed } },
   {
     path: /^\/category\/[^/]+$/,
@@ -50,11 +54,12 @@ export type ParsedPageUrl =
 
 function knownSearch(pathname: string, params: URLSearchParams): string {
   const known = new URLSearchParams();
-  const values = readBy.find(({ path }) => path.test(pathname))?.values ?? {};
-  for (const [name, read] of Object.entries(values)) {
+  const page = readBy.find(({ path }) => path.test(pathname));
+  for (const [name, read] of Object.entries(page?.values ?? {})) {
     const value = read(params);
     if (value !== undefined) known.set(name, value);
   }
+  if (page) for (const [name, value] of parametersOf(filtersOf(params))) known.append(name, value);
   const text = known.toString();
   return text && `?${text}`;
 }

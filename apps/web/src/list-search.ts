@@ -1,5 +1,6 @@
 import { type ProductSort, isProductSort, type ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { PUBLIC_LIST_PAGES, SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
+import { filterText, filtersOf } from "@shop/domain/facets/product-filters.ts";
 
 const isResultSort = (sort: string): sort is ResultSort => sort === "relevance" || isProductSort(sort);
 
@@ -33,3 +34,7 @@ export function subCategoryOf(search: URLSearchParams): number | null {
   const text = search.get("sub") ?? "";
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
+
+/** The filters in the query string as one text; undefined without any. */
+export const filterTextOf = (search: URLSearchParams): string | undefined =>
+  filterText(filtersOf(search)) || undefined;

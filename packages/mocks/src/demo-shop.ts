@@ -1,8 +1,11 @@
+import type { Facets } from "@shop/contract/facets/endpoints.ts";
+import { noFilters } from "@shop/domain/facets/product-filters.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 
 import { demoMails, demoSearchMisses } from "./mails/demo-mails.ts";
 import { demoOrders } from "./orders/demo-orders.ts";
+import { type FilteredList, facetsOf } from "./products/filtered-products.ts";
 import { createMockShop, type MockShop, type MockShopOptions } from "./shop/mock-shop.ts";
 
 /** Creates a shop in memory with the demonstration catalogue, without orders. */
@@ -16,3 +19,7 @@ export function demoShopWithOrders(options?: MockShopOptions): MockShop {
   shop.state.searchMisses = demoSearchMisses();
   return shop;
 }
+
+/** What a list of the demonstration catalogue offers to filter by; all products without filters by default. */
+export const demoFacets = (list: Partial<FilteredList> = {}): Facets =>
+  facetsOf(demoShop().state, { filters: noFilters, ...list });

@@ -188,6 +188,29 @@ describe("D-91 columns of products", () => {
     );
   });
 
+  test("hold a tolerance by its size: '±1 %' is at most 1 %, '±5 %' is not", () => {
+    const columns = new ProductColumns();
+    for (const [id, size] of [
+      [1, 1],
+      [2, 5],
+    ] as const) {
+      const values = { 1: { text: "", min: -size, typical: null, max: size, remark: null } };
+      columns.set({
+        id,
+        version: 1,
+        categoryId: 1,
+        subCategoryId: 1,
+        brand: null,
+        price: 1,
+        amount: 1,
+        nameSort: "",
+        values,
+      });
+    }
+    expect(columns.matching({ scope: {}, conditions: [{ column: 1, min: -Infinity, max: 1 }] })).toEqual([1]);
+    expect(columns.matching({ scope: {}, conditions: [{ column: 1, min: 2, max: Infinity }] })).toEqual([2]);
+  });
+
   test("of a moved sub category belong to its new category", () => {
     const columns = new ProductColumns();
     columns.set({

@@ -1,4 +1,9 @@
-import { isNumber, type Specification, type Specifications } from "../specifications/attribute.ts";
+import {
+  isNumber,
+  type NumberSpecification,
+  type Specification,
+  type Specifications,
+} from "../specifications/attribute.ts";
 
 /** What is kept of a product. */
 export interface ColumnProduct {
@@ -126,6 +131,10 @@ const listOf = (value: Specification): readonly number[] => {
   return "yes" in value ? [value.yes ? 1 : 0] : [-1];
 };
 
+/** The bounds that a number is filtered and sorted by: of '±5 %' its size. */
+const boundsOf = ({ min, max }: NumberSpecification): readonly [number, number] =>
+  min !== null && min < 0 && max === -min ? [max, max] : [min ?? -Infinity, max ?? Infinity];
+
 /** A test of one row of a group; undefined where the group has no such column, so that no row passes. */
 type RowTest = (row: number) => boolean;
 
@@ -222,7 +231,7 @@ export class ProductColumns {
       product.brand === null ? [] : [["brand", [product.brand]]],
     );
     for (const [key, value] of Object.entries(product.values)) {
-      if (isNumber(value)) numbers.set(Number(key), [value.min ?? -Infinity, value.max ?? Infinity]);
+      if (isNumber(value)) numbers.set(Number(key), boundsOf(value));
       else lists.set(Number(key), listOf(value));
     }
     for (const name of numbers.keys()) {

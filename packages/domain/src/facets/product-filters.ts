@@ -47,6 +47,13 @@ export const BRAND_PARAMETER = "brand";
 /** The parameter of 'in stock'. */
 export const STOCK_PARAMETER = "stock";
 
+/** True for a parameter of an address that is one of a filter. */
+export const isFilterParameter = (name: string): boolean =>
+  name === BRAND_PARAMETER ||
+  name === STOCK_PARAMETER ||
+  choiceParameter.test(name) ||
+  rangeParameter.test(name);
+
 const isOpen = ({ min, max }: RangeFilter): boolean => min === "" && max === "";
 
 /** Reads the filters of an address; parameters of other kinds and values that cannot be ids are ignored. */

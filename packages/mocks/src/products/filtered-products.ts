@@ -11,7 +11,7 @@ import { findPartly } from "../search/search.ts";
 import type { ShopState } from "../shop/state.ts";
 
 /** A list of products that is narrowed by filters. */
-interface FilteredList {
+export interface FilteredList {
   readonly category_id?: number | undefined;
   readonly sub_category_id?: number | undefined;
   readonly query?: string | undefined;

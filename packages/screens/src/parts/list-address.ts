@@ -1,27 +1,41 @@
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import { noFilters, parametersOf, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
+
+import type { AddressFields } from "./hidden-fields.tsx";
 
 /** Search parameters of a list's address. */
 export interface ListAddressParts {
   readonly query?: string;
   /** Sub category filter. */
   readonly sub?: number | null;
+  readonly filters?: ProductFilters;
   readonly sort?: ResultSort;
   /** Cursor of the first item. */
   readonly cursor?: string | null | undefined;
 }
 
-/** Search parameters of a list by name; defaults (all; newest first, of search results the best match first) are left out. */
-export function listFields({ query, sub, sort, cursor }: ListAddressParts): Readonly<Record<string, string>> {
-  return {
-    ...(query && { query }),
-    ...(sub && { sub: String(sub) }),
-    ...(sort && sort !== (query ? "relevance" : "newest") && { sort }),
-    ...(cursor && { cursor }),
-  };
+/** Search parameters of a list; defaults (all; newest first, of search results the best match first) are left out. */
+export function listFields({
+  query,
+  sub,
+  filters = noFilters,
+  sort,
+  cursor,
+}: ListAddressParts): AddressFields {
+  const parts: AddressFields = [
+    ["query", query ?? ""],
+    ["sub", sub ? String(sub) : ""],
+    ...parametersOf(filters),
+    ["sort", sort && sort !== (query ? "relevance" : "newest") ? sort : ""],
+    ["cursor", cursor ?? ""],
+  ];
+  return parts.filter(([, value]) => value !== "");
 }
 
 /** The address of a list. */
 export function listAddress(path: string, parts: ListAddressParts): string {
-  const search = new URLSearchParams(listFields(parts)).toString();
+  const parameters = new URLSearchParams();
+  for (const [name, value] of listFields(parts)) parameters.append(name, value);
+  const search = parameters.toString();
   return search ? `${path}?${search}` : path;
 }

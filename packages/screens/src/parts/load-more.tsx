@@ -2,14 +2,14 @@ import type { Submission } from "@shop/data/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 
-import { HiddenFields } from "./hidden-fields.tsx";
+import { type AddressFields, HiddenFields } from "./hidden-fields.tsx";
 
 /** Props of {@link LoadMore}. */
 export interface LoadMoreProps {
   /** The list's localized path. */
   readonly action: string;
   /** Other search parameters of the list's address. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: AddressFields;
   /** Number of pages that the longer list shows. */
   readonly page: number;
   /** State of the request of the next page; pending blocks another one. */

@@ -5,10 +5,12 @@ import type { ReactNode } from "react";
 export const gridSizes =
   "(min-width: 1280px) 290px, (min-width: 1024px) calc(25vw - 30px), (min-width: 640px) calc(33.4vw - 22px), calc(50vw - 24px)";
 
-/** Grid list of product cards; children are `<li>` elements. */
+/** Grid list of product cards; children are `<li>` elements. Beside the filters of a list a wide screen has a column less. */
 export function ProductGrid({ children }: { readonly children: ReactNode }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">{children}</ul>
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:in-data-filtered:grid-cols-3 xl:in-data-filtered:grid-cols-4">
+      {children}
+    </ul>
   );
 }
 

@@ -4,14 +4,14 @@ import { Button } from "@shop/ui/button.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { type ReactNode, useId, useState } from "react";
 
-import { HiddenFields } from "./hidden-fields.tsx";
+import { type AddressFields, HiddenFields } from "./hidden-fields.tsx";
 
 /** Props of {@link SortControl}. */
 export interface SortControlProps<S extends ResultSort> {
   /** The list's localized path. */
   readonly action: string;
   /** Other search parameters of the list's address. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: AddressFields;
   /** The sort orders to choose from. */
   readonly sorts: readonly S[];
   /** Names of orders by attributes. */

@@ -14,11 +14,12 @@ import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
 import { categoryBreadcrumbs } from "../../head/schema-org.ts";
 import { usePageParam, useSetSort } from "../../list-params.ts";
-import { sortOf, cursorOf, subCategoryOf } from "../../list-search.ts";
+import { sortOf, cursorOf, filterTextOf, subCategoryOf } from "../../list-search.ts";
 import { parseId } from "../../parse-id.ts";
 import { useSite } from "../../site-context.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
+import { useListFilters } from "../products/use-list-filters.tsx";
 
 interface CategoryHeadProps {
   readonly category: Category;
@@ -49,7 +50,19 @@ function ExistingCategory({ id }: { readonly id: number }) {
   const [search] = useSearchParams();
   const { locale } = useLocale();
   const [subCategoryId, sort] = [subCategoryOf(search), sortOf(search)];
-  const model = usePageParam(useCategoryModel({ id, subCategoryId, sort, start: cursorOf(search) }));
+  const model = usePageParam(
+    useCategoryModel({
+      id,
+      subCategoryId,
+      sort,
+      filters: filterTextOf(search),
+      start: cursorOf(search),
+    }),
+  );
+  const { sheet, ...filters } = useListFilters({
+    category_id: id,
+    sub_category_id: subCategoryId ?? undefined,
+  });
   const shop = useShop();
   const onSort = useSetSort();
   const onAddToCart = useAddToCart();
@@ -62,7 +75,8 @@ function ExistingCategory({ id }: { readonly id: number }) {
         <title>{shop.name[locale]}</title>
       )}
       <PicturePreload address={firstPictureOf(model.products)} sizes={gridSizes} />
-      <CategoryScreen {...model} {...{ subCategoryId, sort, onSort, onAddToCart }} />
+      <CategoryScreen {...model} {...filters} {...{ subCategoryId, sort, onSort, onAddToCart }} />
+      {sheet}
     </>
   );
 }

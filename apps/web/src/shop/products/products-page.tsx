@@ -9,8 +9,9 @@ import { useSearchParams } from "react-router-dom";
 import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
 import { usePageParam, useSetSort } from "../../list-params.ts";
-import { sortOf, cursorOf } from "../../list-search.ts";
+import { sortOf, cursorOf, filterTextOf } from "../../list-search.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
+import { useListFilters } from "./use-list-filters.tsx";
 
 /** The page of all products. */
 export function ProductsPage() {
@@ -18,7 +19,10 @@ export function ProductsPage() {
   const { locale } = useLocale();
   const [search] = useSearchParams();
   const sort = sortOf(search);
-  const model = usePageParam(useProductListModel({ sort, start: cursorOf(search) }));
+  const model = usePageParam(
+    useProductListModel({ sort, filters: filterTextOf(search), start: cursorOf(search) }),
+  );
+  const { sheet, ...filters } = useListFilters({});
   return (
     <>
       <PageHead
@@ -27,7 +31,14 @@ export function ProductsPage() {
         address={pages.products}
       />
       <PicturePreload address={firstPictureOf(model.products)} sizes={gridSizes} />
-      <ProductListScreen {...model} sort={sort} onSort={useSetSort()} onAddToCart={useAddToCart()} />
+      <ProductListScreen
+        {...model}
+        {...filters}
+        sort={sort}
+        onSort={useSetSort()}
+        onAddToCart={useAddToCart()}
+      />
+      {sheet}
     </>
   );
 }

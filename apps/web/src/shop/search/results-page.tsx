@@ -9,8 +9,9 @@ import { type Location, useLocation, useSearchParams } from "react-router-dom";
 import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
 import { usePageParam, useSetSort } from "../../list-params.ts";
-import { queryOf, cursorOf, resultSortOf } from "../../list-search.ts";
+import { queryOf, cursorOf, filterTextOf, resultSortOf } from "../../list-search.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
+import { useListFilters } from "../products/use-list-filters.tsx";
 
 /** Checks loosely that navigation state is a search response: at this address only the search overlay writes it. */
 const isAnswer = (state: unknown): state is SearchAnswer =>
@@ -27,8 +28,15 @@ export function ResultsPage() {
   const query = queryOf(search);
   const sort = resultSortOf(search);
   const model = usePageParam(
-    useResultsModel({ query, received: isAnswer(state) ? state : null, sort, start: cursorOf(search) }),
+    useResultsModel({
+      query,
+      received: isAnswer(state) ? state : null,
+      sort,
+      filters: filterTextOf(search),
+      start: cursorOf(search),
+    }),
   );
+  const { sheet, ...filters } = useListFilters({ query }, query !== "");
   return (
     <>
       <PageHead
@@ -38,11 +46,13 @@ export function ResultsPage() {
       <PicturePreload address={firstPictureOf(model.results)} sizes={gridSizes} />
       <ResultsScreen
         {...model}
+        {...filters}
         {...{ query, sort }}
         chatNumber={shop.chat_number}
         onSort={useSetSort("relevance")}
         onAddToCart={useAddToCart()}
       />
+      {sheet}
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface CategoryModelInput {
   /** The sub category that filters the products; null for all. */
   readonly subCategoryId: number | null;
   readonly sort: ProductSort;
+  /** Filters as the query of an address. */
+  readonly filters?: string | undefined;
   /** The cursor that the list begins at, where that is not its start. */
   readonly start?: string | undefined;
 }
@@ -24,9 +26,15 @@ export interface CategoryModel extends CategoryView {
 }
 
 /** The model of a category's screen. */
-export function useCategoryModel({ id, subCategoryId, sort, start }: CategoryModelInput): CategoryModel {
+export function useCategoryModel({
+  id,
+  subCategoryId,
+  sort,
+  filters,
+  start,
+}: CategoryModelInput): CategoryModel {
   const category = useQuery(categoryQuery(useApi(), id));
-  const filter = { category_id: id, sub_category_id: subCategoryId ?? undefined, sort };
+  const filter = { category_id: id, sub_category_id: subCategoryId ?? undefined, sort, filters };
   return {
     ...useProductPages(filter, { start }),
     category: toRemote(category),

@@ -1,6 +1,6 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { PUBLIC_PAGE_SIZE, RELATED_COUNT } from "@shop/domain/constants.ts";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import type { Api, CardPage, ProductFilter } from "../../api.ts";
 import { firstPageParam, nextPageParam } from "../../cursor-pages.ts";
@@ -19,6 +19,7 @@ export const productKeys = {
   ],
   detail: (id: number) => [...productKeys.all, "detail", id],
   related: (id: number) => [...productKeys.all, "related", id],
+  facets: (list: FacetList) => [...productKeys.all, "facets", list],
   card: (id: number) => [...productKeys.all, "card", id],
 } as const;
 
@@ -31,6 +32,18 @@ export const productPagesQuery = (api: Api, filter: ProductFilter = {}, start?: 
     initialPageParam: firstPageParam(start),
     getNextPageParam: nextPageParam,
     staleTime: Infinity,
+  });
+
+/** The list whose filters are read, with its filters as the query of an address. */
+export type FacetList = Pick<ProductFilter, "category_id" | "sub_category_id" | "query" | "filters">;
+
+/** What a list offers to filter by; the last answer stays visible while that of other filters is fetched. */
+export const facetsQuery = (api: Api, list: FacetList) =>
+  queryOptions({
+    queryKey: productKeys.facets(list),
+    queryFn: ({ signal }) => api.call("readFacets", { query: list, signal }),
+    staleTime: PRODUCT_STALE_MS,
+    placeholderData: keepPreviousData,
   });
 
 /** One product. */

@@ -16,6 +16,8 @@ export interface ResultsModelInput {
   readonly received: SearchAnswer | null;
   /** The order of the results; by default the best match first. */
   readonly sort?: ResultSort | undefined;
+  /** Filters as the query of an address. */
+  readonly filters?: string | undefined;
   /** The cursor that the results begin at, where that is not their start. */
   readonly start?: string | undefined;
 }
@@ -36,11 +38,11 @@ const toFoundProducts = (
 });
 
 /** The model of the results screen: a received answer is the first page; without one the query is searched again. */
-export function useResultsModel({ sort = "relevance", ...input }: ResultsModelInput): ResultsView {
-  const isSorted = sort !== "relevance" && input.query.trim() !== "";
+export function useResultsModel({ sort = "relevance", filters, ...input }: ResultsModelInput): ResultsView {
+  const isSorted = (sort !== "relevance" || filters !== undefined) && input.query.trim() !== "";
   const best = useBestMatches(input, !isSorted);
   const sorted = useProductPages(
-    { query: input.query.trim(), ...(isSorted && { sort }) },
+    { query: input.query.trim(), filters, ...(sort !== "relevance" && { sort }) },
     { start: input.start, enabled: isSorted },
   );
   if (!isSorted) return best;

@@ -1,6 +1,7 @@
 import type { CategoryView } from "@shop/data/shop/products/view.ts";
 import { type ProductSort, productSorts } from "@shop/domain/catalogue/sorting.ts";
 import { LIST_SKELETONS } from "@shop/domain/constants.ts";
+import { areEmpty } from "@shop/domain/facets/product-filters.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -9,6 +10,9 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { Breadcrumb } from "../../parts/breadcrumb.tsx";
 import { CountText } from "../../parts/count-text.tsx";
+import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
+import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
+import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
 import { listFields } from "../../parts/list-address.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
@@ -19,7 +23,7 @@ import { SortControl } from "../../parts/sort-control.tsx";
 import { SubCategoryFilter } from "./sub-category-filter.tsx";
 
 /** Props of {@link CategoryScreen}. */
-export interface CategoryScreenProps extends CategoryView, ListingActions {
+export interface CategoryScreenProps extends CategoryView, ListingActions, ListFilters {
   /** The sub category that filters the products; null for all. */
   readonly subCategoryId: number | null;
   /** The current sort order, from the page's address. */
@@ -30,7 +34,9 @@ export interface CategoryScreenProps extends CategoryView, ListingActions {
 
 /** The products of one category, with its sub categories as a filter. */
 export function CategoryScreen(props: CategoryScreenProps) {
-  const { category, products, subCategoryId, sort, onSort, ...actions } = props;
+  const { category, products, subCategoryId, sort, onSort, ...rest } = props;
+  const { facets, filters, onFilters, onOpenFilters, ...actions } = rest;
+  const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const loading = <p className="text-muted py-8 text-center text-lg">{texts.loadingCategory}</p>;
   const { locale } = useLocale();
@@ -53,8 +59,9 @@ export function CategoryScreen(props: CategoryScreenProps) {
               control={
                 <SortControl
                   action={localAddress(pages.category(own.id), locale)}
-                  fields={listFields({ sub: subCategoryId })}
-                  sorts={productSorts}
+                  fields={listFields({ sub: subCategoryId, filters })}
+                  sorts={[...productSorts, ...attributeSorts.sorts]}
+                  names={attributeSorts.names}
                   sort={sort}
                   onSort={onSort}
                   count={products.status === "ready" && <CountText {...products.data} />}
@@ -67,27 +74,37 @@ export function CategoryScreen(props: CategoryScreenProps) {
             <p className="text-muted mt-2 mb-4 min-h-6 text-sm">
               {products.status === "ready" && <CountText {...products.data} />}
             </p>
-            <RemoteView
-              remote={products}
-              loading={texts.loadingCategory}
-              skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}
+            <FilteredList
+              {...{ facets, filters, onFilters, onOpenFilters }}
+              path={pages.category(own.id)}
+              address={{ sub: subCategoryId, sort }}
             >
-              {(listing) => (
-                <ProductListing
-                  {...actions}
-                  listing={listing}
-                  path={pages.category(own.id)}
-                  address={{ sub: subCategoryId, sort }}
-                  empty={
-                    <EmptyState
-                      title={texts.empty}
-                      text={texts.emptyListHint}
-                      action={<TextLink href={pages.products}>{texts.browse}</TextLink>}
-                    />
-                  }
-                />
-              )}
-            </RemoteView>
+              <RemoteView
+                remote={products}
+                loading={texts.loadingCategory}
+                skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}
+              >
+                {(listing) => (
+                  <ProductListing
+                    {...actions}
+                    listing={listing}
+                    path={pages.category(own.id)}
+                    address={{ sub: subCategoryId, sort, filters }}
+                    empty={
+                      areEmpty(filters) ? (
+                        <EmptyState
+                          title={texts.empty}
+                          text={texts.emptyListHint}
+                          action={<TextLink href={pages.products}>{texts.browse}</TextLink>}
+                        />
+                      ) : (
+                        <NothingLeft path={pages.category(own.id)} address={{ sub: subCategoryId, sort }} />
+                      )
+                    }
+                  />
+                )}
+              </RemoteView>
+            </FilteredList>
           </>
         );
       }}

@@ -1,11 +1,16 @@
 import type { ProductPages } from "@shop/data/shop/products/view.ts";
 import { type ProductSort, productSorts } from "@shop/domain/catalogue/sorting.ts";
 import { LIST_SKELETONS } from "@shop/domain/constants.ts";
+import { areEmpty } from "@shop/domain/facets/product-filters.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 
 import { CountText } from "../../parts/count-text.tsx";
+import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
+import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
+import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
+import { listFields } from "../../parts/list-address.ts";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
 import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
@@ -14,17 +19,17 @@ import { SearchBox } from "../../parts/search-box.tsx";
 import { SortControl } from "../../parts/sort-control.tsx";
 
 /** Props of {@link ProductListScreen}. */
-export interface ProductListScreenProps extends ProductPages, ListingActions {
+export interface ProductListScreenProps extends ProductPages, ListingActions, ListFilters {
   /** The current sort order, from the page's address. */
   readonly sort: ProductSort;
   /** Called with the chosen order; the caller starts the list again at its first page. */
   readonly onSort: (sort: ProductSort) => void;
 }
 
-const noFields = {};
-
 /** The product list page. */
-export function ProductListScreen({ products, sort, onSort, ...actions }: ProductListScreenProps) {
+export function ProductListScreen(props: ProductListScreenProps) {
+  const { products, sort, onSort, facets, filters, onFilters, onOpenFilters, ...actions } = props;
+  const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
   return (
@@ -35,31 +40,42 @@ export function ProductListScreen({ products, sort, onSort, ...actions }: Produc
         control={
           <SortControl
             action={localAddress(pages.products, locale)}
-            fields={noFields}
-            sorts={productSorts}
+            fields={listFields({ filters })}
+            sorts={[...productSorts, ...attributeSorts.sorts]}
+            names={attributeSorts.names}
             sort={sort}
             onSort={onSort}
             count={products.status === "ready" && <CountText {...products.data} />}
           />
         }
       />
-      <RemoteView remote={products} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
-        {(listing) => (
-          <ProductListing
-            {...actions}
-            listing={listing}
-            path={pages.products}
-            address={{ sort }}
-            empty={
-              <EmptyState
-                title={texts.empty}
-                text={texts.emptyListHint}
-                action={<SearchBox className="mx-auto w-full max-w-md" />}
-              />
-            }
-          />
-        )}
-      </RemoteView>
+      <FilteredList
+        {...{ facets, filters, onFilters, onOpenFilters }}
+        path={pages.products}
+        address={{ sort }}
+      >
+        <RemoteView remote={products} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
+          {(listing) => (
+            <ProductListing
+              {...actions}
+              listing={listing}
+              path={pages.products}
+              address={{ sort, filters }}
+              empty={
+                areEmpty(filters) ? (
+                  <EmptyState
+                    title={texts.empty}
+                    text={texts.emptyListHint}
+                    action={<SearchBox className="mx-auto w-full max-w-md" />}
+                  />
+                ) : (
+                  <NothingLeft path={pages.products} address={{ sort }} />
+                )
+              }
+            />
+          )}
+        </RemoteView>
+      </FilteredList>
     </>
   );
 }

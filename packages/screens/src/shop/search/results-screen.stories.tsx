@@ -3,12 +3,14 @@ import { useResultsModel } from "@shop/data/shop/search/use-results-model.ts";
 import { ready } from "@shop/data/view.ts";
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
+import { demoFacets } from "@shop/mocks/demo-shop.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { listFilters } from "../../stories/list-filters.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { ResultsScreen, type ResultsScreenProps } from "./results-screen.tsx";
 
@@ -27,6 +29,7 @@ const meta = preview.meta({
     more: { status: "idle" } as const,
     onLoadMore: fn(),
     onAddToCart: fn(),
+    ...listFilters(demoFacets({ query: "multimeter" })),
   },
   beforeEach: () => {
     onRetry.mockClear();

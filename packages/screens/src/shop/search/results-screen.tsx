@@ -1,12 +1,17 @@
 import type { ResultsView } from "@shop/data/shop/search/view.ts";
 import { type ResultSort, resultSorts } from "@shop/domain/catalogue/sorting.ts";
 import { LIST_SKELETONS } from "@shop/domain/constants.ts";
+import { areEmpty } from "@shop/domain/facets/product-filters.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { CountText } from "../../parts/count-text.tsx";
+import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
+import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
+import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
+import { listFields } from "../../parts/list-address.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
 import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
@@ -18,7 +23,7 @@ import { SortControl } from "../../parts/sort-control.tsx";
 import { AskForQuery } from "./ask-for-query.tsx";
 
 /** Props of {@link ResultsScreen}. */
-export interface ResultsScreenProps extends ResultsView, ListingActions {
+export interface ResultsScreenProps extends ResultsView, ListingActions, ListFilters {
   /** The query; empty where only an answer was received. */
   readonly query: string;
   /** The current sort order, from the page's address; 'relevance' puts the best match first. */
@@ -30,7 +35,10 @@ export interface ResultsScreenProps extends ResultsView, ListingActions {
 }
 
 /** The page of all search results; without a query it offers the search. */
-export function ResultsScreen({ query, results, sort, onSort, chatNumber, ...actions }: ResultsScreenProps) {
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { query, results, sort, onSort, chatNumber, ...rest } = props;
+  const { facets, filters, onFilters, onOpenFilters, ...actions } = rest;
+  const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
   const title = query ? (
@@ -54,8 +62,9 @@ export function ResultsScreen({ query, results, sort, onSort, chatNumber, ...act
           results && (
             <SortControl
               action={localAddress(pages.results, locale)}
-              fields={{ query }}
-              sorts={resultSorts}
+              fields={listFields({ query, filters })}
+              sorts={[...resultSorts, ...attributeSorts.sorts]}
+              names={attributeSorts.names}
               sort={sort}
               onSort={onSort}
               count={found && <CountText {...found} />}
@@ -64,37 +73,47 @@ export function ResultsScreen({ query, results, sort, onSort, chatNumber, ...act
         }
       />
       {results ? (
-        <RemoteView remote={results} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
-          {(listing) => (
-            <>
-              <SearchReading
-                corrected={listing.corrected}
-                unmatched={listing.unmatched}
-                texts={texts}
-                className="border-signal mb-6 border-s-4 ps-3"
-              />
-              <ProductListing
-                {...actions}
-                listing={listing}
-                path={pages.results}
-                address={{ query, sort }}
-                empty={
-                  <EmptyState
-                    title={texts.empty}
-                    text={texts.noResultsHint}
-                    action={
-                      <div className="grid w-full max-w-md justify-items-center gap-2">
-                        <SearchBox className="w-full" defaultQuery={query} />
-                        <TextLink href={pages.products}>{texts.browse}</TextLink>
-                        {chatNumber && query && <AskForQuery query={query} chatNumber={chatNumber} />}
-                      </div>
-                    }
-                  />
-                }
-              />
-            </>
-          )}
-        </RemoteView>
+        <FilteredList
+          {...{ facets, filters, onFilters, onOpenFilters }}
+          path={pages.results}
+          address={{ query, sort }}
+        >
+          <RemoteView remote={results} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
+            {(listing) => (
+              <>
+                <SearchReading
+                  corrected={listing.corrected}
+                  unmatched={listing.unmatched}
+                  texts={texts}
+                  className="border-signal mb-6 border-s-4 ps-3"
+                />
+                <ProductListing
+                  {...actions}
+                  listing={listing}
+                  path={pages.results}
+                  address={{ query, sort, filters }}
+                  empty={
+                    !areEmpty(filters) ? (
+                      <NothingLeft path={pages.results} address={{ query, sort }} />
+                    ) : (
+                      <EmptyState
+                        title={texts.empty}
+                        text={texts.noResultsHint}
+                        action={
+                          <div className="grid w-full max-w-md justify-items-center gap-2">
+                            <SearchBox className="w-full" defaultQuery={query} />
+                            <TextLink href={pages.products}>{texts.browse}</TextLink>
+                            {chatNumber && query && <AskForQuery query={query} chatNumber={chatNumber} />}
+                          </div>
+                        }
+                      />
+                    )
+                  }
+                />
+              </>
+            )}
+          </RemoteView>
+        </FilteredList>
       ) : (
         <EmptyState
           title={texts.noQuery}

@@ -1,0 +1,122 @@
+import type { Facets } from "@shop/contract/facets/endpoints.ts";
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { noFilters, type ProductFilters, type RangeFilter } from "@shop/domain/facets/product-filters.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import X from "lucide-react/icons/x";
+import type { MouseEvent } from "react";
+
+import { LocalText } from "../local-text.tsx";
+import { withBrand, withChoice, withRange } from "./filter-changes.ts";
+
+/** Props of {@link FilterChips}. */
+export interface FilterChipsProps {
+  /** What the list offers, which names what is filtered by; null while it is loading. */
+  readonly facets: Facets | null;
+  readonly filters: ProductFilters;
+  /** The address of the list with other filters. */
+  readonly addressOf: (filters: ProductFilters) => string;
+  /** Called with the filters that are left. */
+  readonly onFilters: (filters: ProductFilters) => void;
+}
+
+interface Chip {
+  readonly key: string;
+  readonly label: string;
+  /** The filters without it. */
+  readonly rest: ProductFilters;
+}
+
+const rangeText = ({ min, max }: RangeFilter): string => {
+  if (min !== "" && max !== "") return `${min} – ${max}`;
+  return min === "" ? `≤ ${max}` : `≥ ${min}`;
+};
+
+/** The chips of the set filters, each with the filters that are left without it. */
+function useChips({ facets, filters }: Pick<FilterChipsProps, "facets" | "filters">): readonly Chip[] {
+  const texts = useMessages("products");
+  const { locale } = useLocale();
+  const facetOf = (id: string) => facets?.attributes.find((one) => String(one.attribute_id) === id);
+  const choices = Object.entries(filters.choices).flatMap(([id, ids]) => {
+    const facet = facetOf(id);
+    if (!facet || !("values" in facet)) return [];
+    return ids.flatMap((choice) => {
+      const value = facet.values.find((one) => one.id === choice);
+      if (!value) return [];
+      const label = `${localName(facet, locale)}: ${localName(value, locale)}`;
+      return [{ key: `a${id}-${choice}`, label, rest: withChoice(filters, id, choice, false) }];
+    });
+  });
+  const ranges = Object.entries(filters.ranges).flatMap(([id, range]) => {
+    const facet = facetOf(id);
+    if (!facet) return [];
+    const label = `${localName(facet, locale)} ${rangeText(range)}`;
+    return [{ key: `a${id}`, label, rest: withRange(filters, id, noFilters.price) }];
+  });
+  const isPriced = filters.price.min !== "" || filters.price.max !== "";
+  return [
+    ...(filters.inStock
+      ? [{ key: "stock", label: texts.inStock, rest: { ...filters, inStock: false } }]
+      : []),
+    ...filters.brands.map((brand) => ({
+      key: `brand-${brand}`,
+      label: `${texts.brand}: ${brand}`,
+      rest: withBrand(filters, brand, false),
+    })),
+    ...(isPriced
+      ? [
+          {
+            key: "price",
+            label: `${texts.price} ${rangeText(filters.price)} ${CURRENCY_LABEL}`,
+            rest: withRange(filters, "price", noFilters.price),
+          },
+        ]
+      : []),
+    ...choices,
+    ...ranges,
+  ];
+}
+
+const chip =
+  "border-line-strong bg-surface hover:border-ink inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border px-4 text-sm";
+
+/** The set filters as links that remove them one by one, also without scripts. */
+export function FilterChips({ addressOf, onFilters, ...props }: FilterChipsProps) {
+  const { filters: texts } = useMessages("products");
+  const chips = useChips(props);
+  // The page stays where it is; other ways to open a link work as everywhere.
+  const removing = (rest: ProductFilters) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFilters(rest);
+  };
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={texts.active} className="mb-4 flex flex-wrap gap-2">
+      {chips.map(({ key, label, rest }) => (
+        <li key={key} className="min-w-0">
+          <Link href={addressOf(rest)} onClick={removing(rest)} className={chip}>
+            <span className="sr-only">{fill(texts.remove, { filter: "" })}</span>
+            <span className="min-w-0 wrap-anywhere">
+              <LocalText text={label} />
+            </span>
+            <X aria-hidden className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link
+            href={addressOf(noFilters)}
+            onClick={removing(noFilters)}
+            className={`${chip} border-transparent underline`}
+          >
+            {texts.clear}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Facets } from "@shop/contract/facets/endpoints.ts";
+import type { Remote } from "@shop/data/view.ts";
+import { type AttributeSort, attributeOfSort } from "@shop/domain/catalogue/sorting.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+
+/** Orders of a list by the numbers of its attributes. */
+interface AttributeSorts {
+  readonly sorts: readonly AttributeSort[];
+  /** The name of each order. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The orders by attributes that a list offers, both directions of each; the current order is always one of them. */
+export function useAttributeSorts(facets: Remote<Facets>, sort: string): AttributeSorts {
+  const { filters: texts, specifications } = useMessages("products");
+  const { locale } = useLocale();
+  const attributes = facets.status === "ready" ? facets.data.attributes : [];
+  const ranges = attributes.flatMap((facet) =>
+    "values" in facet ? [] : [{ id: facet.attribute_id, name: localName(facet, locale) }],
+  );
+  const current = attributeOfSort(sort);
+  const isKnown = ranges.some(({ id }) => id === current?.id);
+  const all = current && !isKnown ? [...ranges, { id: current.id, name: specifications }] : ranges;
+  const named = all.flatMap(({ id, name }) => [
+    [`a${id}` as const, fill(texts.sortUp, { name })] as const,
+    [`-a${id}` as const, fill(texts.sortDown, { name })] as const,
+  ]);
+  return { sorts: named.map(([one]) => one), names: Object.fromEntries(named) };
+}
