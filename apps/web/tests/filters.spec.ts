@@ -39,6 +39,7 @@ describe("D-91 filters of a list", () => {
       .getByRole("checkbox", { name: /^Metrivo/ })
       .click();
     await expect.poll(() => chips(page).count()).toBe(3);
+    await cards(page).first().waitFor();
     const both = await names(page);
     await page.reload();
     await waitForHydration(page);
@@ -100,7 +101,7 @@ describe("D-91 filters of a list", () => {
       .getByRole("checkbox", { name: /^in stock/ })
       .check();
     await panel(page).getByRole("textbox", { name: "Price at most" }).fill("100");
-    await panel(page).getByRole("button", { name: "Apply" }).click();
+    await panel(page).getByRole("button", { name: "Apply the filters" }).click();
     expect(new URL(page.url()).searchParams.get("stock")).toBe("1");
     await expect.poll(() => chips(page).count()).toBe(3);
     expect(
@@ -111,7 +112,7 @@ describe("D-91 filters of a list", () => {
     const left = Number.parseInt((await shown(page).textContent()) ?? "", 10);
     expect(left).toBeLessThan(count);
     await page.getByLabel("Sort by").selectOption("price");
-    await page.getByRole("button", { name: "Apply" }).first().click();
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
     expect(new URL(page.url()).searchParams.get("price_max")).toBe("100");
     await page.getByRole("button", { name: "Load more" }).click();
     expect(await cards(page).count()).toBe(left);

@@ -33,7 +33,7 @@ describe("without scripts", () => {
   test("LIST-3 a list is sorted by a form, and shows more products in the same order", async () => {
     const page = await browser.open("/products", withoutScripts);
     await page.getByLabel("Sort by").selectOption("-price");
-    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
     await page.waitForURL("**/products?sort=-price");
     await page.getByRole("button", { name: "Load more" }).click();
     await page.waitForURL(

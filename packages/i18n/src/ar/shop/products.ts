@@ -57,6 +57,7 @@ export const products: typeof en = {
     active: "التصفية الحالية",
     remove: "إزالة التصفية:{filter}",
     clear: "مسح كل التصفية",
+    apply: "تطبيق التصفية",
     show: "عرض المنتجات",
     showCount: {
       zero: "لا منتجات",

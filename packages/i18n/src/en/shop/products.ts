@@ -51,6 +51,7 @@ export const products = {
     active: "Set filters",
     remove: "Remove the filter:{filter}",
     clear: "Clear all filters",
+    apply: "Apply the filters",
     show: "Show the products",
     showCount: { one: "Show # product", other: "Show # products" } as PluralForms,
     showAll: "Show all {count}",

@@ -83,7 +83,7 @@ function Facet({
 
 /** The filters of a list: a form that works without scripts, and applies each change at once with them. */
 export function FilterPanel({ facets, filters, action, fields, onFilters, children }: FilterPanelProps) {
-  const { apply, brand, price, inStock } = useMessages("products");
+  const { filters: texts, brand, price, inStock } = useMessages("products");
   const { locale } = useLocale();
   const { errors } = facets;
   const errorsOf = (id: number | string) => {
@@ -177,7 +177,7 @@ export function FilterPanel({ facets, filters, action, fields, onFilters, childr
       ))}
       <noscript>
         <Button type="submit" className="mt-3 w-full">
-          {apply}
+          {texts.apply}
         </Button>
       </noscript>
       {children}
