@@ -2,6 +2,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 
 import { common as commonAr, figures } from "./ar/common.ts";
 import { dashAdmins as dashAdminsAr } from "./ar/dash/admins.ts";
+import { dashAttributes as dashAttributesAr } from "./ar/dash/attributes.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
 import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
@@ -28,6 +29,7 @@ import { products as productsAr } from "./ar/shop/products.ts";
 import { search as searchAr } from "./ar/shop/search.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
+import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
 import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
@@ -73,6 +75,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashOverview: dashOverviewEn,
     dashProducts: dashProductsEn,
     dashBulkChanges: dashBulkChangesEn,
+    dashAttributes: dashAttributesEn,
     dashCategories: dashCategoriesEn,
     dashSlides: dashSlidesEn,
     dashOrders: dashOrdersEn,
@@ -101,6 +104,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashOverview: dashOverviewAr,
     dashProducts: dashProductsAr,
     dashBulkChanges: dashBulkChangesAr,
+    dashAttributes: dashAttributesAr,
     dashCategories: dashCategoriesAr,
     dashSlides: dashSlidesAr,
     dashOrders: dashOrdersAr,

@@ -9,6 +9,7 @@ import { BrokenPage } from "../router/broken-page.tsx";
 import { notFound, pageRoute } from "../router/page-route.ts";
 import { redirectAdmin, guardAdmin, requireGeneratedPassword } from "./admins/guards.ts";
 import { prefetchAccounts } from "./admins/prefetch.ts";
+import { prefetchAttributes } from "./attributes/prefetch.ts";
 import { prefetchAdminCategories } from "./categories/prefetch.ts";
 import { prefetchImports, prefetchImport } from "./imports/prefetch.ts";
 import { prefetchMails } from "./mails/prefetch.ts";
@@ -58,6 +59,13 @@ const createDashPages = (): RouteObject[] => [
     areas: groupAreas,
     Component: async () => (await import("./sub-categories/sub-categories-page.tsx")).DashSubCategoriesPage,
     prefetch: prefetchAdminSubCategories,
+  }),
+  pageRoute({
+    path: dashPages.attributes,
+    module: "src/dash/attributes/attributes-page.tsx",
+    areas: ["dashAttributes"],
+    Component: async () => (await import("./attributes/attributes-page.tsx")).DashAttributesPage,
+    prefetch: prefetchAttributes,
   }),
   pageRoute({
     path: pages.dashProducts,

@@ -15,9 +15,11 @@ import {
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
+import { findCategories } from "../categories/categories.repository.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/move-products.ts";
+import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
 import {
   countGroups,
   countUsing,
@@ -76,18 +78,37 @@ type ChoiceInput = Omit<AttributeChoice, "id"> & { readonly id?: number | undefi
 const choiceText = (choices: readonly { readonly name: string }[]): string | null =>
   choices.map(({ name }) => name).join("\n") || null;
 
+/** The names of categories and sub categories by their ids. */
+interface GroupNames {
+  readonly categories: ReadonlyMap<number, string>;
+  readonly subCategories: ReadonlyMap<number, string>;
+}
+
+const byId = (rows: readonly { readonly id: number; readonly name: string }[]): ReadonlyMap<number, string> =>
+  new Map(rows.map(({ id, name }) => [id, name]));
+
+const groupNames = async (transaction: Queries): Promise<GroupNames> => ({
+  categories: byId(await findCategories(transaction)),
+  subCategories: byId(await findSubCategories(transaction)),
+});
+
+/** Groups in the change history, one a line. */
+const namesOf = (ids: readonly number[], names: ReadonlyMap<number, string>): string | null =>
+  ids.map((id) => names.get(id) ?? String(id)).join("\n") || null;
+
 /** The values of an attribute in the change history. */
 function historyValues(
   row: RowOf<AttributeRow, typeof attributeFields>,
   choices: readonly { readonly name: string }[],
+  groups: GroupNames,
 ): Readonly<Record<string, FieldChange["new"]>> {
   const { filterable, on_cards, category_ids, sub_category_ids, ...rest } = fieldValues(attributeFields, row);
   return {
     ...rest,
     filterable: filterable ? "yes" : "no",
     on_cards: on_cards ? "yes" : "no",
-    category_ids: category_ids.join(", ") || null,
-    sub_category_ids: sub_category_ids.join(", ") || null,
+    category_ids: namesOf(category_ids, groups.categories),
+    sub_category_ids: namesOf(sub_category_ids, groups.subCategories),
     choices: choiceText(choices),
   };
 }
@@ -219,7 +240,7 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
           row.id,
           form.choices.map(({ id: _id, ...choice }) => choice),
         );
-        const fields = changedFields({}, historyValues(row, form.choices));
+        const fields = changedFields({}, historyValues(row, form.choices, await groupNames(transaction)));
         await record(transaction, admin, [
           { entity: "attribute", entityId: row.id, action: "created", fields },
         ]);
@@ -241,7 +262,11 @@ export function attributeEdits(queries: Queries, catalogue: Catalogue): Attribut
           name_ar,
           synonyms: [...synonyms],
         }));
-        const fields = changedFields(historyValues(before, stored), historyValues(values, choices));
+        const groups = await groupNames(transaction);
+        const fields = changedFields(
+          historyValues(before, stored, groups),
+          historyValues(values, choices, groups),
+        );
         const isSame =
           fields.length === 0 && JSON.stringify(toText(stored)) === JSON.stringify(toText(choices));
         if (isSame) return { id, version: before.version };

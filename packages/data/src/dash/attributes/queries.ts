@@ -1,12 +1,18 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
+import type { RequestBody } from "../../call.ts";
 import { adminKeys } from "../admins/session.ts";
+import { invalidateCatalogue } from "../invalidate.ts";
 
 /** Query and mutation keys of attributes; mutations of different dialogs have different keys. */
 const attributeKeys = {
   all: [...adminKeys.all, "attributes"],
   list: (deleted: boolean) => [...attributeKeys.all, "list", deleted],
+  save: (id: number | null) => [...attributeKeys.all, "save", id],
+  delete: (id: number | null) => [...attributeKeys.all, "delete", id],
+  restore: () => [...attributeKeys.all, "restore"],
+  merge: (id: number | null) => [...attributeKeys.all, "merge", id],
 } as const;
 
 /** All attributes in their order, or all deleted ones. */
@@ -15,4 +21,40 @@ export const attributesQuery = (api: Api, deleted = false) =>
     queryKey: attributeKeys.list(deleted),
     queryFn: async ({ signal }) =>
       (await api.call("listAttributes", { query: { deleted: deleted ? "only" : undefined }, signal })).data,
+  });
+
+/** Adds an attribute (`id` null), or changes one. */
+export const saveAttributeMutation = (api: Api, id: number | null) =>
+  mutationOptions({
+    mutationKey: attributeKeys.save(id),
+    mutationFn: ({ version, ...body }: RequestBody<"updateAttribute">) =>
+      id === null
+        ? api.call("createAttribute", { body })
+        : api.call("updateAttribute", { params: { id }, body: { ...body, version } }),
+    onSuccess: (_answer, _body, _result, { client }) => invalidateCatalogue(client),
+  });
+
+/** Deletes an attribute. */
+export const deleteAttributeMutation = (api: Api, id: number | null) =>
+  mutationOptions({
+    mutationKey: attributeKeys.delete(id),
+    mutationFn: (target: number) => api.call("deleteAttribute", { params: { id: target } }),
+    onSuccess: (_answer, _target, _result, { client }) => invalidateCatalogue(client),
+  });
+
+/** Restores a deleted attribute. */
+export const restoreAttributeMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: attributeKeys.restore(),
+    mutationFn: (id: number) => api.call("restoreAttribute", { params: { id } }),
+    onSuccess: (_answer, _id, _result, { client }) => invalidateCatalogue(client),
+  });
+
+/** Replaces choices of an attribute by another one in all products. */
+export const mergeChoicesMutation = (api: Api, id: number | null) =>
+  mutationOptions({
+    mutationKey: attributeKeys.merge(id),
+    mutationFn: (body: RequestBody<"mergeChoices">) =>
+      api.call("mergeChoices", { params: { id: id ?? 0 }, body }),
+    onSuccess: (_answer, _body, _result, { client }) => invalidateCatalogue(client),
   });

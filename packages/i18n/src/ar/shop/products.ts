@@ -60,7 +60,7 @@ export const products: typeof en = {
     apply: "تطبيق التصفية",
     show: "عرض المنتجات",
     showCount: {
-      zero: "لا منتجات",
+      zero: "لا يوجد منتج",
       one: "عرض منتج واحد",
       two: "عرض منتجين",
       few: "عرض # منتجات",

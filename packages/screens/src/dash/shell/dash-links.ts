@@ -6,6 +6,7 @@ import ClipboardList from "lucide-react/icons/clipboard-list";
 import FolderTree from "lucide-react/icons/folder-tree";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
+import ListChecks from "lucide-react/icons/list-checks";
 import Mail from "lucide-react/icons/mail";
 import Package from "lucide-react/icons/package";
 import SearchX from "lucide-react/icons/search-x";
@@ -28,6 +29,7 @@ export interface DashLink {
     | "products"
     | "categories"
     | "subCategories"
+    | "attributes"
     | "orders"
     | "slider"
     | "mails"
@@ -61,6 +63,13 @@ export const dashLinks: readonly DashLink[] = [
     covers: [`${pages.dashSubCategories}/`],
     Icon: FolderTree,
     text: "subCategories",
+  },
+  {
+    href: dashPages.attributes,
+    menuHref: dashPages.attributes,
+    covers: [],
+    Icon: ListChecks,
+    text: "attributes",
   },
   {
     href: pages.dashOrders,

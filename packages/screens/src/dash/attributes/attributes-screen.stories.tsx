@@ -1,0 +1,218 @@
+import { useAttributesModel } from "@shop/data/dash/attributes/use-attributes-model.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { useNotify } from "../../parts/use-notify.ts";
+import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
+import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
+import { closed, command, dialog, openForm, replace, rowNames, save, shows } from "../stories/list-steps.ts";
+import { AttributesScreen } from "./attributes-screen.tsx";
+
+const onDirty = fn();
+
+/** The screen over its model, with the state of its address. */
+function Connected(start: StoryPlace) {
+  const place = useStoryPlace(start);
+  const model = useAttributesModel({
+    query: { ...place.query, deleted: place.deleted },
+    dialog: place.dialog,
+    onNotice: useNotify(),
+    onDone: () => place.onDialog(null),
+    onAdded: place.onAdded,
+  });
+  return <AttributesScreen {...model} {...place} draft={noDraft} onDirty={onDirty} />;
+}
+
+const [first] = catalogue.attributes;
+const list = catalogue.attributes.find(({ kind, name }) => kind === "choice" && name === "Technology");
+if (!first || !list) throw new Error("The catalogue has too few attributes.");
+
+let shop: MockShop;
+
+const meta = preview.meta({
+  title: "Dashboard/Specifications",
+  component: Connected,
+  argTypes: { rows: { description: "Rows of one page." } },
+  subcomponents: { AttributesScreen },
+  parameters: framedInDocs,
+  decorators: [inDash],
+  args: { rows: 20 },
+  beforeEach: ({ msw }) => {
+    shop = demoShop({ adminSignedIn: true });
+    msw.use(...handlersOf(shop));
+    onDirty.mockClear();
+  },
+});
+
+/** The attributes in their order. */
+export const Default = meta.story({});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("listAttributes").never()),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("listAttributes").failing(500)),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("listAttributes").ok({ data: [] })),
+});
+
+export const Add = meta.story({ args: { dialog: { kind: "new" } } });
+
+/** A list of choices, of which products have some. */
+export const Edit = meta.story({ args: { dialog: { kind: "edit", id: list.id } } });
+
+export const Delete = meta.story({ args: { dialog: { kind: "delete", id: first.id } } });
+
+export const Changes = meta.story({ args: { dialog: { kind: "history", id: first.id } } });
+
+/** 3,000 choices and long names. */
+export const Stress = meta.story({
+  args: { dialog: { kind: "edit", id: list.id } },
+  beforeEach: () => {
+    const choices = Array.from({ length: 3000 }, (_, at) => ({
+      id: 900_000 + at,
+      name: at === 0 ? UNBREAKABLE : `Choice ${at}`,
+      name_ar: at === 0 ? LONG_ARABIC : null,
+      synonyms: [],
+    }));
+    shop.state.attributes = shop.state.attributes.map((one) =>
+      one.id === list.id ? { ...one, name: UNBREAKABLE, name_ar: LONG_ARABIC, choices } : one,
+    );
+  },
+});
+
+export const Phone = meta.story({ ...onPhone });
+
+export const EditArabicPhone = meta.story({ ...onArabicPhone, args: Edit.input.args });
+
+export const Dark = meta.story({ globals: { theme: "dark" }, args: Edit.input.args });
+
+const attributeOf = (name: string) => shop.state.attributes.find((one) => one.name === name);
+
+Add.test(
+  "D-90 an attribute is added with its unit and its groups, and its row is shown",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText("name*"), "Zener voltage");
+    await userEvent.type(form.getByLabelText(/^Arabic name/), "جهد زينر");
+    await userEvent.selectOptions(form.getByLabelText("unit"), "V");
+    await userEvent.click(form.getByText("Semiconductors", { selector: "summary *" }));
+    await userEvent.click(form.getByRole("checkbox", { name: "Diodes and bridges" }));
+    await userEvent.click(form.getByRole("checkbox", { name: "Cards of products show it" }));
+    await save(form, { userEvent });
+    await closed();
+    await shows(["Zener voltage"]);
+    const diodes = catalogue.subCategories.find(({ name }) => name === "Diodes and bridges");
+    await expect(attributeOf("Zener voltage")).toMatchObject({
+      name_ar: "جهد زينر",
+      kind: "number",
+      unit: "volt",
+      sub_category_ids: [diodes?.id],
+      category_ids: [],
+      on_cards: true,
+      filterable: true,
+    });
+  },
+);
+
+Add.test("D-90 a taken name stands at its field", english, async ({ userEvent }) => {
+  const form = await openForm();
+  await userEvent.type(form.getByLabelText("name*"), first.name);
+  await save(form, { userEvent });
+  await waitFor(() => expect(form.getByLabelText("name*")).toHaveAccessibleDescription(/already taken/));
+});
+
+Edit.test(
+  "D-90 choices are renamed, added one by one or as lines, and removed unless products have them",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await expect(form.getByLabelText("kind*")).toHaveValue("choice");
+    await replace(form.getByLabelText("Choice 1*"), "Carbon layer", { userEvent });
+    const remove = form.getByRole("button", { name: "Remove choice 1" });
+    await expect(remove).toHaveAttribute("aria-disabled", "true");
+    await expect(remove).toHaveAccessibleDescription(/merge it into another one/);
+    await userEvent.click(form.getByRole("button", { name: `Remove choice ${list.choices.length}` }));
+    await userEvent.click(form.getByText("Add several, one a line", { selector: "summary" }));
+    await userEvent.click(form.getByRole("textbox", { name: "Add several, one a line" }));
+    await userEvent.paste("Thick film | غشاء سميك\n\nThin film");
+    await userEvent.click(form.getByRole("button", { name: "Add these lines" }));
+    await save(form, { userEvent });
+    await closed();
+    const names = [...list.choices.slice(0, -1).map(({ name }) => name), "Thick film", "Thin film"];
+    const choices = attributeOf("Technology")?.choices ?? [];
+    await expect(choices.map(({ name }) => name)).toEqual(["Carbon layer", ...names.slice(1)]);
+    await expect(choices[0]?.id).toBe(list.choices[0]?.id);
+    await expect(choices.at(-2)?.name_ar).toBe("غشاء سميك");
+  },
+);
+
+Edit.test("D-90 a choice is merged into another one in all products", english, async ({ userEvent }) => {
+  const form = await openForm();
+  const merge = within(form.getByRole("group", { name: "Merge choices" }));
+  for (const [label, name] of [
+    ["Replace", list.choices[0]?.name],
+    ["by", list.choices[1]?.name],
+  ] as const) {
+    await userEvent.click(merge.getByLabelText(label));
+    await userEvent.click(await screen.findByRole("option", { name: new RegExp(`^${name}`) }));
+  }
+  await userEvent.click(merge.getByRole("button", { name: "Merge" }));
+  await closed();
+  const left = attributeOf("Technology")?.choices ?? [];
+  await expect(left.map(({ name }) => name)).not.toContain(list.choices[0]?.name);
+  await expect(left[0]?.synonyms).toContain(list.choices[0]?.name);
+});
+
+Edit.test("D-15 a conflict shows yours and theirs by field", english, async ({ userEvent }) => {
+  const form = await openForm();
+  await replace(form.getByLabelText("name*"), "Mine", { userEvent });
+  shop.state.attributes = shop.state.attributes.map((one) =>
+    one.id === list.id ? { ...one, name: "Theirs", section: "General" } : one,
+  );
+  shop.state.edits.set(`attribute:${list.id}`, 2);
+  await save(form, { userEvent });
+  const name = within(await form.findByRole("group", { name: "Name" }));
+  await expect(name.getByRole("radio", { name: "Yours" })).toBeChecked();
+  const section = within(form.getByRole("group", { name: "Section" }));
+  await expect(section.getByRole("radio", { name: "Theirs" })).toBeChecked();
+  await userEvent.click(form.getByRole("button", { name: "Save the choice" }));
+  await closed();
+  await expect(attributeOf("Mine")).toMatchObject({ section: "General" });
+});
+
+Default.test(
+  "D-42 a deleted attribute is listed with its day, and restored",
+  english,
+  async ({ canvas, userEvent }) => {
+    await command(first.name, "delete", { userEvent });
+    await userEvent.click((await dialog("alertdialog")).getByRole("button", { name: "continue" }));
+    await waitFor(() => expect(rowNames()).not.toContain(first.name));
+    await userEvent.click(await canvas.findByRole("button", { name: "Deleted" }));
+    await shows([first.name]);
+    await command(first.name, "restore", { userEvent });
+    await expect(await canvas.findByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+  },
+);
+
+Stress.test(
+  "D-90 of many choices some are shown; a search finds the others",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await expect(form.getAllByRole("button", { name: /^Remove choice/ })).toHaveLength(50);
+    await userEvent.type(form.getByRole("searchbox", { name: "Find a choice" }), "Choice 2999");
+    await waitFor(() => expect(form.getByLabelText("Choice 3,000*")).toHaveValue("Choice 2999"));
+  },
+);
