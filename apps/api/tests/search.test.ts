@@ -370,6 +370,106 @@ describe("products of a kind rank before accessories for it", () => {
   });
 });
 
+describe("what a name says that it is ranks before what mentions it", () => {
+  let boards: TestApi;
+  beforeAll(async () => {
+    boards = await openTestApi(
+      aCatalogue({
+        categories: [aCategory({ id: 1, name: "Arduino", name_ar: "أردوينو" })],
+        subCategories: [aSubCategory({ id: 1, name: "Arduino and more", name_ar: "أردوينو وغيره" })],
+        products: [
+          grouped("Arduino Uno sensor shield V5", "شيلد حساسات أردوينو أونو", 1),
+          grouped("Case for Arduino Uno, acrylic", "علبة أردوينو أونو أكريليك", 1),
+          grouped("USB cable for Arduino Uno", "كابل USB أردوينو أونو", 1),
+          grouped("Prototype shield Arduino Uno", "شيلد تجارب أردوينو أونو", 1),
+          grouped("Arduino Uno case", "حافظة أردوينو أونو", 1),
+          grouped("Arduino Uno R3", "أردوينو أونو R3", 1),
+          grouped("Arduino Mega 2560 R3", "أردوينو ميجا", 1, { description: "Fits shields of the Uno." }),
+          grouped("Display module with Uno board", null, 1, { description: "Arduino library." }),
+        ],
+      }),
+    );
+  });
+  afterAll(() => boards.close());
+
+  test.for(["arduino uno", "Arduino UNO", "arduino uno r3", "أردوينو أونو", "اردوينو اونو"])(
+    "API-4 D-60 the board comes before shields, cases and cables: %s",
+    async (query) => {
+      expect((await namesIn(boards, query))[0]).toBe("Arduino Uno R3");
+    },
+  );
+
+  test("API-4 D-60 a name made of the words in another order comes first", async () => {
+    expect((await namesIn(boards, "uno case arduino"))[0]).toBe("Arduino Uno case");
+    expect((await namesIn(boards, "shield uno prototype arduino"))[0]).toBe("Prototype shield Arduino Uno");
+  });
+
+  test("API-4 D-60 all words in a name come before some in descriptions", async () => {
+    expect((await namesIn(boards, "uno r3 arduino")).slice(0, 2)).toEqual([
+      "Arduino Uno R3",
+      "Arduino Mega 2560 R3",
+    ]);
+  });
+});
+
+describe("a brand that is not sold is not taken for a word", () => {
+  let shop: TestApi;
+  beforeAll(async () => {
+    const words = [
+      "own",
+      "segment",
+      "silent",
+      "metre",
+      "meter",
+      "test",
+      "master",
+      "chain",
+      "agile",
+      "place",
+      "unit",
+    ];
+    shop = await openTestApi(
+      aCatalogue({
+        products: [
+          named("Test probe, one metre", { description: `Its ${words.join(", ")}.` }),
+          named("Segment display unit", { description: "Easy to fix, flux included." }),
+          named("Relay board", { description: "Quick." }),
+        ],
+      }),
+    );
+  });
+  afterAll(() => shop.close());
+
+  test.for([
+    "Keysight",
+    "Tektronix",
+    "Rigol",
+    "Uni-T",
+    "Siglent",
+    "Owon",
+    "Testo",
+    "Metrel",
+    "Mastech",
+    "Amprobe",
+    "Chauvin",
+    "Agilent",
+    "Pace",
+    "Fluke",
+  ])("API-4 D-60 %s", async (brand) => {
+    expect(await findIn(shop, brand)).toMatchObject({ corrected: null, totalCount: 0 });
+    expect(await findIn(shop, `${brand} relay`)).toMatchObject({ corrected: null, unmatched: [brand] });
+  });
+
+  test.for([
+    ["rely", "relay"],
+    ["segmant", "segment"],
+    ["dispaly", "display"],
+    ["displayunit", "display unit"],
+  ] as const)("API-4 D-60 '%s' is still repaired", async ([typed, corrected]) => {
+    expect(await findIn(shop, typed)).toMatchObject({ corrected, unmatched: [] });
+  });
+});
+
 describe("Arabic", () => {
   test("API-4 D-26 multimeter and ملتيميتر find the same products", async () => {
     const arabic = await names("ملتيميتر");
@@ -457,12 +557,21 @@ describe("typing errors", () => {
   });
 
   test.for(["LM4001", "HEF4001", "mc4001b"])(
-    "API-4 the part of another manufacturer is found: '%s'",
+    "API-4 D-60 the part of another manufacturer is a near match, and no correction: '%s'",
     async (typed) => {
-      const found = await find(typed);
-      expect(found).toMatchObject({ corrected: "CD4001BE", totalCount: 1 });
+      expect(await find(typed)).toMatchObject({ corrected: null, near: [typed], totalCount: 1 });
+      expect(await find(`zzqq ${typed}`)).toMatchObject({
+        near: [typed],
+        unmatched: ["zzqq"],
+        totalCount: 1,
+      });
     },
   );
+
+  test("API-4 D-60 a part number that exists, or names no manufacturer, has no near matches", async () => {
+    expect(await find("CD4001BE")).toMatchObject({ near: [], totalCount: 1 });
+    expect(await find("TBS4001C")).toMatchObject({ near: [], corrected: null, totalCount: 0 });
+  });
 
   test("API-4 part numbers with more errors are not repaired", async () => {
     expect(await find("AP157-30")).toMatchObject({ corrected: null, totalCount: 0 });
@@ -528,6 +637,7 @@ describe("the answer", () => {
         totalCountExact: true,
         next_cursor: null,
         corrected: null,
+        near: [],
         unmatched: [],
       });
     },

@@ -102,6 +102,7 @@ describe("requests", () => {
       totalCountExact: true,
       next_cursor: null,
       corrected: null,
+      near: [],
       unmatched: [],
     };
     const { api, sentRequest } = createTestApi(() => jsonResponse(found));

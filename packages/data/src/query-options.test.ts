@@ -193,6 +193,7 @@ describe("pages", () => {
       totalCountExact: true,
       next_cursor: null,
       corrected: null,
+      near: [],
       unmatched: [],
     };
     const { api, fetch, sentRequest } = createTestApi(() => jsonResponse(found));

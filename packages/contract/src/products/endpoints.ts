@@ -66,8 +66,9 @@ export const readProduct = defineEndpoint({
 });
 
 /**
- * The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error, and `unmatched` are
- * the words that no product contains and that were left out.
+ * The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error, `near` are the part
+ * numbers that no product has, in place of which those of other manufacturers for the same part were searched, and `unmatched` are the words
+ * that no product contains and that were left out.
  */
 const searchAnswerSchema = v.pipe(
   v.object({
@@ -76,6 +77,7 @@ const searchAnswerSchema = v.pipe(
     totalCountExact: v.boolean(),
     next_cursor: v.nullable(v.string()),
     corrected: v.nullable(v.string()),
+    near: v.array(v.string()),
     unmatched: v.array(v.string()),
   }),
   v.metadata({ ref: "SearchAnswer" }),

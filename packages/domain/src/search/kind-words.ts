@@ -105,12 +105,15 @@ function groupKinds(
   return [...kindWordsOf(groups.filter((group) => !listsKinds(group))), ...possible];
 }
 
+/** Finds the folded head nouns of names, in their word forms: 'uno' of 'Arduino Uno R3', 'case' of 'Arduino Uno case'. */
+export const headWords = (names: readonly string[]): Set<string> => withForms(names.flatMap(headOf));
+
 /**
  * Extracts the folded words for what a product is, not what it is for: the head nouns of its names, and the kinds that its
  * category and sub category name. 'Case for a multimeter' is a case.
  */
 export function kindWords(names: readonly string[], groups: readonly string[]): Set<string> {
-  const heads = withForms(names.flatMap(headOf));
+  const heads = headWords(names);
   const words = withForms(names.flatMap(foldedWords));
   return new Set([...heads, ...withForms(groupKinds(groups, heads, words))]);
 }

@@ -80,7 +80,7 @@ export function catalogueAnswers(state: ShopState) {
     readFacets: ({ query }) => facetsOf(state, query),
     readProduct: ({ params }) => orNotFound(state.products.find(({ id }) => id === params.id)),
     searchProducts: ({ query }) => {
-      const { products, unmatched } = findPartly(state.products, query.query);
+      const { products, near, unmatched } = findPartly(state.products, query.query);
       const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
       const { items, nextCursor } = pageOf(products, { order: "search", limit, cursor: query.cursor });
       const { total, exact } = countOf(products);
@@ -92,6 +92,7 @@ export function catalogueAnswers(state: ShopState) {
         totalCountExact: exact,
         next_cursor: nextCursor,
         corrected: null,
+        near: total === 0 ? [] : [...near],
         unmatched: total === 0 ? [] : [...unmatched],
       };
     },

@@ -101,6 +101,13 @@ export const searchCases: readonly ConformanceCase[] = [
         products.length === 0 && totalCount === 0 && corrected === null,
     }),
   },
+  ...["L7805", "UA7805", "regulator MC7805"].map((typed) => ({
+    name: `API-4 D-60 the same part of another manufacturer is a near match: ${typed}`,
+    step: answers(call, search(typed), {
+      holds: ({ products, near, corrected }) =>
+        products[0]?.part_number === "LM7805CT" && near.length === 1 && corrected === null,
+    }),
+  })),
   {
     name: "API-4 a word that no product contains is left out, and named",
     step: answers(

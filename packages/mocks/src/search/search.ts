@@ -1,5 +1,6 @@
 import type { Product } from "@shop/contract/products/product.ts";
 import { foldedWords, foldPartNumber } from "@shop/domain/search/folding.ts";
+import { makersPart } from "@shop/domain/search/maker-codes.ts";
 import { codeRun, partCodes } from "@shop/domain/search/part-codes.ts";
 import { type Quantity, quantitiesIn } from "@shop/domain/search/quantities.ts";
 
@@ -34,22 +35,45 @@ const isOffered = ({ price, amount }: Product): boolean => Number(price) > 0 && 
 /** What a shopper's search finds. */
 export interface SearchOutcome {
   readonly products: readonly Product[];
+  /** The part numbers that no product has, in place of which those of other manufacturers for the same part were searched. */
+  readonly near: readonly string[];
   /** The words that no product contains and that were left out. */
   readonly unmatched: readonly string[];
 }
 
-/** Finds products as {@link findProducts}, without the words that no product contains where others find something. */
+const hasPart = (product: Product, part: string | null): boolean =>
+  part !== null && indexOf(product).codes.some((code) => makersPart(code) === part);
+
+const partOf = (word: string): string | null => makersPart(foldPartNumber(word));
+
+/** Finds products as {@link findProducts}, else with the parts of other manufacturers in place of unknown part numbers. */
+function findNear(products: readonly Product[], words: readonly string[]): Omit<SearchOutcome, "unmatched"> {
+  const found = findProducts(products, words.join(" "));
+  if (found.length > 0) return { products: found, near: [] };
+  const near = words.filter(
+    (word) =>
+      findProducts(products, word).length === 0 && products.some((product) => hasPart(product, partOf(word))),
+  );
+  const others = words.filter((word) => !near.includes(word)).join(" ");
+  const matched = others === "" ? products : findProducts(products, others);
+  return {
+    products:
+      near.length === 0
+        ? []
+        : matched.filter((product) => near.every((word) => hasPart(product, partOf(word)))),
+    near,
+  };
+}
+
+/** Finds products as {@link findNear}, without the words that no product contains where others find something. */
 export function findPartly(products: readonly Product[], text: string): SearchOutcome {
-  const found = findProducts(products, text);
   const words = text.trim().split(/\s+/);
-  const isMatched = (word: string): boolean => findProducts(products, word).length > 0;
-  const matched = found.length > 0 ? words : words.filter(isMatched);
+  const whole = findNear(products, words);
+  const isMatched = (word: string): boolean => findNear(products, [word]).products.length > 0;
+  const matched = whole.products.length > 0 ? words : words.filter(isMatched);
   return matched.length === words.length || matched.length === 0
-    ? { products: found, unmatched: [] }
-    : {
-        products: findProducts(products, matched.join(" ")),
-        unmatched: words.filter((word) => !matched.includes(word)),
-      };
+    ? { ...whole, unmatched: [] }
+    : { ...findNear(products, matched), unmatched: words.filter((word) => !matched.includes(word)) };
 }
 
 /**

@@ -6,37 +6,46 @@ import { LocalText } from "./local-text.tsx";
 export interface SearchReadingProps {
   /** The text that was searched for instead of the query; null where it was searched as typed. */
   readonly corrected: string | null;
+  /** The part numbers of the query that no product has, in place of which those of other manufacturers were searched. */
+  readonly near: readonly string[];
   /** The words of the query that no product contains and that were left out. */
   readonly unmatched: readonly string[];
-  /** Texts before the two. */
-  readonly texts: Readonly<Record<"corrected" | "unmatched", string>>;
+  /** Texts before the three. */
+  readonly texts: Readonly<Record<"corrected" | "near" | "unmatched", string>>;
   /** Classes of each line. */
   readonly className?: string | undefined;
 }
 
-/** How a search was read, where that differs from what was typed: typing errors repaired, words left out. */
-export function SearchReading({ corrected, unmatched, texts, className }: SearchReadingProps) {
+const quoted = (words: readonly string[]) =>
+  [...new Set(words)].map((word) => (
+    <Fragment key={word}>
+      {" "}
+      <q className="font-semibold">
+        <LocalText text={word} />
+      </q>
+    </Fragment>
+  ));
+
+/** How a search was read, where that differs from what was typed: typing errors repaired, near part numbers, words left out. */
+export function SearchReading({ corrected, near, unmatched, texts, className }: SearchReadingProps) {
   return (
     <>
       {corrected && (
         <p className={className}>
-          {texts.corrected}{" "}
-          <q className="font-semibold">
-            <LocalText text={corrected} />
-          </q>
+          {texts.corrected}
+          {quoted([corrected])}
+        </p>
+      )}
+      {near.length > 0 && (
+        <p className={className}>
+          {texts.near}
+          {quoted(near)}
         </p>
       )}
       {unmatched.length > 0 && (
         <p className={className}>
           {texts.unmatched}
-          {[...new Set(unmatched)].map((word) => (
-            <Fragment key={word}>
-              {" "}
-              <q className="font-semibold">
-                <LocalText text={word} />
-              </q>
-            </Fragment>
-          ))}
+          {quoted(unmatched)}
         </p>
       )}
     </>

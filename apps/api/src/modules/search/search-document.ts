@@ -1,10 +1,13 @@
-import { foldPartNumber } from "@shop/domain/search/folding.ts";
-import { kindWords } from "@shop/domain/search/kind-words.ts";
+import { foldedWords, foldPartNumber } from "@shop/domain/search/folding.ts";
+import { headWords, kindWords } from "@shop/domain/search/kind-words.ts";
 import { MIN_RUN, type PartCode, partCodes } from "@shop/domain/search/part-codes.ts";
 import { withoutPurpose } from "@shop/domain/search/purpose.ts";
+import { wordForms } from "@shop/domain/search/word-forms.ts";
 
 import {
   exactForm,
+  firstForm,
+  headForm,
   indexSymbols,
   indexWords,
   isRepairable,
@@ -77,7 +80,15 @@ export function documentOf(source: SearchSource): SearchDocument {
       partExact: source.partNumber === null ? null : exactForm(source.partNumber),
       nameKey: foldPartNumber(source.name),
       partKey: source.partNumber === null ? null : foldPartNumber(source.partNumber),
-      nameWords: [...new Set([...whatItIs, ...purposes.map(purposeForm), ...kinds.map(kindForm)])],
+      nameWords: [
+        ...new Set([
+          ...whatItIs,
+          ...purposes.map(purposeForm),
+          ...kinds.map(kindForm),
+          ...[...headWords(names)].map(headForm),
+          ...names.flatMap((name) => wordForms(foldedWords(name)[0] ?? "")).map(firstForm),
+        ]),
+      ],
       allWords: [...new Set([...words, ...kinds, ...endings(codes).map(runForm)])],
       isOffered: source.isOffered,
     },

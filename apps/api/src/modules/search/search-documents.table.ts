@@ -19,8 +19,8 @@ export const searchDocuments = pgTable(
     nameKey: bytewiseText("name_key").notNull(),
     partKey: bytewiseText("part_key"),
     /**
-     * Words of the names in both languages and of the part number, quantities, and the product's kinds; kinds and words of
-     * the product's purpose are marked.
+     * Words of the names in both languages and of the part number, quantities, and the product's kinds; kinds, words of the
+     * product's purpose, and first words and head nouns of names are marked.
      */
     nameWords: wordSet("name_words").notNull(),
     /** The name words unmarked, words of brand, categories and descriptions, and inner runs of part numbers. */

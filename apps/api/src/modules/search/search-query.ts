@@ -4,6 +4,8 @@ import { wordForms } from "@shop/domain/search/word-forms.ts";
 
 import {
   exactForm,
+  firstForm,
+  headForm,
   joinedGroup,
   kindForm,
   purposeForm,
@@ -32,6 +34,8 @@ export interface SearchQuery {
   readonly key: string;
   /** True when the key is long enough to be searched as the prefix of a part number. */
   readonly keyIsPrefix: boolean;
+  /** A tsquery for products whose name begins with the first of several words and contains all, one as its head noun; null where none can be one. */
+  readonly beginning: string | null;
   /** A tsquery for products of a kind that one of the words names, with all words in their names or kinds; null where no word can name a kind. */
   readonly kinds: string | null;
   /** The same, with the last word as a prefix. */
@@ -67,12 +71,22 @@ const itself = (form: string): string => form;
 const wordTerm = termOf(itself);
 const nameTerm = termOf(itself, purposeForm);
 const kindTerm = termOf(kindForm);
+const firstTerm = termOf(firstForm);
+const headTerm = termOf(headForm);
+
+/** A tsquery for products whose names contain a word, or whose kind it is. */
+export const namedTerm = (word: string): string =>
+  [itself, purposeForm, kindForm].map((form) => quoted(form(word), "")).join(" | ");
 
 /** A tsquery for one group: its words apart, joined, or as a quantity. */
 function groupTerm({ words, joined, symbols, quantity }: WordGroup, isLast: boolean, term: WordTerm): string {
   if (words.length === 0) return `(${symbols.map((symbol) => quoted(symbol, "")).join(" & ")})`;
   const apart = words.map((word, index) => term(word, isLast && index === words.length - 1)).join(" & ");
-  const others = [...joined.map((word) => term(word, isLast)), ...quantity.map((form) => quoted(form, ""))];
+  // 'uni-t' is a name, and not a 'unit'; products that are called so are found by its words.
+  const isSpelt =
+    words.some((word) => /^\p{L}$/u.test(word)) && words.every((word) => /^\p{L}+$/u.test(word));
+  const whole = isSpelt ? [] : joined;
+  const others = [...whole.map((word) => term(word, isLast)), ...quantity.map((form) => quoted(form, ""))];
   return `(${[apart, ...others].join(" | ")})`;
 }
 
@@ -115,12 +129,24 @@ function wordQuery(
   return anyOf(joined === null ? apart : [...apart, term(joined, lastIsPrefix)]);
 }
 
+/** True where a word may name a kind. */
+const mayNameKind = (groups: readonly WordGroup[]): boolean =>
+  groups.some(({ words }) => words.some((word) => !/\d/.test(word)));
+
 function kindQuery(groups: readonly WordGroup[], lastIsPrefix: boolean): string | null {
-  if (!groups.some(({ words }) => words.some((word) => !/\d/.test(word)))) return null;
+  if (!mayNameKind(groups)) return null;
   const kinds = groupTerms(groups, lastIsPrefix, kindTerm);
   if (kinds.length === 1) return kinds.join("");
-  const named = groupTerms(groups, lastIsPrefix, nameTerm).join(" & ");
-  return `(${kinds.join(" | ")}) & ((${named}) | (${kinds.join(" & ")}))`;
+  const named = groupTerms(groups, lastIsPrefix, nameTerm);
+  const each = kinds.map((kind, at) => `(${kind} | ${named[at] ?? kind})`);
+  return `(${kinds.join(" | ")}) & ${each.join(" & ")}`;
+}
+
+function beginningQuery(groups: readonly WordGroup[]): string | null {
+  const [first] = groups[0]?.words ?? [];
+  if (first === undefined || groups.length === 1 || !mayNameKind(groups)) return null;
+  const named = groupTerms(groups, false, wordTerm);
+  return `${firstTerm(first, false)} & (${groupTerms(groups, false, headTerm).join(" | ")}) & ${named.join(" & ")}`;
 }
 
 /** The kind queries of all readings. */
@@ -168,6 +194,7 @@ export function readSearch(text: string, isWord: (word: string) => boolean): Sea
     exact: exactForm(text),
     key,
     keyIsPrefix: key.length >= MIN_KEY_PREFIX,
+    beginning: beginningQuery(groups),
     kinds: kindQueries(read, false),
     kindPrefixes: kindQueries(read, true),
     words: wordQuery(read, key, { lastIsPrefix: false, term: wordTerm }),

@@ -1,14 +1,17 @@
 import { editDistance, prefixDistance } from "@shop/domain/search/edit-distance.ts";
 import { isFiller } from "@shop/domain/search/kind-words.ts";
+import { makersPart } from "@shop/domain/search/maker-codes.ts";
 import { codeRun } from "@shop/domain/search/part-codes.ts";
 
 import { combined, readSearch, type SearchQuery, spacedPartNumber } from "./search-query.ts";
 import { isRepairable, type WordGroup } from "./search-words.ts";
 import type { KnownCode } from "./search.repository.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { isShort, type Vocabulary } from "./vocabulary.ts";
 
 /** Number of candidates for each unknown word. */
 const CANDIDATES = 3;
+/** Number of similar words from which those are chosen that products are called. */
+const COMPARED = 12;
 /** Number of candidates for an unknown part number, which are all searched for. */
 const CODE_CANDIDATES = 8;
 /** Minimum length of the beginning of a part number that is repaired. */
@@ -20,12 +23,14 @@ export interface Repair {
   readonly query: SearchQuery;
 }
 
-/** Finds part numbers of the catalogue. */
-export interface KnownCodes {
+/** Finds part numbers and words of the catalogue. */
+export interface KnownTerms {
   /** Those that are like a folded one. */
   readonly like: (code: string) => Promise<KnownCode[]>;
   /** Those that contain a run of digits. */
   readonly containing: (run: string) => Promise<KnownCode[]>;
+  /** Those of some words that names or kinds of products contain. */
+  readonly named: (words: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 const readRepairs = (texts: readonly string[], vocabulary: Vocabulary): Repair[] =>
@@ -64,52 +69,85 @@ function wordCandidates(
   return found;
 }
 
+/** Similar words of the vocabulary for each word of a query; only what products are called replaces a short word. */
+async function similarWords(
+  query: SearchQuery,
+  known: KnownTerms,
+  nearest: (word: string, isLast: boolean) => readonly string[],
+): Promise<Map<number, string[]>> {
+  const short: string[] = [];
+  wordCandidates(query, (word, isLast) => {
+    if (isShort(word)) short.push(...nearest(word, isLast));
+    return [];
+  });
+  const named = await known.named(short.flatMap((similar) => similar.split(" ")));
+  const isNamed = (similar: string): boolean => similar.split(" ").every((part) => named.has(part));
+  return wordCandidates(query, (word, isLast) => {
+    const similar = nearest(word, isLast);
+    return (isShort(word) ? similar.filter(isNamed) : similar).slice(0, CANDIDATES);
+  });
+}
+
 /** Repairs of a search without matches: its unknown words replaced by similar ones of the vocabulary, the likeliest first. */
-export function wordRepairs(query: SearchQuery, vocabulary: Vocabulary, lastIsPrefix = true): Repair[] {
-  const candidates = wordCandidates(query, (word, isLast) =>
-    vocabulary.isWord(word) ? [] : vocabulary.nearest(word, CANDIDATES, { isPrefix: isLast && lastIsPrefix }),
+export async function wordRepairs(
+  query: SearchQuery,
+  vocabulary: Vocabulary,
+  known: KnownTerms,
+  lastIsPrefix = true,
+): Promise<Repair[]> {
+  const candidates = await similarWords(query, known, (word, isLast) =>
+    vocabulary.isWord(word) ? [] : vocabulary.nearest(word, COMPARED, { isPrefix: isLast && lastIsPrefix }),
   );
   return readRepairs(replaced(query, candidates), vocabulary);
 }
 
 /** Repairs of a search with few matches, whose words may be misspelt in the catalogue: words with one other letter than the first. */
-export function commonerSpellings(query: SearchQuery, vocabulary: Vocabulary): Repair[] {
-  const candidates = wordCandidates(query, (word) => vocabulary.spellings(word, CANDIDATES));
+export async function commonerSpellings(
+  query: SearchQuery,
+  vocabulary: Vocabulary,
+  known: KnownTerms,
+): Promise<Repair[]> {
+  const candidates = await similarWords(query, known, (word) => vocabulary.spellings(word, COMPARED));
   return readRepairs(replaced(query, candidates), vocabulary);
 }
 
-/** Letters of a manufacturer, then the digits that parts of the same kind share: 'L7805', 'LM7805CT', 'MC7805'. */
-const MAKERS_CODE = /^\p{L}{1,3}(?<digits>\d{3,})(?!\d)/u;
+/** Finds part numbers of the catalogue in place of an unknown one, the likeliest first. */
+type CodeFinder = (code: string) => Promise<string[]>;
 
-/** The same part by other manufacturers, the shortest part numbers first. */
-async function otherMakers(code: string, known: KnownCodes): Promise<string[]> {
-  const digits = MAKERS_CODE.exec(code)?.groups?.["digits"];
-  if (digits === undefined) return [];
-  return (await known.containing(digits))
-    .filter((one) => MAKERS_CODE.exec(one.code)?.groups?.["digits"] === digits)
-    .toSorted((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
-    .slice(0, CODE_CANDIDATES)
-    .map(({ written }) => written);
-}
+/** Finds the same part by other manufacturers, the shortest part numbers first. */
+export const otherMakers =
+  (known: KnownTerms): CodeFinder =>
+  async (code) => {
+    const part = makersPart(code);
+    if (part === null) return [];
+    return (await known.containing(part))
+      .filter((one) => makersPart(one.code) === part)
+      .toSorted((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
+      .slice(0, CODE_CANDIDATES)
+      .map(({ written }) => written);
+  };
 
-/** The part numbers with one typing error less, whole ones before longer ones that begin so; else those of other manufacturers. */
-async function codesLike(code: string, known: KnownCodes): Promise<string[]> {
-  const like = await known.like(code);
-  if (like.some((one) => one.code === code)) return [];
-  const similar = like
-    .flatMap((one) => {
-      const isWhole = editDistance(code, one.code, 1) <= 1;
-      const isStart = code.length >= MIN_CODE_PREFIX && prefixDistance(code, one.code, 1) <= 1;
-      return isWhole || isStart ? [{ ...one, isWhole }] : [];
-    })
-    .toSorted(
-      (a, b) =>
-        Number(b.isWhole) - Number(a.isWhole) || a.code.length - b.code.length || (a.code < b.code ? -1 : 1),
-    )
-    .slice(0, CODE_CANDIDATES)
-    .map(({ written }) => written);
-  return similar.length > 0 ? similar : otherMakers(code, known);
-}
+/** Finds the part numbers with one typing error less, whole ones before longer ones that begin so. */
+export const codesLike =
+  (known: KnownTerms): CodeFinder =>
+  async (code) => {
+    const like = await known.like(code);
+    if (like.some((one) => one.code === code)) return [];
+    return like
+      .flatMap((one) => {
+        const isWhole = editDistance(code, one.code, 1) <= 1;
+        const isStart = code.length >= MIN_CODE_PREFIX && prefixDistance(code, one.code, 1) <= 1;
+        return isWhole || isStart ? [{ ...one, isWhole }] : [];
+      })
+      .toSorted(
+        (a, b) =>
+          Number(b.isWhole) - Number(a.isWhole) ||
+          a.code.length - b.code.length ||
+          (a.code < b.code ? -1 : 1),
+      )
+      .slice(0, CODE_CANDIDATES)
+      .map(({ written }) => written);
+  };
 
 /** The folded part number that a text looks like; null for any other text. */
 const codeOf = (text: string): string | null => {
@@ -117,25 +155,36 @@ const codeOf = (text: string): string | null => {
   return run !== null && /\d/.test(run) ? run : null;
 };
 
-/** The repair of a search without matches whose part numbers are unknown: it finds all similar ones. Null where there are none. */
+/** A repair of part numbers. */
+interface CodeRepair extends Repair {
+  /** The part numbers as typed that others were searched for in place of. */
+  readonly codes: readonly string[];
+}
+
+/** The repair of a search without matches whose part numbers are unknown: it finds all that `find` has for them. Null where there are none. */
 export async function codeRepair(
   query: SearchQuery,
   vocabulary: Vocabulary,
-  known: KnownCodes,
-): Promise<Repair | null> {
+  find: CodeFinder,
+): Promise<CodeRepair | null> {
   const { groups, key } = query;
   const candidates = new Map<number, string[]>();
   for (const [at, { text, quantity }] of groups.entries()) {
     const code = quantity.length > 0 ? null : codeOf(text);
     if (code === null) continue;
-    const similar = await codesLike(code, known);
+    const similar = await find(code);
     if (similar.length > 0) candidates.set(at, similar);
   }
   const spaced = spacedPartNumber(groups, key);
-  const whole = spaced !== null && codeOf(spaced) !== null ? await codesLike(spaced, known) : [];
+  const whole = spaced !== null && codeOf(spaced) !== null ? await find(spaced) : [];
   const [first, ...others] = readRepairs([...whole, ...replaced(query, candidates)], vocabulary);
+  const texts = groups.map(({ text }) => text);
   return first
-    ? { text: first.text, query: combined([first.query, ...others.map((repair) => repair.query)]) }
+    ? {
+        text: first.text,
+        query: combined([first.query, ...others.map((repair) => repair.query)]),
+        codes: whole.length > 0 ? [texts.join(" ")] : texts.filter((_, at) => candidates.has(at)),
+      }
     : null;
 }
 
@@ -157,7 +206,7 @@ export async function partedSearches(
   { groups }: SearchQuery,
   isMatched: readonly boolean[],
   vocabulary: Vocabulary,
-  known: KnownCodes,
+  known: KnownTerms,
 ): Promise<Parted[]> {
   const canRepair = await Promise.all(
     groups.map(async ({ text }, at) => {
@@ -165,8 +214,9 @@ export async function partedSearches(
       if (!alone) return false;
       const isLast = at === groups.length - 1;
       return (
-        wordRepairs(alone, vocabulary, isLast).length > 0 ||
-        (await codeRepair(alone, vocabulary, known)) !== null
+        (await wordRepairs(alone, vocabulary, known, isLast)).length > 0 ||
+        (await codeRepair(alone, vocabulary, otherMakers(known))) !== null ||
+        (await codeRepair(alone, vocabulary, codesLike(known))) !== null
       );
     }),
   );

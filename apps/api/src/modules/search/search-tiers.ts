@@ -31,8 +31,11 @@ function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocument
   const keyEquals = sql`(${nameKey} = ${key} or ${partKey} = ${key})`;
   const exactEquals = sql`(${nameExact} = ${exact} or ${partExact} = ${exact})`;
   const kinds = [query.kinds, query.kindPrefixes].filter((kind) => kind !== null);
+  const isWholeName = sql`(${hasWords(nameWords, words)} and char_length(${nameKey}) = ${key.length}::integer)`;
   const common = [
     ...(keyIsPrefix ? [startsWith(partKey, key)] : []),
+    // Before the kinds: 'Arduino Uno R3' is one, 'Arduino Uno case' is a case.
+    ...(query.beginning === null ? [] : [hasWords(nameWords, query.beginning)]),
     ...kinds.map((kind) => hasWords(nameWords, kind)),
     ...(keyIsPrefix ? [startsWith(nameKey, key)] : []),
     hasWords(nameWords, words),
@@ -51,7 +54,7 @@ function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocument
         key === "" ? sql`(${nameKey} = '' and ${exactEquals})` : sql`(${keyEquals} and ${exactEquals})`,
       isCommon: false,
     },
-    ...(key === "" ? [] : [{ condition: keyEquals, isCommon: false }]),
+    ...(key === "" ? [] : [keyEquals, isWholeName].map((condition) => ({ condition, isCommon: false }))),
     ...common.map((condition) => ({ condition, isCommon: true })),
   ];
 }

@@ -99,6 +99,12 @@ export const indexSymbols = (text: string): string[] => [...new Set(text.normali
 /** The indexed form of a kind; the '=' keeps it apart from folded words, which never contain one. */
 export const kindForm = (word: string): string => `=${cut(word)}`;
 
+/** The indexed form of a head noun of a name. */
+export const headForm = (word: string): string => `!${cut(word)}`;
+
+/** The indexed form of the word that a name begins with. */
+export const firstForm = (word: string): string => `^${cut(word)}`;
+
 /** The indexed form of a word that a name contains in what the product is for. */
 export const purposeForm = (word: string): string => `+${cut(word)}`;
 

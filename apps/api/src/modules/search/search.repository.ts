@@ -5,7 +5,7 @@ import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
-import { runTerm, type SearchQuery } from "./search-query.ts";
+import { namedTerm, runTerm, type SearchQuery } from "./search-query.ts";
 import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
 import { searchWords } from "./search-words.table.ts";
 
@@ -186,6 +186,19 @@ export async function findWords(queries: Queries): Promise<string[]> {
     .from(searchWords)
     .where(sql`${searchWords.written} is null`);
   return rows.map(({ word }) => word);
+}
+
+/** Those of some words that names of products contain, or that are their kinds. */
+export async function findNamed(queries: Queries, words: readonly string[]): Promise<Set<string>> {
+  noteReads(["products"]);
+  if (words.length === 0) return new Set();
+  const rows = await queries
+    .select({ word: sql<string>`wanted.word` })
+    .from(
+      sql`unnest(${sql.param(words)}::text[], ${sql.param(words.map(namedTerm))}::text[]) as wanted(word, query)`,
+    )
+    .where(sql`exists(select from ${documents} where ${documents.nameWords} @@ wanted.query::tsquery)`);
+  return new Set(rows.map(({ word }) => word));
 }
 
 /** A part number of the vocabulary: folded, and as it is written. */

@@ -14,6 +14,7 @@ const noResults: SearchAnswer = {
   totalCountExact: true,
   next_cursor: null,
   corrected: null,
+  near: [],
   unmatched: [],
 };
 
@@ -44,6 +45,7 @@ export function serveSearch(
         totalCountExact: found.totalExact,
         next_cursor: found.nextCursor,
         corrected: found.corrected,
+        near: [...found.near],
         unmatched: [...found.unmatched],
       };
     },

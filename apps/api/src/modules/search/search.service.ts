@@ -9,8 +9,10 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { groupQueries, readSearch, type SearchQuery } from "./search-query.ts";
 import {
   codeRepair,
+  codesLike,
   commonerSpellings,
-  type KnownCodes,
+  type KnownTerms,
+  otherMakers,
   partedSearches,
   type Repair,
   wordRepairs,
@@ -21,6 +23,7 @@ import {
   findCodesWith,
   findExact,
   findMatches,
+  findNamed,
   findWords,
   matchEach,
   type Match,
@@ -40,6 +43,8 @@ export interface SearchPage {
   readonly totalExact: boolean;
   /** The repaired text that was searched instead, where there was a typing error. */
   readonly corrected: string | null;
+  /** The part numbers that no product has, in place of which those of other manufacturers for the same part were searched. */
+  readonly near: readonly string[];
   /** The words that no product contains and that were left out, so that the others find something. */
   readonly unmatched: readonly string[];
 }
@@ -66,6 +71,7 @@ interface Found {
   /** The ids of the matches in any order; one more than {@link COUNT_EXACT_UP_TO} means any higher number. */
   readonly ids: readonly number[];
   readonly corrected: string | null;
+  readonly near: readonly string[];
   readonly unmatched: readonly string[];
 }
 
@@ -80,8 +86,19 @@ const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
   search: [query],
   ids,
   corrected: null,
+  near: [],
   unmatched: [],
 });
+
+const noMatches: SearchPage = {
+  ids: [],
+  nextCursor: null,
+  total: 0,
+  totalExact: true,
+  corrected: null,
+  near: [],
+  unmatched: [],
+};
 
 /** Maximum number of matches of a word that may be misspelt in the catalogue. */
 const RARE = 3;
@@ -110,9 +127,10 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
   const vocabulary = (): Promise<Vocabulary> =>
     vocabularies.get("all", async () => new Vocabulary(await findWords(queries)));
 
-  const knownCodes: KnownCodes = {
+  const known: KnownTerms = {
     like: (code) => findCodesLike(queries, code),
     containing: (run) => findCodesWith(queries, run),
+    named: (words) => findNamed(queries, words),
   };
 
   const idsOf = (search: Search, filter: SearchFilter): Promise<number[]> =>
@@ -133,10 +151,13 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     words: Vocabulary,
     filter: SearchFilter,
   ): Promise<Found | null> => {
-    const code = await codeRepair(query, words, knownCodes);
+    const near = await codeRepair(query, words, otherMakers(known));
+    const nearIds = near ? await idsOf([near.query], filter) : [];
+    if (near && nearIds.length > 0) return { ...asWritten(near.query, nearIds), near: near.codes };
+    const code = await codeRepair(query, words, codesLike(known));
     const found =
       (code && (await firstWith([code], filter, 1))) ??
-      (await firstWith(wordRepairs(query, words), filter, 1));
+      (await firstWith(await wordRepairs(query, words, known), filter, 1));
     return found && { ...asWritten(found.query, found.ids), corrected: found.text };
   };
 
@@ -146,12 +167,12 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     words: Vocabulary,
     { filter, total }: { readonly filter: SearchFilter; readonly total: number },
   ): Promise<Found | null> => {
-    const spellings = commonerSpellings(query, words);
+    const spellings = await commonerSpellings(query, words, known);
     if (spellings.length === 0 || (await findExact(queries, query))) return null;
     const found = await firstWith(spellings, filter, total * MUCH_COMMONER);
     if (!found) return null;
     const search = [query, found.query];
-    return { search, ids: await idsOf(search, filter), corrected: found.text, unmatched: [] };
+    return { ...asWritten(query, await idsOf(search, filter)), search, corrected: found.text };
   };
 
   /** Searches for a text without matches without the words that no product contains. */
@@ -162,7 +183,7 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
   ): Promise<Found | null> => {
     if (query.groups.length === 1) return null;
     const isMatched = await matchEach(queries, groupQueries(query));
-    for (const { text, unmatched } of await partedSearches(query, isMatched, words, knownCodes)) {
+    for (const { text, unmatched } of await partedSearches(query, isMatched, words, known)) {
       const found = await find({ text, filter });
       if (found) return { ...found, unmatched };
     }
@@ -188,9 +209,8 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     page: async (text, { filter, cursor, limit, partly }) => {
       const after = readMatch(cursor);
       const found = await find({ text, filter, partly });
-      if (!found)
-        return { ids: [], nextCursor: null, total: 0, totalExact: true, corrected: null, unmatched: [] };
-      const { search, ids, corrected, unmatched } = found;
+      if (!found) return noMatches;
+      const { search, ids, corrected, near, unmatched } = found;
       const totalExact = ids.length <= COUNT_EXACT_UP_TO;
       const matches = totalExact
         ? await rankFew(queries, search, ids, after, limit + 1)
@@ -202,6 +222,7 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
         total: Math.min(ids.length, COUNT_EXACT_UP_TO),
         totalExact,
         corrected,
+        near,
         unmatched,
       };
     },

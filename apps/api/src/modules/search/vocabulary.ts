@@ -5,6 +5,10 @@ import { wordForms } from "@shop/domain/search/word-forms.ts";
 const MIN_LENGTH = 4;
 /** Minimum length of a word in which two errors are repaired. */
 const MIN_LENGTH_TWO_ERRORS = 7;
+/** Letters, of the longer one of two words, for each error between them: 'siglent' is not 'segment'. */
+const LETTERS_PER_ERROR = 4;
+/** Minimum length of a word that is unlike any name by its length alone. */
+const MIN_LONG_LENGTH = 8;
 /** Minimum lengths of the beginning of a word in which one and two errors are repaired. */
 const MIN_PREFIX_LENGTH = 6;
 const MIN_PREFIX_LENGTH_TWO_ERRORS = 8;
@@ -36,6 +40,20 @@ const commonPrefixLength = (one: string, other: string): number => {
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
 };
+
+/** True for a word that differs from a name as little as from a misspelt word, so that only likely errors of it are repaired. */
+export const isShort = (word: string): boolean => word.length < MIN_LONG_LENGTH;
+
+/** True where a word with few errors may be meant by an unknown one: 'testo' is not 'test', nor 'owon' 'own', nor 'bower' 'power'. */
+function isLikely(typed: string, { word, distance }: Pick<Candidate, "word" | "distance">): boolean {
+  if (distance * LETTERS_PER_ERROR > Math.max(typed.length, word.length)) return false;
+  if (!isShort(typed)) return true;
+  const beginsSo = word.startsWith(typed.charAt(0)) || word.startsWith(typed.charAt(1) + typed.charAt(0));
+  const isContinued = typed.startsWith(word) && typed.at(-1) !== word.at(-1);
+  if (!beginsSo || isContinued) return false;
+  // Of so few letters each may be right: only a missing one, or two that are swapped.
+  return typed.length > MIN_LENGTH || word.length > typed.length || lettersOf(word) === lettersOf(typed);
+}
 
 /** A word of the catalogue that is similar to an unknown one. */
 interface Candidate {
@@ -79,7 +97,7 @@ export class Vocabulary {
     if (word.length < MIN_LENGTH) return [];
     const maxDistance = word.length >= MIN_LENGTH_TWO_ERRORS ? 2 : 1;
     const found = [
-      ...this.#similar(word, maxDistance),
+      ...this.#similar(word, maxDistance).filter((one) => isLikely(word, one)),
       ...(isPrefix && word.length >= MIN_PREFIX_LENGTH ? this.#beginningLike(word) : []),
     ];
     const ordered = found

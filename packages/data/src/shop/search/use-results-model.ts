@@ -31,6 +31,7 @@ const toFoundProducts = (
   total: pages[0]?.totalCount ?? 0,
   totalExact: pages[0]?.totalCountExact ?? true,
   corrected: pages[0]?.corrected ?? null,
+  near: pages[0]?.near ?? [],
   unmatched: pages[0]?.unmatched ?? [],
   hasMore,
   start,
@@ -46,13 +47,17 @@ export function useResultsModel({ sort = "relevance", filters, ...input }: Resul
     { start: input.start, enabled: isSorted },
   );
   if (!isSorted) return best;
-  const { corrected = null, unmatched = [] } = best.results?.status === "ready" ? best.results.data : {};
+  const {
+    corrected = null,
+    near = [],
+    unmatched = [],
+  } = best.results?.status === "ready" ? best.results.data : {};
   const { products, ...paging } = sorted;
   return {
     ...paging,
     results:
       products.status === "ready"
-        ? { ...products, data: { ...products.data, corrected, unmatched } }
+        ? { ...products, data: { ...products.data, corrected, near, unmatched } }
         : products,
   };
 }

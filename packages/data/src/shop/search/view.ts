@@ -26,6 +26,8 @@ export interface SearchView {
 export interface FoundProducts extends Listing<ProductCard> {
   /** The corrected query that was searched for instead; null where nothing was corrected. */
   readonly corrected: string | null;
+  /** The part numbers of the query that no product has, in place of which those of other manufacturers were searched. */
+  readonly near: readonly string[];
   /** The words of the query that no product contains and that were left out. */
   readonly unmatched: readonly string[];
 }

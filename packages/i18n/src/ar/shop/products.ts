@@ -32,6 +32,7 @@ export const products: typeof en = {
   resultsTitle: "نتائج البحث",
   resultsFor: "نتائج البحث عن",
   corrected: "نعرض نتائج",
+  near: "أقرب النتائج، إذ لا يوجد منتج بالرقم",
   unmatched: "تجاهلنا ما لا يحتويه أي منتج:",
   noQuery: "لم تبحث عن شيء بعد.",
   noQueryHint: "اكتب رقم القطعة أو قيمتها أو ما تفعله:",

@@ -9,6 +9,7 @@ export const search: typeof en = {
   noResultHint: "جرّب رقم القطعة وحده، أو كلمات أقل.",
   showAll: "عرض كل النتائج",
   corrected: "نعرض نتائج",
+  near: "أقرب النتائج، إذ لا يوجد منتج بالرقم",
   unmatched: "تجاهلنا ما لا يحتويه أي منتج:",
   found: {
     one: "وُجد منتج واحد",

@@ -25,6 +25,7 @@ export const products = {
   resultsTitle: "Search results",
   resultsFor: "Results for",
   corrected: "Showing results for",
+  near: "Near matches, as no product is called",
   unmatched: "Left out, as no product contains it:",
   noQuery: "Nothing was searched for yet.",
   noQueryHint: "Type a part number, a value or what the part does:",

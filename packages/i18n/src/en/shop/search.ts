@@ -9,6 +9,7 @@ export const search = {
   noResultHint: "Try the part number alone, or fewer words.",
   showAll: "show all result",
   corrected: "Showing results for",
+  near: "Near matches, as no product is called",
   unmatched: "Left out, as no product contains it:",
   found: { one: "# product found", other: "# products found" } as PluralForms,
   foundOver: "More than 1,000 products found",

@@ -25,7 +25,7 @@ const meta = preview.meta({
     sort: "relevance" as const,
     onSort: fn(),
     chatNumber: "201000000000",
-    results: ready({ ...firstPage(), corrected: null, unmatched: [] }),
+    results: ready({ ...firstPage(), corrected: null, near: [], unmatched: [] }),
     more: { status: "idle" } as const,
     onLoadMore: fn(),
     onAddToCart: fn(),
@@ -43,7 +43,7 @@ export const Loading = meta.story({ args: { results: { status: "loading" } } });
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { query: "zzzz", results: ready({ ...wholeList([]), corrected: null, unmatched: [] }) },
+  args: { query: "zzzz", results: ready({ ...wholeList([]), corrected: null, near: [], unmatched: [] }) },
 });
 
 export const Failed = meta.story({
@@ -55,26 +55,51 @@ export const WithoutQuery = meta.story({ args: { query: "", results: null } });
 
 /** Products of the search overlay, which passed them without a query. */
 export const FromOverlay = meta.story({
-  args: { query: "", results: ready({ ...wholeList(newest.slice(0, 3)), corrected: null, unmatched: [] }) },
+  args: {
+    query: "",
+    results: ready({ ...wholeList(newest.slice(0, 3)), corrected: null, near: [], unmatched: [] }),
+  },
 });
 
 /** The results of a similar word, for a query with a typing error. */
 export const Corrected = meta.story({
-  args: { query: "mutlimeter", results: ready({ ...firstPage(), corrected: "multimeter", unmatched: [] }) },
+  args: {
+    query: "mutlimeter",
+    results: ready({ ...firstPage(), corrected: "multimeter", near: [], unmatched: [] }),
+  },
+});
+
+/** Parts of other manufacturers, for a part number that no product has. */
+export const Near = meta.story({
+  args: {
+    query: "UA7805",
+    results: ready({ ...firstPage(), corrected: null, near: ["UA7805"], unmatched: [] }),
+  },
+});
+
+Near.test("API-4 D-60 near matches are named as such", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/Near matches, as no product is called/u)).toHaveTextContent("UA7805");
 });
 
 /** The results of the other words, for a query with words that no product contains. */
 export const Partly = meta.story({
   args: {
     query: "cheap multimeter",
-    results: ready({ ...firstPage(), corrected: null, unmatched: ["cheap"] }),
+    results: ready({ ...firstPage(), corrected: null, near: [], unmatched: ["cheap"] }),
   },
 });
 
 /** More results than are counted. */
 export const ManyResults = meta.story({
   args: {
-    results: ready({ ...firstPage(), total: 1000, totalExact: false, corrected: null, unmatched: [] }),
+    results: ready({
+      ...firstPage(),
+      total: 1000,
+      totalExact: false,
+      corrected: null,
+      near: [],
+      unmatched: [],
+    }),
   },
 });
 
@@ -82,7 +107,7 @@ export const ManyResults = meta.story({
 export const LongNames = meta.story({
   args: {
     query: UNBREAKABLE + UNBREAKABLE,
-    results: ready({ ...wholeList(edgeCases), corrected: LONG_ARABIC, unmatched: [UNBREAKABLE] }),
+    results: ready({ ...wholeList(edgeCases), corrected: LONG_ARABIC, near: [], unmatched: [UNBREAKABLE] }),
   },
 });
 
@@ -193,6 +218,7 @@ const passed: SearchAnswer = {
   totalCountExact: true,
   next_cursor: null,
   corrected: null,
+  near: [],
   unmatched: [],
 };
 

@@ -83,6 +83,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
               <>
                 <SearchReading
                   corrected={listing.corrected}
+                  near={listing.near}
                   unmatched={listing.unmatched}
                   texts={texts}
                   className="border-signal mb-6 border-s-4 ps-3"

@@ -45,6 +45,7 @@ export function SearchFindings({ answer, totalCount, query, chatNumber, onChoose
       <div className="text-muted flex flex-wrap gap-x-4 px-4 py-2 text-sm">
         <SearchReading
           corrected={answer.corrected}
+          near={answer.near}
           unmatched={answer.unmatched}
           texts={texts}
           className="text-ink"

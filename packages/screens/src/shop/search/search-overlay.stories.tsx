@@ -16,6 +16,7 @@ const answerOf = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   totalCountExact: true,
   next_cursor: null,
   corrected: null,
+  near: [],
   unmatched: [],
   ...overrides,
 });
@@ -69,6 +70,15 @@ export const ManyResults = meta.story({
 /** The results of a similar word, for a query with a typing error. */
 export const Corrected = meta.story({
   args: { query: "mutlimeter", search: found({ corrected: "multimeter", totalCount: 40 }), totalCount: 40 },
+});
+
+/** Parts of other manufacturers, for a part number that no product has. */
+export const Near = meta.story({
+  args: { query: "UA7805", search: found({ near: ["UA7805"], totalCount: 2 }), totalCount: 2 },
+});
+
+Near.test("API-4 D-60 near matches are named as such", english, async () => {
+  await expect(screen.getByText(/Near matches, as no product is called/u)).toHaveTextContent("UA7805");
 });
 
 /** The results of the other words, for a query with words that no product contains. */
