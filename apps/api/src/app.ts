@@ -71,6 +71,8 @@ import { productService } from "./modules/products/products.service.ts";
 import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.ts";
 import type { SearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { serveSearchMisses } from "./modules/search-misses/search-misses.routes.ts";
+import { serveSearchSynonyms } from "./modules/search-synonyms/search-synonyms.routes.ts";
+import { synonymEdits } from "./modules/search-synonyms/search-synonyms.service.ts";
 import { serveSearch } from "./modules/search/search.routes.ts";
 import { searchService } from "./modules/search/search.service.ts";
 import { shopSettingsService } from "./modules/settings/shop-settings.service.ts";
@@ -212,6 +214,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     overviewService(queries, searchMisses, dependencies.outbox, dependencies.backupFolder),
   );
   serveCarts(routes, carts, senderOf);
+  serveSearchSynonyms(routes, synonymEdits(queries, catalogue));
   serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served)]);
 
   serveMedia(app, mediaFolder, dependencies.bringPicture);

@@ -16,6 +16,7 @@ import type { PictureStore } from "./modules/media/picture-store.ts";
 import { usedPictures } from "./modules/media/used-pictures.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
 import { deleteOldMisses } from "./modules/search-misses/search-misses.repository.ts";
+import { purgeSynonyms } from "./modules/search-synonyms/search-synonyms.repository.ts";
 import { purgeSubCategories } from "./modules/sub-categories/sub-category-edits.repository.ts";
 import type { UploadFolder } from "./uploads/upload-folder.ts";
 
@@ -37,6 +38,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await purgeAttributes(queries, RESTORE_DAYS);
   await purgeSubCategories(queries, RESTORE_DAYS);
   await purgeCategories(queries, RESTORE_DAYS);
+  await purgeSynonyms(queries, RESTORE_DAYS);
 }
 
 /** Deletes the files of unreferenced pictures; returns how many pictures were deleted. */

@@ -141,6 +141,18 @@ test("API-23 a change of a price invalidates what showed it, lists and searches,
   }
 });
 
+test("D-61 a change of synonyms invalidates the searches, on every node, and nothing else", async () => {
+  const headers = await signInAdmin(first());
+  await fillCaches();
+  await call(first(), endpoints.createSynonymGroup, { headers, body: { words: "meter, gauge" } });
+  for (const node of nodes) {
+    await vi.waitFor(async () =>
+      expect((await call(node, searchProducts, { query: { query: "gauge" } })).totalCount).toBe(1),
+    );
+    expect(await findUncached(node)).toEqual(["search for the meter", "search for the fuse"]);
+  }
+});
+
 test("D-12 API-12 an administrator's update is in the next answers of every node", async () => {
   await fillCaches();
   const headers = await signInAdmin(first());

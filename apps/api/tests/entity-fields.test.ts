@@ -1,7 +1,8 @@
 import type { CategoryInput } from "@shop/contract/categories/admin-category.ts";
-import type { Address } from "@shop/contract/endpoint.ts";
+import { type Address, addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
+import type { SynonymInput } from "@shop/contract/search-synonyms/synonym-group.ts";
 import { shopSettingsFormSchema } from "@shop/contract/settings/shop.ts";
 import type { SlideInput } from "@shop/contract/slides/endpoints.ts";
 import type { SubCategoryInput } from "@shop/contract/sub-categories/admin-sub-category.ts";
@@ -18,6 +19,7 @@ import { pictureFileOf } from "./support/pictures.ts";
 
 const { createCategory, updateCategory, listAdminCategories } = endpoints;
 const { createSubCategory, updateSubCategory, listAdminSubCategories } = endpoints;
+const { createSynonymGroup, updateSynonymGroup, listSynonymGroups } = endpoints;
 const { createSlide, updateSlide, listAdminSlides, readHistory, readSettings, changeSettings } = endpoints;
 
 type Value = FormFields[string];
@@ -49,6 +51,10 @@ const subCategoryFields: Readonly<Record<keyof SubCategoryInput, Sample>> = {
   desctription: { sent: ["They clamp.", "They stand."], field: "description" },
 };
 
+const synonymFields: Readonly<Record<keyof SynonymInput, Sample>> = {
+  words: { sent: ["servo, سيرفو", "servo, سيرفو, RC motor"] },
+};
+
 const slideFields: Readonly<Record<keyof SlideInput, readonly [first: Value, second: Value]>> = {
   image: pictures,
   image_ar: pictures,
@@ -63,9 +69,17 @@ const shop = keptShop(
 );
 
 const bodySchema = v.looseObject({ id: v.optional(v.number()), slide: v.optional(v.looseObject({})) });
-const post = async (endpoint: Pick<Address, "path" | "method">, fields: FormFields, id = 0) => {
+const post = async (endpoint: Address, fields: FormFields, id = 0) => {
   const { api, headers } = shop();
-  return v.parse(bodySchema, await (await sendForm(api, endpoint, headers, fields, { id })).json());
+  const response =
+    endpoint.sends === "json"
+      ? await api.request(addressOf(endpoint, { id }), {
+          method: endpoint.method,
+          headers: { ...headers, "Content-Type": "application/json" },
+          body: JSON.stringify(fields),
+        })
+      : await sendForm(api, endpoint, headers, fields, { id });
+  return v.parse(bodySchema, await response.json());
 };
 const historyOf = async (entity: string, id: number) => {
   const { api, headers } = shop();
@@ -91,6 +105,14 @@ describe.each([
     list: listAdminSubCategories,
     form: { name: "Tools", category_id: 1 },
     samples: subCategoryFields,
+  },
+  {
+    entity: "synonym_group",
+    create: createSynonymGroup,
+    update: updateSynonymGroup,
+    list: listSynonymGroups,
+    form: {},
+    samples: synonymFields,
   },
 ])("the fields of a $entity", ({ entity, create, update, list, form, samples }) => {
   const read = async (id: number): Promise<Entity | undefined> => {

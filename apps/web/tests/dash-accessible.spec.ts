@@ -51,6 +51,7 @@ const screens = [
   "/dash/mails",
   "/dash/mails?state=given_up",
   "/dash/searches",
+  "/dash/search-synonyms",
   "/dash/products?stock=low&missing=picture",
   "/dash/no-such-page",
 ];

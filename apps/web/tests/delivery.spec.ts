@@ -185,6 +185,7 @@ describe("how pages are delivered", () => {
     "/dash/settings",
     "/dash/mails",
     "/dash/searches",
+    "/dash/search-synonyms",
     "/dash/import",
     "/dash/administrators",
     "/dash/products/bulk",

@@ -32,6 +32,9 @@ export const issueCodes = [
   "too_many_pixels",
   "too_costly",
   "too_many_files",
+  "too_few_words",
+  "too_many_words",
+  "word_taken",
 ] as const;
 
 /** A validation error of a value. */

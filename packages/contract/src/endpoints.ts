@@ -20,6 +20,7 @@ import * as products from "./products/admin-endpoints.ts";
 import * as catalogue from "./products/endpoints.ts";
 import * as savedFilters from "./saved-filters/endpoints.ts";
 import * as searchMisses from "./search-misses/endpoints.ts";
+import * as searchSynonyms from "./search-synonyms/endpoints.ts";
 import * as shop from "./settings/endpoints.ts";
 import * as slides from "./slides/endpoints.ts";
 import * as adminSubCategories from "./sub-categories/admin-endpoints.ts";
@@ -60,6 +61,7 @@ export const endpoints = {
   ...endpointsIn(savedFilters),
   ...endpointsIn(searchMisses),
   ...endpointsIn(shop),
+  ...endpointsIn(searchSynonyms),
   ...endpointsIn(slides),
   ...endpointsIn(adminSubCategories),
   ...endpointsIn(subCategories),

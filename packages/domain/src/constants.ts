@@ -46,6 +46,14 @@ export const MAIL_ROWS = 20;
 export const SEARCH_MISS_ROWS = 20;
 /** Days for which searches that found nothing are counted, today included. */
 export const SEARCH_MISS_DAYS = 30;
+/** Maximum number of groups of words that mean the same to the search. */
+export const MAX_SYNONYM_GROUPS = 300;
+/** Maximum number of words and phrases in such a group. */
+export const MAX_SYNONYMS = 12;
+/** Maximum length of such a word or phrase. */
+export const SYNONYM_MAX_LENGTH = 60;
+/** Rows per page of the dashboard's table of such groups unless chosen otherwise. */
+export const SYNONYM_ROWS = 20;
 /** Maximum number of filters that an administrator saves for one list. */
 export const MAX_SAVED_FILTERS = 30;
 /** Maximum length of a saved filter's name. */

@@ -11,6 +11,7 @@ import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
 import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash/products.ts";
 import { dashSearchMisses as dashSearchMissesAr } from "./ar/dash/search-misses.ts";
+import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-synonyms.ts";
 import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
 import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
 import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
@@ -38,6 +39,7 @@ import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
 import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
 import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
 import { dashSearchMisses as dashSearchMissesEn } from "./en/dash/search-misses.ts";
+import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-synonyms.ts";
 import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
 import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
@@ -70,6 +72,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     passwords: passwordsEn,
     orders: ordersEn,
     notices: noticesEn,
+    dashSearchSynonyms: dashSearchSynonymsEn,
     errors: errorsEn,
     dashShell: dashShellEn,
     dashOverview: dashOverviewEn,
@@ -99,6 +102,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     passwords: passwordsAr,
     orders: ordersAr,
     notices: noticesAr,
+    dashSearchSynonyms: dashSearchSynonymsAr,
     errors: errorsAr,
     dashShell: dashShellAr,
     dashOverview: dashOverviewAr,

@@ -19,6 +19,7 @@ import { adminProductCases } from "./products/admin-product.cases.ts";
 import { listCases } from "./products/list.cases.ts";
 import { savedFilterCases } from "./saved-filters/saved-filter.cases.ts";
 import { searchMissCases } from "./search-misses/search-miss.cases.ts";
+import { synonymCases } from "./search-synonyms/synonym.cases.ts";
 import { searchCases } from "./search/search.cases.ts";
 import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
@@ -48,6 +49,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...mailCases,
   ...savedFilterCases,
   ...searchMissCases,
+  ...synonymCases,
   ...cartCases,
 ];
 

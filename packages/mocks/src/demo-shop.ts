@@ -2,6 +2,7 @@ import type { Facets } from "@shop/contract/facets/endpoints.ts";
 import { noFilters } from "@shop/domain/facets/product-filters.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides } from "@shop/fixtures/slides.ts";
+import { synonyms } from "@shop/fixtures/synonyms.ts";
 
 import { demoMails, demoSearchMisses } from "./mails/demo-mails.ts";
 import { demoOrders } from "./orders/demo-orders.ts";
@@ -10,7 +11,7 @@ import { createMockShop, type MockShop, type MockShopOptions } from "./shop/mock
 
 /** Creates a shop in memory with the demonstration catalogue, without orders. */
 export const demoShop = (options?: MockShopOptions): MockShop =>
-  createMockShop({ ...catalogue, slides }, options);
+  createMockShop({ ...catalogue, slides, synonyms }, options);
 
 /** Creates a shop in memory with the demonstration catalogue, orders, mails and searches that found nothing, and a signed-in administrator. */
 export function demoShopWithOrders(options?: MockShopOptions): MockShop {

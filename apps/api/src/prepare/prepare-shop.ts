@@ -17,11 +17,10 @@ export async function prepareShop(
   logger: Notices,
 ): Promise<void> {
   if (SEED !== "demo") return;
-  const seeded = await seedCatalogue(
-    database,
-    catalogue,
-    async () => (await import("@shop/fixtures/catalogue.ts")).catalogue,
-  );
+  const seeded = await seedCatalogue(database, catalogue, async () => ({
+    ...(await import("@shop/fixtures/catalogue.ts")).catalogue,
+    ...(await import("@shop/fixtures/synonyms.ts")),
+  }));
   if (seeded) logger.info("The empty database was filled with the demonstration catalogue.");
   await seedSlides(database, catalogue, async () => (await import("@shop/fixtures/slides.ts")).slides);
 }

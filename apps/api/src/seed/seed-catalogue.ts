@@ -12,6 +12,7 @@ import { categoryFields } from "../modules/categories/category-fields.ts";
 import { columnValues } from "../modules/history/fields.ts";
 import { fromProduct } from "../modules/products/products.mapper.ts";
 import { insertProducts } from "../modules/products/products.repository.ts";
+import { insertSynonyms } from "../modules/search-synonyms/search-synonyms.repository.ts";
 import type { SearchSource } from "../modules/search/search-document.ts";
 import { indexProducts } from "../modules/search/search-index.ts";
 import { insertSubCategories } from "../modules/sub-categories/sub-categories.repository.ts";
@@ -26,6 +27,8 @@ export interface SeedCatalogue {
   readonly attributes?: readonly Attribute[];
   /** Texts of the values of products, by their ids; none by default. */
   readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
+  /** Groups of words that mean the same to the search; none by default. */
+  readonly synonyms?: readonly string[];
 }
 
 const nonEmpty = (text: string | null | undefined): string[] => (text ? [text] : []);
@@ -96,6 +99,8 @@ export async function seedCatalogue(
         ),
       );
       await indexProducts(transaction, searchSources(seed));
+      const synonyms = (seed.synonyms ?? []).map((words) => ({ words }));
+      if (synonyms.length > 0) await insertSynonyms(transaction, synonyms);
     });
     await database.analyze();
     return true;

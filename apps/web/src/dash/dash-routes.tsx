@@ -17,6 +17,7 @@ import { prefetchAdminOrders, prefetchAdminOrder } from "./orders/prefetch.ts";
 import { prefetchOverview } from "./overview/prefetch.ts";
 import { prefetchAdminProducts } from "./products/prefetch.ts";
 import { prefetchSearchMisses } from "./search-misses/prefetch.ts";
+import { prefetchSearchSynonyms } from "./search-synonyms/prefetch.ts";
 import { prefetchSettings } from "./settings/prefetch.ts";
 import { prefetchAdminSlides } from "./slides/prefetch.ts";
 import { prefetchAdminSubCategories } from "./sub-categories/prefetch.ts";
@@ -163,6 +164,14 @@ const createDashPages = (): RouteObject[] => [
     areas: ["dashImports"],
     Component: async () => (await import("./imports/import-page.tsx")).DashImportPage,
     prefetch: prefetchImport,
+  }),
+  pageRoute({
+    path: dashPages.searchSynonyms,
+    module: "src/dash/search-synonyms/search-synonyms-page.tsx",
+    areas: ["dashSearchSynonyms"],
+    Component: async () =>
+      (await import("./search-synonyms/search-synonyms-page.tsx")).DashSearchSynonymsPage,
+    prefetch: prefetchSearchSynonyms,
   }),
   {
     path: "*",

@@ -56,9 +56,11 @@ export const isDeletedShown = (params: URLSearchParams): boolean => params.get("
 export const withDeleted = (before: URLSearchParams, deleted: boolean): URLSearchParams =>
   changed(before, { show: deleted ? "deleted" : null, page: null });
 
-/** The dialog that the address names: `?new`, `?edit=12`, `?delete=12`, `?history=12`, `?picture=12`; `?order` is the mode of ordering. */
+/** The dialog that the address names: `?new`, `?new=relay`, `?edit=12`, `?delete=12`, `?history=12`, `?picture=12`; `?order` is the mode of ordering. */
 export function dialogOf(params: URLSearchParams): ListDialog | null {
-  for (const kind of ["new", "order"] as const) if (params.has(kind)) return { kind };
+  const called = params.get("new")?.slice(0, SEARCH_MAX_LENGTH);
+  if (called !== undefined) return { kind: "new", ...(called && { called }) };
+  if (params.has("order")) return { kind: "order" };
   for (const kind of entityDialogs) {
     const id = parseId(params.get(kind) ?? undefined);
     if (id !== null) return { kind, id };
@@ -71,5 +73,6 @@ export function withDialog(before: URLSearchParams, dialog: ListDialog | null): 
   const kinds = ["new", "order", ...entityDialogs];
   const closed = changed(before, Object.fromEntries(kinds.map((kind) => [kind, null])));
   if (dialog === null) return closed;
-  return changed(closed, { [dialog.kind]: "id" in dialog ? String(dialog.id) : "" });
+  const about = dialog.kind === "new" ? (dialog.called ?? "") : "id" in dialog ? String(dialog.id) : "";
+  return changed(closed, { [dialog.kind]: about });
 }

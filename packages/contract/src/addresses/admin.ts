@@ -82,4 +82,9 @@ export const adminAddresses = {
   undoImport: { method: "POST", path: "/admin/imports/:id/undo" },
   uploadImportPictures: { method: "POST", path: "/admin/imports/:id/pictures", sends: "multipart" },
   deleteImportPictures: { method: "DELETE", path: "/admin/imports/:id/pictures" },
+  listSynonymGroups: { method: "GET", path: "/admin/search-synonyms" },
+  createSynonymGroup: { method: "POST", path: "/admin/search-synonyms", sends: "json" },
+  updateSynonymGroup: { method: "POST", path: "/admin/search-synonyms/:id", sends: "json" },
+  deleteSynonymGroup: { method: "DELETE", path: "/admin/search-synonyms/:id" },
+  restoreSynonymGroup: { method: "POST", path: "/admin/search-synonyms/:id/restore" },
 } as const satisfies Record<string, Address>;

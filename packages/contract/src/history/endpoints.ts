@@ -9,11 +9,12 @@ import { historyEntities, historyEntrySchema } from "./history.ts";
 /** Default page size. */
 const HISTORY_PAGE_SIZE = 20;
 
-/** The change history of one product, category or sub category. */
+/** The change history of one entity. */
 export const readHistory = defineEndpoint({
   ...addresses.readHistory,
   access: "admin",
-  summary: "The change history of a product, category or sub category, the newest entries first.",
+  summary:
+    "The change history of a product, category, sub category or group of synonyms, the newest entries first.",
   query: v.object({
     entity: v.picklist(historyEntities, "bad_query"),
     id: idParam,

@@ -1,7 +1,14 @@
 import * as v from "valibot";
 
 /** Entities with a change history. */
-export const historyEntities = ["product", "category", "sub_category", "attribute", "settings"] as const;
+export const historyEntities = [
+  "product",
+  "category",
+  "sub_category",
+  "attribute",
+  "settings",
+  "synonym_group",
+] as const;
 
 /**
  * Actions of the change history; `ordered` is an order that took stock, `returned` one that gave it back, `undone` a change of many

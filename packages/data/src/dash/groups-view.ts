@@ -16,7 +16,9 @@ type EntityDialog<Kind extends (typeof entityDialogs)[number] = (typeof entityDi
   Kind extends string ? { readonly kind: Kind; readonly id: number } : never;
 
 /** The dialog that is open above a list of the dashboard, or its mode for putting it into order; it stands in the page's address. */
-export type ListDialog = { readonly kind: "new" } | { readonly kind: "order" } | EntityDialog;
+export type ListDialog =
+  /** `called` is what the form starts with. */
+  { readonly kind: "new"; readonly called?: string } | { readonly kind: "order" } | EntityDialog;
 
 /** The rows of one page of a table, and the number of rows on all pages. */
 export interface TableRows<Row> {
@@ -53,8 +55,8 @@ export interface DeletionView {
   readonly onDelete: (moveTo: number | null) => void;
 }
 
-/** What a list of categories or sub categories reads and calls, with its dialogs. */
-interface GroupListView<T, Entry> {
+/** What a list whose entities can be restored reads and calls, with its dialogs. */
+export interface GroupListView<T, Entry> {
   /** The rows of the current page, with the number of rows on all pages. */
   readonly table: Remote<TableRows<T>>;
   /** All entities of the list, for its dialogs. */

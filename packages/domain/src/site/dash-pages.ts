@@ -5,6 +5,7 @@ export const dashPages = {
   searches: "/dash/searches",
   settings: "/dash/settings",
   accounts: "/dash/administrators",
+  searchSynonyms: "/dash/search-synonyms",
   /** A step of the login, which a generated password needs. */
   firstPassword: "/admin-login/password",
 } as const;

@@ -14,6 +14,7 @@ import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import type * as v from "valibot";
 
 import { attributesOf, readTexts, valuesOf, withoutOthers } from "../attributes/attribute-values.ts";
+import { synonymsOf } from "../search-synonyms/synonym-answers.ts";
 import { findProducts } from "../search/search.ts";
 import {
   afterForm,
@@ -74,7 +75,9 @@ export function listedProducts(
   { query, ...filter }: v.InferOutput<typeof productFilterSchema>,
 ): readonly Product[] {
   const text = query?.trim();
-  return (text ? findProducts(all, text) : all).filter((one) => isInList(state, one, filter));
+  return (text ? findProducts(all, text, synonymsOf(state)) : all).filter((one) =>
+    isInList(state, one, filter),
+  );
 }
 
 /** Answers to the administrators' endpoints of products and the change history. */

@@ -7,6 +7,7 @@ import { readFilters } from "@shop/domain/facets/read-filters.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 
 import { attributesOf, valuesOf } from "../attributes/attribute-values.ts";
+import { synonymsOf } from "../search-synonyms/synonym-answers.ts";
 import { findPartly } from "../search/search.ts";
 import type { ShopState } from "../shop/state.ts";
 
@@ -41,7 +42,9 @@ const scopeOf = (state: ShopState, { category_id, sub_category_id, query }: Filt
   return {
     categoryId: category_id,
     subCategoryId: sub_category_id,
-    ...(text && { among: new Set(findPartly(state.products, text).products.map(({ id }) => id)) }),
+    ...(text && {
+      among: new Set(findPartly(state.products, text, synonymsOf(state)).products.map(({ id }) => id)),
+    }),
   };
 };
 

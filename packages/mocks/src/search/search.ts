@@ -3,6 +3,7 @@ import { foldedWords, foldPartNumber } from "@shop/domain/search/folding.ts";
 import { makersPart } from "@shop/domain/search/maker-codes.ts";
 import { codeRun, partCodes } from "@shop/domain/search/part-codes.ts";
 import { type Quantity, quantitiesIn } from "@shop/domain/search/quantities.ts";
+import type { Synonyms } from "@shop/domain/search/synonyms.ts";
 
 /** What a product is found by. */
 interface Index {
@@ -47,15 +48,20 @@ const hasPart = (product: Product, part: string | null): boolean =>
 const partOf = (word: string): string | null => makersPart(foldPartNumber(word));
 
 /** Finds products as {@link findProducts}, else with the parts of other manufacturers in place of unknown part numbers. */
-function findNear(products: readonly Product[], words: readonly string[]): Omit<SearchOutcome, "unmatched"> {
-  const found = findProducts(products, words.join(" "));
+function findNear(
+  products: readonly Product[],
+  words: readonly string[],
+  synonyms: Synonyms,
+): Omit<SearchOutcome, "unmatched"> {
+  const found = findProducts(products, words.join(" "), synonyms);
   if (found.length > 0) return { products: found, near: [] };
   const near = words.filter(
     (word) =>
-      findProducts(products, word).length === 0 && products.some((product) => hasPart(product, partOf(word))),
+      findProducts(products, word, synonyms).length === 0 &&
+      products.some((product) => hasPart(product, partOf(word))),
   );
   const others = words.filter((word) => !near.includes(word)).join(" ");
-  const matched = others === "" ? products : findProducts(products, others);
+  const matched = others === "" ? products : findProducts(products, others, synonyms);
   return {
     products:
       near.length === 0
@@ -66,21 +72,24 @@ function findNear(products: readonly Product[], words: readonly string[]): Omit<
 }
 
 /** Finds products as {@link findNear}, without the words that no product contains where others find something. */
-export function findPartly(products: readonly Product[], text: string): SearchOutcome {
+export function findPartly(products: readonly Product[], text: string, synonyms: Synonyms): SearchOutcome {
   const words = text.trim().split(/\s+/);
-  const whole = findNear(products, words);
-  const isMatched = (word: string): boolean => findNear(products, [word]).products.length > 0;
+  const whole = findNear(products, words, synonyms);
+  const isMatched = (word: string): boolean => findNear(products, [word], synonyms).products.length > 0;
   const matched = whole.products.length > 0 ? words : words.filter(isMatched);
   return matched.length === words.length || matched.length === 0
     ? { ...whole, unmatched: [] }
-    : { ...findNear(products, matched), unmatched: words.filter((word) => !matched.includes(word)) };
+    : {
+        ...findNear(products, matched, synonyms),
+        unmatched: words.filter((word) => !matched.includes(word)),
+      };
 }
 
 /**
  * Finds products by word prefixes of the text, inner runs of part numbers and quantities in any unit, an exact part number
  * first. The server also repairs typing errors and matches kinds and word forms.
  */
-export function findProducts(products: readonly Product[], text: string): Product[] {
+function findWritten(products: readonly Product[], text: string): Product[] {
   const terms = foldedWords(text);
   if (terms.length === 0) return [];
   const key = foldPartNumber(text);
@@ -98,4 +107,22 @@ export function findProducts(products: readonly Product[], text: string): Produc
       (a, b) =>
         Number(isExact(b)) - Number(isExact(a)) || Number(isOffered(b)) - Number(isOffered(a)) || a.id - b.id,
     );
+}
+
+/** A search text, and the same with a word or phrase in it replaced by each of its synonyms. */
+function readings(text: string, synonyms: Synonyms): string[] {
+  const tokens = text.trim().split(/\s+/);
+  const words = tokens.map(foldedWords);
+  const replaced = tokens.flatMap((_, at) => {
+    const found = synonyms.matchAt(words, at);
+    return (found?.others ?? []).map((other) =>
+      [...tokens.slice(0, at), other, ...tokens.slice(at + (found?.count ?? 1))].join(" "),
+    );
+  });
+  return [text, ...replaced];
+}
+
+/** Finds products as {@link findWritten}, also by the synonyms of the text's words. */
+export function findProducts(products: readonly Product[], text: string, synonyms: Synonyms): Product[] {
+  return [...new Set(readings(text, synonyms).flatMap((reading) => findWritten(products, reading)))];
 }

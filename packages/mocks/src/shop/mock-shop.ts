@@ -33,6 +33,7 @@ import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
 import { savedFilterAnswers } from "../saved-filters/saved-filter-answers.ts";
 import { searchMissAnswers } from "../search-misses/search-miss-answers.ts";
+import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
 import { settingsAnswers } from "../settings/settings-answers.ts";
 import { adminSlideAnswers } from "../slides/admin-slide-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
@@ -50,6 +51,8 @@ export interface MockCatalogue {
   readonly attributes?: readonly Attribute[];
   /** Texts of the values of products, by their ids; none by default. */
   readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
+  /** Groups of words that mean the same to the search; none by default. */
+  readonly synonyms?: readonly string[];
 }
 
 /** Options of a mock shop. */
@@ -100,6 +103,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...mailAnswers(state),
     ...savedFilterAnswers(state),
     ...searchMissAnswers(state),
+    ...synonymAnswers(state),
     ...productSheetAnswers(state),
     ...productImportAnswers(state),
     ...cartAnswers(state),
@@ -142,7 +146,15 @@ function requireAccess(state: ShopState, name: CallName, request: Request): void
 }
 
 function stateOf(
-  { products, categories, subCategories, slides, attributes = [], attributeTexts }: MockCatalogue,
+  {
+    products,
+    categories,
+    subCategories,
+    slides,
+    attributes = [],
+    attributeTexts,
+    synonyms = [],
+  }: MockCatalogue,
   { adminSignedIn = false, adminRole = "owner", mustChangePassword = false, orders = [] }: MockShopOptions,
 ): ShopState {
   const ids = [
@@ -193,6 +205,7 @@ function stateOf(
     passwordLinks: new Map(),
     savedFilters: [],
     searchMisses: [],
+    synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
     adminSignedIn,
     adminEmail: mockAdmin.email,
     nextId: () => {

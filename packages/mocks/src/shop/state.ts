@@ -10,6 +10,7 @@ import type { Overview } from "@shop/contract/overview/overview.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
+import type { SynonymGroup } from "@shop/contract/search-synonyms/synonym-group.ts";
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
@@ -63,12 +64,16 @@ export interface MockBulkChange {
   readonly attempt: string;
 }
 
+/** A group of words that mean the same to the search. */
+export type MockSynonyms = Pick<SynonymGroup, "id" | "words">;
+
 /** A deleted entity. */
 export type Deleted = { readonly deleted_at: string } & (
   | { readonly entity: "product"; readonly one: Product }
   | { readonly entity: "category"; readonly one: BareCategory }
   | { readonly entity: "sub_category"; readonly one: SubCategory }
   | { readonly entity: "attribute"; readonly one: MockAttribute }
+  | { readonly entity: "synonym_group"; readonly one: MockSynonyms }
 );
 
 /** The data of an in-memory shop. */
@@ -113,6 +118,8 @@ export interface ShopState {
   savedFilters: readonly SavedFilter[];
   /** Searches that found nothing. */
   searchMisses: readonly SearchMiss[];
+  /** Groups of words that mean the same to the search. */
+  synonyms: readonly MockSynonyms[];
   adminSignedIn: boolean;
   /** Mail address of the administrator who signed in last. */
   adminEmail: string;

@@ -6,6 +6,7 @@
  * - `stock`: which products are in stock
  * - `attributes`: attributes of products and their choices
  * - `slides`: the slides of the home carousel
+ * - `synonyms`: the words that mean the same to the search
  * - `shop`: the shop's settings
  */
 export type Tag =
@@ -14,6 +15,7 @@ export type Tag =
   | "categories"
   | "attributes"
   | "slides"
+  | "synonyms"
   | "shop"
   | `product:${number}`;
 

@@ -1,5 +1,6 @@
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { codeRun } from "@shop/domain/search/part-codes.ts";
+import type { Synonyms } from "@shop/domain/search/synonyms.ts";
 import { wordForms } from "@shop/domain/search/word-forms.ts";
 
 import {
@@ -11,6 +12,7 @@ import {
   purposeForm,
   runForm,
   type WordGroup,
+  withSynonyms,
   wordGroups,
 } from "./search-words.ts";
 
@@ -54,6 +56,8 @@ export interface SearchQuery {
 
 const quoted = (word: string, suffix: string): string => `'${word.replaceAll(/['\\]/g, "$&$&")}'${suffix}`;
 
+const anyOf = (queries: readonly string[]): string => `(${queries.map((query) => `(${query})`).join(" | ")})`;
+
 /** Makes a tsquery for one word, as a prefix where `isPrefix`. */
 type WordTerm = (word: string, isPrefix: boolean) => string;
 
@@ -78,8 +82,12 @@ const headTerm = termOf(headForm);
 export const namedTerm = (word: string): string =>
   [itself, purposeForm, kindForm].map((form) => quoted(form(word), "")).join(" | ");
 
-/** A tsquery for one group: its words apart, joined, or as a quantity. */
-function groupTerm({ words, joined, symbols, quantity }: WordGroup, isLast: boolean, term: WordTerm): string {
+/** A tsquery for one group as it is written: its words apart, joined, or as a quantity. */
+function writtenTerm(
+  { words, joined, symbols, quantity }: WordGroup,
+  isLast: boolean,
+  term: WordTerm,
+): string {
   if (words.length === 0) return `(${symbols.map((symbol) => quoted(symbol, "")).join(" & ")})`;
   const apart = words.map((word, index) => term(word, isLast && index === words.length - 1)).join(" & ");
   // 'uni-t' is a name, and not a 'unit'; products that are called so are found by its words.
@@ -90,11 +98,16 @@ function groupTerm({ words, joined, symbols, quantity }: WordGroup, isLast: bool
   return `(${[apart, ...others].join(" | ")})`;
 }
 
+/** A tsquery for one group, or what it may also be called. */
+const groupTerm = (group: WordGroup, isLast: boolean, term: WordTerm): string =>
+  anyOf([
+    writtenTerm(group, isLast, term),
+    ...(group.alternatives ?? []).map((groups) => groupTerms(groups, isLast, term).join(" & ")),
+  ]);
+
 /** A tsquery for each group; `lastIsPrefix` makes the last word a prefix. */
 const groupTerms = (groups: readonly WordGroup[], lastIsPrefix: boolean, term: WordTerm): string[] =>
   groups.map((group, at) => groupTerm(group, lastIsPrefix && at === groups.length - 1, term));
-
-const anyOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(" | ");
 
 /** The groups of a search text with their readings. */
 interface Groups {
@@ -135,7 +148,13 @@ const mayNameKind = (groups: readonly WordGroup[]): boolean =>
 
 function kindQuery(groups: readonly WordGroup[], lastIsPrefix: boolean): string | null {
   if (!mayNameKind(groups)) return null;
-  const kinds = groupTerms(groups, lastIsPrefix, kindTerm);
+  const kinds = groups.map((group, at) => {
+    const isPrefix = lastIsPrefix && at === groups.length - 1;
+    return anyOf([
+      writtenTerm(group, isPrefix, kindTerm),
+      ...(group.alternatives ?? []).flatMap((alternative) => kindQuery(alternative, isPrefix) ?? []),
+    ]);
+  });
   if (kinds.length === 1) return kinds.join("");
   const named = groupTerms(groups, lastIsPrefix, nameTerm);
   const each = kinds.map((kind, at) => `(${kind} | ${named[at] ?? kind})`);
@@ -180,15 +199,25 @@ const limited = (group: WordGroup): WordGroup => ({
   symbols: group.symbols.slice(0, MAX_GROUP_WORDS),
 });
 
-/** Parses a search text; null where it contains nothing to search for. Two neighbours that are one word by `isWord` are also searched as that. */
-export function readSearch(text: string, isWord: (word: string) => boolean): SearchQuery | null {
-  const groups = wordGroups(text)
+/** The words that a search text is read with. */
+export interface Lexicon {
+  /** True when the catalogue contains a word: two neighbours that are one word together are also searched as that. */
+  readonly isWord: (word: string) => boolean;
+  /** Words that mean the same. */
+  readonly synonyms: Synonyms;
+}
+
+/** Parses a search text; null where it contains nothing to search for. */
+export function readSearch(text: string, { isWord, synonyms }: Lexicon): SearchQuery | null {
+  const written = wordGroups(text)
     .filter(({ words, symbols }) => words.length > 0 || symbols.length > 0)
     .slice(0, MAX_GROUPS)
     .map(limited);
-  if (groups.length === 0) return null;
+  if (written.length === 0) return null;
   const key = foldPartNumber(text);
-  const read: Groups = { groups, readings: readingsOf(groups, isWord) };
+  const groups = withSynonyms(written, synonyms);
+  const readings = readingsOf(written, isWord).map((reading) => withSynonyms(reading, synonyms));
+  const read: Groups = { groups, readings };
   return {
     groups,
     exact: exactForm(text),

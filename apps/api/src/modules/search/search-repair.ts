@@ -35,7 +35,7 @@ export interface KnownTerms {
 
 const readRepairs = (texts: readonly string[], vocabulary: Vocabulary): Repair[] =>
   texts.flatMap((text) => {
-    const query = readSearch(text, vocabulary.isWord);
+    const query = readSearch(text, vocabulary);
     return query ? [{ text, query }] : [];
   });
 
@@ -72,7 +72,7 @@ function wordCandidates(
 /** Similar words of the vocabulary for each word of a query; only what products are called replaces a short word. */
 async function similarWords(
   query: SearchQuery,
-  known: KnownTerms,
+  { vocabulary, known }: { readonly vocabulary: Vocabulary; readonly known: KnownTerms },
   nearest: (word: string, isLast: boolean) => readonly string[],
 ): Promise<Map<number, string[]>> {
   const short: string[] = [];
@@ -81,7 +81,8 @@ async function similarWords(
     return [];
   });
   const named = await known.named(short.flatMap((similar) => similar.split(" ")));
-  const isNamed = (similar: string): boolean => similar.split(" ").every((part) => named.has(part));
+  const isNamed = (similar: string): boolean =>
+    similar.split(" ").every((part) => named.has(part) || vocabulary.isSynonym(part));
   return wordCandidates(query, (word, isLast) => {
     const similar = nearest(word, isLast);
     return (isShort(word) ? similar.filter(isNamed) : similar).slice(0, CANDIDATES);
@@ -95,7 +96,7 @@ export async function wordRepairs(
   known: KnownTerms,
   lastIsPrefix = true,
 ): Promise<Repair[]> {
-  const candidates = await similarWords(query, known, (word, isLast) =>
+  const candidates = await similarWords(query, { vocabulary, known }, (word, isLast) =>
     vocabulary.isWord(word) ? [] : vocabulary.nearest(word, COMPARED, { isPrefix: isLast && lastIsPrefix }),
   );
   return readRepairs(replaced(query, candidates), vocabulary);
@@ -107,7 +108,9 @@ export async function commonerSpellings(
   vocabulary: Vocabulary,
   known: KnownTerms,
 ): Promise<Repair[]> {
-  const candidates = await similarWords(query, known, (word) => vocabulary.spellings(word, COMPARED));
+  const candidates = await similarWords(query, { vocabulary, known }, (word) =>
+    vocabulary.spellings(word, COMPARED),
+  );
   return readRepairs(replaced(query, candidates), vocabulary);
 }
 
@@ -210,7 +213,7 @@ export async function partedSearches(
 ): Promise<Parted[]> {
   const canRepair = await Promise.all(
     groups.map(async ({ text }, at) => {
-      const alone = isMatched[at] ? null : readSearch(text, vocabulary.isWord);
+      const alone = isMatched[at] ? null : readSearch(text, vocabulary);
       if (!alone) return false;
       const isLast = at === groups.length - 1;
       return (

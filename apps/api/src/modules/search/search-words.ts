@@ -1,5 +1,6 @@
 import { foldedWords, withoutArticle } from "@shop/domain/search/folding.ts";
 import { type Quantity, quantitiesIn } from "@shop/domain/search/quantities.ts";
+import type { Synonyms } from "@shop/domain/search/synonyms.ts";
 
 /** Words are cut at this length; PostgreSQL rejects words beyond two kilobytes. */
 const MAX_WORD_LENGTH = 60;
@@ -19,6 +20,8 @@ export interface WordGroup {
   readonly symbols: readonly string[];
   /** The canonical forms of the quantity that the group is; [] for any other group. */
   readonly quantity: readonly string[];
+  /** What the group may also be called, each in groups that must all match; a phrase of several words has these as the first. */
+  readonly alternatives?: readonly (readonly WordGroup[])[];
 }
 
 const cut = (word: string): string => word.slice(0, MAX_WORD_LENGTH).toWellFormed();
@@ -66,6 +69,33 @@ function tokensOf(text: string): { readonly text: string; readonly quantity?: Qu
     quantity:
       quantity && AROUND.test(text.slice(quantity.end, Math.max(end, quantity.end))) ? quantity : undefined,
   }));
+}
+
+/** Several groups as one. */
+const mergedGroup = (groups: readonly WordGroup[]): WordGroup =>
+  groupOf(groups.map(({ text }) => text).join(" "));
+
+/** Maximum number of alternatives in a search text. */
+const MAX_ALTERNATIVES = 24;
+
+/** The groups with what their words may also be called; a phrase that is a synonym becomes one group. */
+export function withSynonyms(groups: readonly WordGroup[], synonyms: Synonyms): WordGroup[] {
+  const words = groups.map((group) => group.words);
+  const read: WordGroup[] = [];
+  let left = MAX_ALTERNATIVES;
+  let end = 0;
+  for (const [at, group] of groups.entries()) {
+    if (at < end) continue;
+    const found = synonyms.matchAt(words, at);
+    const others = (found?.others ?? []).slice(0, left).map(wordGroups);
+    end = at + (others.length > 0 ? (found?.count ?? 1) : 1);
+    left -= others.length;
+    const run = groups.slice(at, end);
+    if (others.length === 0) read.push(group);
+    else if (run.length === 1) read.push({ ...group, alternatives: others });
+    else read.push({ ...mergedGroup(run), alternatives: [run, ...others] });
+  }
+  return read;
 }
 
 /** The groups of a text, in order. */

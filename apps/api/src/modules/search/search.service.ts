@@ -1,4 +1,5 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import { Synonyms } from "@shop/domain/search/synonyms.ts";
 import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
 
@@ -6,6 +7,7 @@ import type { Queries } from "../../database/database.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { TrackedCache } from "../../http/tracked-cache.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { findSynonyms } from "../search-synonyms/search-synonyms.repository.ts";
 import { groupQueries, readSearch, type SearchQuery } from "./search-query.ts";
 import {
   codeRepair,
@@ -125,7 +127,10 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
 
   /** The vocabulary of the current catalogue, read at its first search. */
   const vocabulary = (): Promise<Vocabulary> =>
-    vocabularies.get("all", async () => new Vocabulary(await findWords(queries)));
+    vocabularies.get("all", async () => {
+      const groups = await findSynonyms(queries);
+      return new Vocabulary(await findWords(queries), new Synonyms(groups.map(({ words }) => words)));
+    });
 
   const known: KnownTerms = {
     like: (code) => findCodesLike(queries, code),
@@ -193,7 +198,7 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
   /** Searches for a text as it is written and, where that finds little, with typing errors repaired. */
   const find = async ({ text, filter, partly = false }: Wanted): Promise<Found | null> => {
     const words = await vocabulary();
-    const query = readSearch(text, words.isWord);
+    const query = readSearch(text, words);
     if (!query) return null;
     const ids = await idsOf([query], filter);
     if (ids.length === 0) {

@@ -1,4 +1,5 @@
 import { editDistance, prefixDistance } from "@shop/domain/search/edit-distance.ts";
+import { noSynonyms, type Synonyms } from "@shop/domain/search/synonyms.ts";
 import { wordForms } from "@shop/domain/search/word-forms.ts";
 
 /** Minimum length of a word that is repaired. */
@@ -75,10 +76,16 @@ const candidateOf = (typed: string, word: string, distance: number, isPrefix: bo
 /** The words of the catalogue, as candidates for repairs of typing errors. */
 export class Vocabulary {
   readonly #words: ReadonlySet<string>;
+  readonly #synonymWords: ReadonlySet<string>;
   readonly #byLength = new Map<number, { readonly word: string; readonly letters: number }[]>();
 
-  constructor(words: Iterable<string>) {
-    this.#words = new Set(words);
+  /** Words that mean the same; they are repaired to like those of the catalogue. */
+  readonly synonyms: Synonyms;
+
+  constructor(words: Iterable<string>, synonyms: Synonyms = noSynonyms) {
+    this.synonyms = synonyms;
+    this.#synonymWords = new Set(synonyms.words());
+    this.#words = new Set([...words, ...this.#synonymWords]);
     for (const word of this.#words) {
       const group = this.#byLength.get(word.length) ?? [];
       group.push({ word, letters: lettersOf(word) });
@@ -86,8 +93,11 @@ export class Vocabulary {
     }
   }
 
-  /** True when the catalogue contains a word. */
+  /** True when the catalogue or a synonym contains a word. */
   readonly isWord = (word: string): boolean => this.#words.has(word);
+
+  /** True when a synonym contains a word. */
+  readonly isSynonym = (word: string): boolean => this.#synonymWords.has(word);
 
   /**
    * At most `count` words of the catalogue with the smallest edit distance to an unknown one, best first; with `isPrefix`

@@ -23,5 +23,7 @@ export const dashSearchMisses: typeof en = {
     inShop: "البحث في المتجر عن {text}",
     add: "إضافة منتج",
     addNamed: "إضافة منتج: {text}",
+    addSynonym: "إضافة مرادف",
+    addSynonymOf: "إضافة مرادف: {text}",
   },
 };

@@ -16,5 +16,7 @@ export const dashSearchMisses = {
     inShop: "Search the shop for {text}",
     add: "Add product",
     addNamed: "Add product: {text}",
+    addSynonym: "Add synonym",
+    addSynonymOf: "Add synonym: {text}",
   },
 };

@@ -8,7 +8,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { newProductNamed } from "../search-misses/new-product-address.ts";
+import { newProductNamed } from "../search-misses/new-addresses.ts";
 import { overviewPlaces } from "./overview-layout.ts";
 import { OverviewSection } from "./overview-section.tsx";
 

@@ -8,7 +8,7 @@ import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useMemo } from "react";
 
-import { newProductNamed } from "./new-product-address.ts";
+import { newProductNamed, newSynonymOf } from "./new-addresses.ts";
 
 const linkClasses = "inline-flex items-center max-sm:min-h-11";
 
@@ -58,15 +58,24 @@ export function useSearchMissColumns(): readonly DataTableColumn<SearchMiss>[] {
       {
         id: "commands",
         label: list.commands,
-        size: 160,
+        size: 240,
         render: ({ text }) => (
-          <TextLink
-            href={newProductNamed(text)}
-            aria-label={fill(list.addNamed, { text })}
-            className={linkClasses}
-          >
-            {list.add}
-          </TextLink>
+          <span className="flex flex-wrap gap-x-4">
+            <TextLink
+              href={newProductNamed(text)}
+              aria-label={fill(list.addNamed, { text })}
+              className={linkClasses}
+            >
+              {list.add}
+            </TextLink>
+            <TextLink
+              href={newSynonymOf(text)}
+              aria-label={fill(list.addSynonymOf, { text })}
+              className={linkClasses}
+            >
+              {list.addSynonym}
+            </TextLink>
+          </span>
         ),
       },
     ],

@@ -70,7 +70,7 @@ Default.test("D-11 searches are sorted by number or by time", english, async ({ 
 });
 
 Default.test(
-  "D-11 a search leads to the shop's results and to a product of its name",
+  "D-11 D-61 a search leads to the shop's results, to a product of its name and to a group of synonyms",
   english,
   async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Search the shop for esp32 c6" })).toHaveAttribute(
@@ -80,6 +80,10 @@ Default.test(
     await expect(canvas.getByRole("link", { name: "Add product: esp32 c6" })).toHaveAttribute(
       "href",
       expect.stringMatching(/\/dash\/products\?new=esp32%20c6$/),
+    );
+    await expect(canvas.getByRole("link", { name: "Add synonym: esp32 c6" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/dash\/search-synonyms\?new=esp32%20c6$/),
     );
   },
 );

@@ -3,6 +3,7 @@ import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import Equal from "lucide-react/icons/equal";
 import FolderTree from "lucide-react/icons/folder-tree";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
@@ -34,6 +35,7 @@ export interface DashLink {
     | "slider"
     | "mails"
     | "searches"
+    | "synonyms"
     | "settings"
     | "accounts";
   /** Shown to owners only. */
@@ -81,6 +83,13 @@ export const dashLinks: readonly DashLink[] = [
   { href: pages.dashSlides, menuHref: dashboardPages.slider, covers: [], Icon: Images, text: "slider" },
   { href: dashPages.mails, menuHref: dashPages.mails, covers: [], Icon: Mail, text: "mails" },
   { href: dashPages.searches, menuHref: dashPages.searches, covers: [], Icon: SearchX, text: "searches" },
+  {
+    href: dashPages.searchSynonyms,
+    menuHref: dashPages.searchSynonyms,
+    covers: [],
+    Icon: Equal,
+    text: "synonyms",
+  },
   {
     href: dashPages.settings,
     menuHref: dashPages.settings,

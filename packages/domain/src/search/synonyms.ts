@@ -1,0 +1,98 @@
+import { DEFAULT_ROWS } from "../constants.ts";
+import { pageOf } from "../numbered-page.ts";
+import { foldedWords, foldText } from "./folding.ts";
+import { wordForms } from "./word-forms.ts";
+
+/** The different words and phrases of a group, given with commas or line breaks between them: 'multimeter, avometer, أفوميتر'. */
+export function synonymsIn(text: string): string[] {
+  const words = new Map<string, string>();
+  for (const part of text.split(/[,،;؛\r\n]/)) {
+    const folded = foldText(part);
+    if (folded !== "" && !words.has(folded)) words.set(folded, part.trim().replaceAll(/\s+/g, " "));
+  }
+  return [...words.values()];
+}
+
+/** A group as it is stored and shown. */
+export const synonymText = (words: readonly string[]): string => words.join(", ");
+
+/** What a word or phrase is looked up by: a word in all its forms, so that a plural finds the group of its singular. */
+function keysOf(words: readonly string[]): string[] {
+  const [word = "", ...rest] = words;
+  return rest.length > 0 ? [words.join(" ")] : wordForms(word).filter(Boolean);
+}
+
+/** Whether two groups have a word or phrase in common. */
+export function sharesSynonym(one: string, other: string): boolean {
+  const known = new Set(synonymsIn(one).map(foldText));
+  return synonymsIn(other).some((word) => known.has(foldText(word)));
+}
+
+/** What words of a search may also be called. */
+export interface SynonymMatch {
+  /** The number of tokens that are the word or phrase. */
+  readonly count: number;
+  /** The other words and phrases of its group. */
+  readonly others: readonly string[];
+}
+
+/** Groups of words and phrases that mean the same to the search. */
+export class Synonyms {
+  readonly #groups = new Map<string, { readonly word: string; readonly group: readonly string[] }>();
+  #longest = 1;
+
+  /** Creates them from the texts of groups. */
+  constructor(texts: readonly string[]) {
+    for (const group of texts.map(synonymsIn)) {
+      for (const word of group) {
+        const words = foldedWords(word);
+        this.#longest = Math.max(this.#longest, words.length);
+        for (const key of keysOf(words)) this.#groups.set(key, { word, group });
+      }
+    }
+  }
+
+  /** The folded words that the groups contain. */
+  *words(): Generator<string> {
+    for (const { word } of this.#groups.values()) yield* foldedWords(word);
+  }
+
+  /** The longest word or phrase that begins at a token of a search, given the folded words of each token; null where there is none. */
+  matchAt(tokens: readonly (readonly string[])[], at: number): SynonymMatch | null {
+    const most = Math.min(this.#longest, tokens.length - at);
+    for (let count = most; count > 0; count -= 1) {
+      const words = tokens.slice(at, at + count).flat();
+      const key = keysOf(words).find((one) => this.#groups.has(one));
+      const found = key === undefined ? undefined : this.#groups.get(key);
+      if (found) return { count, others: found.group.filter((other) => other !== found.word) };
+    }
+    return null;
+  }
+}
+
+/** No synonyms. */
+export const noSynonyms = new Synonyms([]);
+
+/** Searches and pages a list of groups, by their words; whole without `page` and `per_page`. */
+export function synonymPage<T extends { readonly id: number; readonly words: string }>(
+  all: readonly T[],
+  {
+    query = "",
+    page,
+    per_page,
+  }: {
+    readonly query?: string | undefined;
+    readonly page?: number | undefined;
+    readonly per_page?: number | undefined;
+  },
+) {
+  const words = foldedWords(query);
+  const data = all
+    .filter((one) => words.every((word) => foldText(one.words).includes(word)))
+    .map((one) => ({ one, key: foldText(one.words) }))
+    .toSorted((a, b) => (a.key === b.key ? a.one.id - b.one.id : a.key < b.key ? -1 : 1))
+    .map(({ one }) => one);
+  return page === undefined && per_page === undefined
+    ? { data }
+    : pageOf(data, page ?? 1, per_page ?? DEFAULT_ROWS);
+}

@@ -1,0 +1,21 @@
+import type { dashSearchSynonyms as en } from "../../en/dash/search-synonyms.ts";
+
+/** Texts of the list of words that mean the same to the search. */
+export const dashSearchSynonyms: typeof en = {
+  title: "المرادفات",
+  note: "يجد البحث النتائج نفسها بأي كلمة من كلمات المجموعة.",
+  add: "إضافة مجموعة",
+  search: "ابحث في الكلمات",
+  words: "كلمات بالمعنى نفسه",
+  notFound: "لا نتائج عن «{term}»",
+  none: "لا توجد مجموعات بعد.",
+  noneHint: "تضم المجموعة كلمات لها المعنى نفسه عند المتسوقين، باللغتين.",
+  loading: "جارٍ تحميل المرادفات",
+  addTitle: "إضافة مجموعة",
+  editTitle: "تعديل {name}",
+  wordsField: "الكلمات والعبارات",
+  wordsHint: "من كلمتين إلى {most} بالعربية والإنجليزية، بينها فواصل: ملتيميتر، أفوميتر، multimeter",
+  save: "حفظ",
+  saving: "جارٍ الحفظ...",
+  close: "إغلاق",
+};
