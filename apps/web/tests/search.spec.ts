@@ -25,7 +25,7 @@ describe("searching", () => {
       await page.getByRole("banner").getByRole("searchbox").click();
       const dialog = page.getByRole("dialog");
       await dialog.locator("input").fill(text);
-      const result = dialog.getByRole("link").filter({ hasText: name }).first();
+      const result = dialog.locator("[data-result]").filter({ hasText: name }).first();
       await result.waitFor();
       await result.click();
       await page.getByRole("heading", { level: 1, name }).waitFor();

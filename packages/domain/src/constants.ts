@@ -26,6 +26,8 @@ export const SCROLL_TOP_THRESHOLD_PX = 300;
 export const SEARCH_DEBOUNCE_MS = 1000;
 /** Maximum of results in the search overlay. */
 export const SEARCH_OVERLAY_LIMIT = 15;
+/** Maximum of categories and sub categories in the search overlay. */
+export const SEARCH_OVERLAY_GROUPS = 4;
 /** Total count above which the overlay links to all results. */
 export const SEARCH_SHOW_ALL_ABOVE = 20;
 /** Maximum up to which counts are exact. */

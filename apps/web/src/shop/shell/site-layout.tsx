@@ -43,7 +43,7 @@ export function SiteLayout() {
   const loadSearch = useCallback(async () => {
     const [{ ShopSearch }] = await Promise.all([
       import("../search/shop-search.tsx"),
-      messages.load(["search"]),
+      messages.load(["search", "products"]),
     ]);
     return ShopSearch;
   }, [messages]);

@@ -1,6 +1,7 @@
 import type { SearchAnswer as Answer } from "@shop/contract/products/endpoints.ts";
 import { COUNT_EXACT_UP_TO, SEARCH_OVERLAY_LIMIT, SEARCH_SHOW_ALL_ABOVE } from "@shop/domain/constants.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { buttonClasses } from "@shop/ui/button.tsx";
@@ -69,6 +70,10 @@ export function SearchFindings({ answer, totalCount, query, chatNumber, onChoose
             onClick={onChoose}
           >
             <span className="inline-block first-letter:uppercase">{texts.showAll}</span>
+            {/* The number is stated above the results. */}
+            <span aria-hidden className="figures">
+              ({exact ? formatCount(totalCount) : `${formatCount(COUNT_EXACT_UP_TO)}+`})
+            </span>
           </Link>
         </div>
       )}

@@ -3,11 +3,11 @@ import type { SearchState } from "@shop/data/shop/search/view.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, newest } from "@shop/fixtures/samples.ts";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, framedInDocs } from "../../stories/page.tsx";
+import { english, framedInDocs, onPhone } from "../../stories/page.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
 
 const answerOf = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
@@ -89,6 +89,69 @@ export const Partly = meta.story({
     totalCount: 40,
   },
 });
+
+/** Categories and sub categories that the query names, before the products. */
+export const Groups = meta.story({
+  args: {
+    query: "multimetre",
+    search: found({ corrected: "multimeter", totalCount: 31 }),
+    totalCount: 31,
+    categories: catalogue.categories,
+  },
+});
+
+Groups.test(
+  "SEARCH-2 D-62 categories that the corrected query names come first, and close it; arrow keys move through the products",
+  english,
+  async ({ userEvent, args }) => {
+    const group = within(screen.getByRole("list", { name: "Categories" })).getByRole("link");
+    await expect(group).toHaveTextContent("Digital multimeters");
+    await expect(group).toHaveAttribute("href", expect.stringMatching(/^\/category\/8\?sub=\d+$/));
+    await waitFor(() => expect(box()).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(within(screen.getByRole("list", { name: "Results" })).getAllByRole("link")[0]).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(group).toHaveFocus();
+    await userEvent.click(group);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
+
+Groups.test(
+  "SEARCH-2 D-62 a result states price and stock",
+  {
+    ...english,
+    args: {
+      search: found({
+        products: [
+          { ...first, price: "1450.00", amount: 60 },
+          { ...first, id: first.id + 1, price: "0.00", amount: 0 },
+        ],
+      }),
+    },
+  },
+  async () => {
+    const results = within(screen.getByRole("list", { name: "Results" })).getAllByRole("link");
+    await expect(results[0]).toHaveTextContent(/1,450.*EG.*in stock/);
+    await expect(results[1]).toHaveTextContent(/price updating.*out of stock/);
+  },
+);
+
+Groups.test("SEARCH-4 D-62 the link to all results has their number", english, async () => {
+  await expect(screen.getByRole("link", { name: "show all result" })).toHaveTextContent("(31)");
+});
+
+Groups.test(
+  "SEARCH-2 D-62 on a phone it is no higher than the screen, and the results scroll inside",
+  { ...onPhone, tags: ["browser"] },
+  async () => {
+    const { top, bottom } = screen.getByRole("dialog").getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    const all = screen.getByRole("link", { name: /show all result|كل النتائج/u });
+    await expect(all.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+);
 
 /** Nothing was found. */
 export const Empty = meta.story({

@@ -14,6 +14,7 @@ import X from "lucide-react/icons/x";
 import { type FormEvent, useId, useRef } from "react";
 
 import { SearchFindings } from "./search-answer.tsx";
+import { SearchGroups } from "./search-groups.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { useModal } from "./use-modal.ts";
 import { useResultKeys } from "./use-result-keys.ts";
@@ -24,7 +25,7 @@ export interface SearchOverlayProps extends SearchView {
   readonly onSearch: (query: string, answer: Answer | null) => void;
   /** Queries searched for in this browser, the latest first. */
   readonly recent?: readonly string[];
-  /** The categories to offer before anything is typed. */
+  /** The categories: all are offered before anything is typed, then those that the query names. */
   readonly categories?: readonly Category[];
   /** The chat app's number, in international digits, to ask for what was not found; without it there is no such link. */
   readonly chatNumber?: string | undefined;
@@ -136,7 +137,7 @@ export function SearchOverlay({
           />
         ) : (
           <Body
-            {...{ search, totalCount, query, chatNumber }}
+            {...{ search, totalCount, query, chatNumber, categories }}
             onChoose={() => {
               onChosen?.(query.trim());
               close();
@@ -149,11 +150,12 @@ export function SearchOverlay({
 }
 
 interface BodyProps extends Pick<SearchOverlayProps, "totalCount" | "query" | "chatNumber"> {
+  readonly categories: readonly Category[];
   readonly search: Exclude<SearchView["search"], { readonly status: "idle" }>;
   readonly onChoose: () => void;
 }
 
-function Body({ search, totalCount, query, chatNumber, onChoose }: BodyProps) {
+function Body({ search, totalCount, query, chatNumber, categories, onChoose }: BodyProps) {
   const texts = useMessages("search");
   const { retry } = useMessages("common");
   switch (search.status) {
@@ -178,13 +180,20 @@ function Body({ search, totalCount, query, chatNumber, onChoose }: BodyProps) {
       );
     case "found":
       return (
-        <SearchFindings
-          answer={search.answer}
-          totalCount={totalCount}
-          query={query.trim()}
-          chatNumber={chatNumber}
-          onChoose={onChoose}
-        />
+        <>
+          <SearchGroups
+            categories={categories}
+            query={search.answer.corrected ?? query}
+            onChoose={onChoose}
+          />
+          <SearchFindings
+            answer={search.answer}
+            totalCount={totalCount}
+            query={query.trim()}
+            chatNumber={chatNumber}
+            onChoose={onChoose}
+          />
+        </>
       );
     default:
       return search satisfies never;

@@ -8,6 +8,7 @@ import { Link } from "@shop/ui/link.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
+import { StockBadge } from "../../parts/stock-badge.tsx";
 import { nameInPieces, partNumberInPieces, slicePieces } from "./emphasis.ts";
 import { Emphasized } from "./emphasized.tsx";
 
@@ -21,7 +22,7 @@ export interface SearchResultProps {
   readonly onChoose: () => void;
 }
 
-/** A search result, as one link. */
+/** A search result with its picture, price and stock, as one link. */
 export function SearchResult({ product, query, onChoose }: SearchResultProps) {
   const { locale } = useLocale();
   const name = localName(product, locale);
@@ -51,8 +52,11 @@ export function SearchResult({ product, query, onChoose }: SearchResultProps) {
           </span>
         )}
       </span>
-      <span className="shrink-0 text-end text-sm max-sm:max-w-24">
-        <Price price={product.price} size="sm" />
+      <span className="shrink-0 text-end text-sm max-sm:max-w-33">
+        <span className="block">
+          <Price price={product.price} size="sm" />
+        </span>
+        <StockBadge amount={product.amount} />
       </span>
     </Link>
   );
