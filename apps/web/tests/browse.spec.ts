@@ -20,6 +20,7 @@ describe("browsing", () => {
       "/orders/find": "Find an order",
       "/aboutus": "About us",
       "/blogs": "Blog",
+      "/categories": "Categories",
     };
     const page = await browser.open("/");
     for (const [address, heading] of Object.entries(headings)) {

@@ -69,6 +69,34 @@ describe("with the keyboard alone", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
+  test("D-63 the menu of categories opens, gives the focus back, closes with Back, and its links work", async () => {
+    const page = await browser.open("/blogs");
+    await tabTo(page, /^product categories$/i);
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "product categories" });
+    await menu.getByRole("link", { name: "Digital multimeters" }).waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+    const focused = page.locator(":focus");
+    expect(await focused.getAttribute("href")).toBe("/categories");
+    await page.keyboard.press("Enter");
+    await menu.waitFor();
+    await page.goBack();
+    await menu.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => location.pathname)).toBe("/blogs");
+    await focused.press("Enter");
+    await tabTo(page, /^Digital multimeters$/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/category/*?sub=*");
+    await menu.waitFor({ state: "detached" });
+    expect(
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /multimeter/ })
+        .count(),
+    ).toBeGreaterThan(5);
+  });
+
   test("HEADER-2 on a phone the menu opens, closes with Escape, and its links work", async () => {
     const page = await browser.open("/", { phone: true });
     await tabTo(page, /^menu$/i);

@@ -43,6 +43,7 @@ test("DETAIL-2 FOOTER-1 HEADER-1 every link, picture and file of the pages has s
     [
       pages.home,
       pages.products,
+      pages.categories,
       pages.about,
       pages.blogs,
       pages.cart,

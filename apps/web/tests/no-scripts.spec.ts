@@ -21,6 +21,18 @@ describe("without scripts", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
   });
 
+  test("D-63 the link to the categories leads to their page, with all sub categories, on phones too", async () => {
+    const page = await browser.open("/ar/blogs", { ...withoutScripts, phone: true });
+    await page.getByRole("link", { name: "أقسام المنتجات" }).filter({ visible: true }).click();
+    await page.waitForURL("**/ar/categories");
+    const links = page.getByRole("main").getByRole("link");
+    const categories = await shopApi().categories();
+    const subs = categories.flatMap(({ sub_category }) => sub_category);
+    expect(await links.count()).toBe(categories.length + subs.length + 1);
+    await page.getByRole("main").getByRole("link", { name: "ملتيميترات رقمية" }).click();
+    await page.waitForURL("**/ar/category/*?sub=*");
+  });
+
   test("SEARCH-1 RESULTS-2 the search form opens the results, with typing errors corrected", async () => {
     const page = await browser.open("/", { ...withoutScripts, phone: true });
     const box = page.getByRole("main").getByRole("searchbox");

@@ -3,9 +3,13 @@ import { pages } from "@shop/domain/site/pages.ts";
 
 import type { ListedPage } from "./sitemap.ts";
 
-const staticPages: readonly ListedPage[] = [pages.home, pages.products, pages.about, pages.blogs].map(
-  (address) => ({ address }),
-);
+const staticPages: readonly ListedPage[] = [
+  pages.home,
+  pages.products,
+  pages.categories,
+  pages.about,
+  pages.blogs,
+].map((address) => ({ address }));
 
 /** Every page that search engines may list. */
 export async function listPages({

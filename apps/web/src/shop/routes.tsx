@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router-dom";
 
 import { notFound, pageRoute } from "../router/page-route.ts";
 import { prefetchAbout } from "./about/prefetch-about.ts";
+import { prefetchCategories } from "./categories/prefetch-categories.ts";
 import { prefetchCategory } from "./categories/prefetch-category.ts";
 import { prefetchHome } from "./home/prefetch-home.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
@@ -41,6 +42,13 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
     areas: ["products"],
     Component: async () => (await import("./products/product-page.tsx")).ProductPage,
     prefetch: prefetchProduct,
+  }),
+  categories: pageRoute({
+    path: publicPaths.categories,
+    module: "src/shop/categories/categories-page.tsx",
+    areas: ["home"],
+    Component: async () => (await import("./categories/categories-page.tsx")).CategoriesPage,
+    prefetch: prefetchCategories,
   }),
   category: pageRoute({
     path: publicPaths.category,

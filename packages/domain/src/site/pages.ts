@@ -9,6 +9,7 @@ export const publicPaths = {
   products: "/products",
   results: "/results",
   product: "/product/:id",
+  categories: "/categories",
   category: "/category/:id",
   cart: "/cart",
   sharedCart: "/shared-cart/:token",

@@ -7,6 +7,7 @@ export const common: typeof en = {
   skipToContent: "تخطَّ إلى المحتوى",
   home: "الرئيسية",
   products: "المنتجات",
+  productCategories: "أقسام المنتجات",
   aboutUs: "من نحن",
   blog: "المدونة",
   login: "تسجيل الدخول",

@@ -5,6 +5,7 @@ export const common = {
   skipToContent: "Skip to content",
   home: "home",
   products: "products",
+  productCategories: "product categories",
   aboutUs: "about us",
   blog: "blog",
   login: "login",

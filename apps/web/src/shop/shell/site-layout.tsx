@@ -17,6 +17,7 @@ import { rememberLanguage } from "../../shell/remember-language.ts";
 import { useLogout } from "../accounts/use-logout.tsx";
 import { useSession } from "../accounts/use-session.ts";
 import { useCartCount } from "../carts/use-cart.tsx";
+import { useCategoriesMenu } from "../categories/use-categories-menu.tsx";
 
 const noProps = {};
 
@@ -36,6 +37,7 @@ export function SiteLayout() {
   const { theme, choose } = useTheme();
   const user = useSession()?.user ?? null;
   const logout = useLogout();
+  const categories = useCategoriesMenu();
   const isAdmin = useSyncExternalStore(subscribeToNothing, hasAdminMarker, () => false);
   useArrivalFocus();
   useLanguageFocus();
@@ -62,6 +64,7 @@ export function SiteLayout() {
         onTheme={choose}
         onLocale={rememberLanguage}
         onLogout={logout.open}
+        {...categories.opener}
         loadSearch={loadSearch}
         onSearchFailure={useLoadFailure()}
         onSearch={onSearch}
@@ -73,6 +76,7 @@ export function SiteLayout() {
           <EarlyInputReplay />
         </Suspense>
         {logout.dialog}
+        {categories.menu}
       </SiteShell>
       <ScrollRestoration />
     </>

@@ -5,18 +5,20 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import type { Theme } from "@shop/ui/theme/theme.ts";
 import Search from "lucide-react/icons/search";
+import { Fragment } from "react";
 
 import { SearchBox } from "../../parts/search-box.tsx";
 import { useSearchLauncher } from "../../parts/search-launcher.tsx";
 import { AccountControl } from "./account-control.tsx";
 import { CartLink } from "./cart-link.tsx";
+import { CategoriesLink, type CategoriesOpener } from "./categories-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Props of {@link SiteHeader}. */
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends CategoriesOpener {
   /** The shop's identity; the header shows its name beside the logo. */
   readonly shop: Shop;
   /** The page's address without the language prefix, with its query. */
@@ -38,6 +40,7 @@ export interface SiteHeaderProps {
 /** Sticky header of all public pages: one row at every width. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { shop, currentAddress, cartCount, user, theme, onTheme, onLocale, onLogout } = props;
+  const { categoriesOpen, onCategories } = props;
   const texts = useMessages("common");
   const { locale } = useLocale();
   const launcher = useSearchLauncher();
@@ -59,13 +62,17 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         <nav aria-label={texts.mainNavigation} className="ms-4 flex max-lg:hidden">
           {links.map(([href, name]) => (
-            <Link
-              key={href}
-              href={href}
-              className="hover:bg-sunken flex min-h-11 items-center rounded-md px-3 whitespace-nowrap"
-            >
-              <span className="inline-block first-letter:uppercase">{name}</span>
-            </Link>
+            <Fragment key={href}>
+              <Link
+                href={href}
+                className="hover:bg-sunken flex min-h-11 items-center rounded-md px-3 whitespace-nowrap"
+              >
+                <span className="inline-block first-letter:uppercase">{name}</span>
+              </Link>
+              {href === pages.products && (
+                <CategoriesLink {...{ categoriesOpen, onCategories }} className="-ms-3 w-11" />
+              )}
+            </Fragment>
           ))}
         </nav>
         <SearchBox className="mx-auto w-full max-w-md max-lg:hidden" />

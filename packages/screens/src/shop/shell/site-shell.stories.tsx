@@ -108,6 +108,19 @@ Default.test(
 );
 
 Default.test(
+  "D-63 the link beside the products opens the menu of categories, and leads to their page where it cannot",
+  { ...english, args: { onCategories: fn() } },
+  async ({ canvas, args, userEvent }) => {
+    const [link] = canvas.getAllByRole("link", { name: "product categories" });
+    if (!link) throw new Error("There is no link to the categories.");
+    await expect(link).toHaveAttribute("href", "/categories");
+    await expect(link).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(link);
+    await expect(args.onCategories).toHaveBeenCalledOnce();
+  },
+);
+
+Default.test(
   "HEADER-1 in Arabic the language link leads to the English page",
   { globals: { locale: "ar" }, args: { currentAddress: "/" } },
   async ({ canvas }) => {

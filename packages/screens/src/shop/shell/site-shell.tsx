@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 
 import { SearchLauncherContext } from "../../parts/search-launcher.tsx";
 import { SkipLink } from "../../parts/skip-link.tsx";
+import { CategoriesLink } from "./categories-link.tsx";
 import { ChatButton } from "./chat-button.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
@@ -67,6 +68,15 @@ export function SiteShell({ loadSearch, onSearchFailure, onSearch, children, ...
       <div className="group/shell flex min-h-dvh flex-col">
         <SkipLink />
         <SiteHeader {...header} />
+        {/* The specified header has no room for it on small screens, and its menu holds other pages. */}
+        <div data-below-header="" className="border-line bg-surface border-b lg:hidden print:hidden">
+          <CategoriesLink
+            categoriesOpen={header.categoriesOpen}
+            onCategories={header.onCategories}
+            hasText
+            className="w-fit px-4"
+          />
+        </div>
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none lg:px-6">
           {children}
         </main>
