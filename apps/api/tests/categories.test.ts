@@ -1,5 +1,7 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { type SubCategory, subCategorySchema } from "@shop/contract/sub-categories/sub-category.ts";
 import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { aCatalogue } from "./support/builders.ts";
@@ -9,8 +11,18 @@ const tools = aCategory({ id: 7, name: "Tools", name_ar: null, sort_index: -5, i
 const parts = aCategory({ id: 3, name: "Parts", sort_index: 20 });
 const kits = aCategory({ id: 9, name: "Kits", sort_index: 20 });
 const pliers = aSubCategory({ id: 1, name: "pliers", category_id: 7, image: "/media/pliers.webp" });
-const irons = aSubCategory({ id: 2, name: "Irons", name_ar: null, category_id: 7 });
+const irons = aSubCategory({
+  id: 2,
+  name: "Irons",
+  name_ar: null,
+  category_id: 7,
+  description: "For fine work.",
+  description_ar: "للأعمال الدقيقة.",
+});
 const chips = aSubCategory({ id: 3, name: "Chips", category_id: 3 });
+
+/** As lists have it: without the text of its page. */
+const listed = (sub: SubCategory): SubCategory => v.parse(subCategorySchema, sub);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,8 +35,8 @@ afterAll(() => api.close());
 test("API-2 API-25 GET categories answers all categories under data, in order, with their sub categories", async () => {
   expect(await api.answer(endpoints.listCategories)).toEqual({
     data: [
-      { ...tools, sub_category: [irons, pliers] },
-      { ...parts, sub_category: [chips] },
+      { ...tools, sub_category: [irons, pliers].map(listed) },
+      { ...parts, sub_category: [chips].map(listed) },
       { ...kits, sub_category: [] },
     ],
   });
@@ -36,13 +48,13 @@ test("API-3 GET categories/all answers id, names and picture", async () => {
   expect(data.map(({ id }) => id)).toEqual([7, 3, 9]);
 });
 
-test("API-21 GET categories/{id} answers one with its sub categories", async () => {
+test("API-21 D-64 GET categories/{id} answers one with its sub categories and their texts", async () => {
   const answer = await api.answer(endpoints.readCategory, { id: 7 });
   expect(answer).toEqual({ data: { ...tools, sub_category: [irons, pliers] } });
 });
 
 test("API-20 GET SubCategory and SubCategory/all answer all of them by name, GET SubCategory/{id} one", async () => {
-  const all = { data: [chips, irons, pliers] };
+  const all = { data: [chips, irons, pliers].map(listed) };
   expect(await api.answer(endpoints.listSubCategories)).toEqual(all);
   expect(await api.answer(endpoints.listAllSubCategories)).toEqual(all);
   expect(await api.answer(endpoints.readSubCategory, { id: 2 })).toEqual({ data: irons });

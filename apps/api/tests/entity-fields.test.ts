@@ -49,6 +49,7 @@ const subCategoryFields: Readonly<Record<keyof SubCategoryInput, Sample>> = {
   name_ar: { sent: ["كلامب", "طاولة"] },
   category_id: { sent: [1, 2], recorded: { field: "category", values: ["Passive", "Active"] } },
   desctription: { sent: ["They clamp.", "They stand."], field: "description" },
+  description_ar: { sent: ["تقيس التيار.", "تقيس الجهد."] },
 };
 
 const synonymFields: Readonly<Record<keyof SynonymInput, Sample>> = {

@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides as demoSlides } from "@shop/fixtures/slides.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -45,13 +46,13 @@ describe("the seeded database has every field of the fixtures", () => {
   });
 
   test("categories with their sub categories", async () => {
-    const { data } = await call(api, endpoints.listCategories);
+    const seeded: DescribedSubCategory[] = [];
     for (const { sub_category, ...fields } of catalogue.categories) {
-      const seeded = data.find(({ id }) => id === fields.id);
-      expect(seeded).toMatchObject(fields);
-      expect(byId(seeded?.sub_category ?? [])).toEqual(byId(sub_category));
+      const { data } = await call(api, endpoints.readCategory, { params: { id: fields.id } });
+      expect(data).toMatchObject(fields);
+      expect(byId(data.sub_category)).toEqual(byId(sub_category));
+      seeded.push(...data.sub_category);
     }
-    const seeded = data.flatMap(({ sub_category }) => sub_category);
     expect(byId(seeded)).toEqual(byId(catalogue.subCategories));
   });
 

@@ -76,6 +76,14 @@ describe("what search engines and chat apps read", () => {
       expect(contentOf(whole, tag)).not.toContain(sub.name);
     }
     expect(JSON.stringify(entitiesOf(part))).toContain(`/category/${category.id}?sub=${sub.id}`);
+    const canonical = `<link rel="canonical" href="${inject("shop")}/category/${category.id}?sub=${sub.id}"/>`;
+    expect(part).toContain(canonical);
+    const { id = 0, description } =
+      (await shopApi().category(category.id)).sub_category.find((one) => one.description !== "") ?? {};
+    expect(description).toBeTruthy();
+    expect(await read(`/category/${category.id}?sub=${id}`)).toContain(
+      `<meta name="description" content="${description}"/>`,
+    );
   });
 
   test("home describes the shop and its search", async () => {

@@ -143,6 +143,7 @@ describe("entities", () => {
       category_id: 2,
       desctription: "Leads",
       name_ar: null,
+      description_ar: null,
     });
   });
 

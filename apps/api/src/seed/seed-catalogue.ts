@@ -1,6 +1,6 @@
 import type { Category } from "@shop/contract/categories/category.ts";
 import type { Product } from "@shop/contract/products/product.ts";
-import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
@@ -21,7 +21,7 @@ import { subCategoryFields } from "../modules/sub-categories/sub-category-fields
 /** A catalogue in the contract's types, ids included. */
 export interface SeedCatalogue {
   readonly categories: readonly Omit<Category, "sub_category">[];
-  readonly subCategories: readonly SubCategory[];
+  readonly subCategories: readonly DescribedSubCategory[];
   readonly products: readonly Product[];
   /** The attributes of the products; none by default. */
   readonly attributes?: readonly Attribute[];
@@ -33,7 +33,7 @@ export interface SeedCatalogue {
 
 const nonEmpty = (text: string | null | undefined): string[] => (text ? [text] : []);
 
-const namesOf = ({ name, name_ar }: Pick<SubCategory, "name" | "name_ar">): string[] => [
+const namesOf = ({ name, name_ar }: Pick<DescribedSubCategory, "name" | "name_ar">): string[] => [
   name,
   ...nonEmpty(name_ar),
 ];
@@ -81,7 +81,7 @@ export async function seedCatalogue(
           id: one.id,
           categoryId: one.category_id,
           image: one.image,
-          ...columnValues(subCategoryFields, { description: "", ...one }),
+          ...columnValues(subCategoryFields, one),
         })),
       );
       const attributes = new AttributeSet(seed.attributes ?? []);

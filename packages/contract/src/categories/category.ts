@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { subCategorySchema } from "../sub-categories/sub-category.ts";
+import { describedSubCategorySchema, subCategorySchema } from "../sub-categories/sub-category.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -22,7 +22,15 @@ export const categorySchema = v.pipe(
   v.metadata({ ref: "Category" }),
 );
 
+/** A category whose sub categories have the texts of their pages, which lists leave out. */
+export const categoryDetailSchema = v.pipe(
+  v.object({ ...categorySchema.entries, sub_category: v.array(describedSubCategorySchema) }),
+  v.metadata({ ref: "CategoryDetail" }),
+);
+
 /** A category without its sub categories. */
 export type CategorySummary = v.InferOutput<typeof categorySummarySchema>;
 /** A category with its sub categories. */
 export type Category = v.InferOutput<typeof categorySchema>;
+/** A category whose sub categories have the texts of their pages. */
+export type CategoryDetail = v.InferOutput<typeof categoryDetailSchema>;

@@ -5,7 +5,7 @@ import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
 import { withId } from "../rules.ts";
-import { categorySchema, categorySummarySchema } from "./category.ts";
+import { categoryDetailSchema, categorySchema, categorySummarySchema } from "./category.ts";
 
 /** All categories with their sub categories. */
 export const listCategories = defineEndpoint({
@@ -31,7 +31,7 @@ export const readCategory = defineEndpoint({
   ...addresses.readCategory,
   access: "public",
   revalidated: true,
-  summary: "One category with its sub categories.",
+  summary: "One category with its sub categories and their descriptions.",
   params: withId,
-  answer: v.object({ data: categorySchema }),
+  answer: v.object({ data: categoryDetailSchema }),
 });

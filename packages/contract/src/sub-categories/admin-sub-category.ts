@@ -3,13 +3,12 @@ import * as v from "valibot";
 import { managedEntries } from "../categories/managed-group.ts";
 import { formVersion } from "../products/admin-product.ts";
 import { idRule, keptFields, nullableText, optionalText, requiredText } from "../rules.ts";
-import { subCategorySchema } from "./sub-category.ts";
+import { describedSubCategorySchema } from "./sub-category.ts";
 
 /** A sub category for administrators. */
 export const adminSubCategorySchema = v.pipe(
   v.object({
-    ...subCategorySchema.entries,
-    description: v.string(),
+    ...describedSubCategorySchema.entries,
     category_name: v.string(),
     ...managedEntries,
   }),
@@ -19,7 +18,11 @@ export const adminSubCategorySchema = v.pipe(
 const requiredFields = { name: requiredText(120), category_id: idRule };
 
 /** `desctription` keeps the spelling that the backend reads. */
-const optionalFields = { desctription: optionalText(2000), name_ar: nullableText(120) };
+const optionalFields = {
+  desctription: optionalText(2000),
+  name_ar: nullableText(120),
+  description_ar: nullableText(2000),
+};
 
 /** The form of a new sub category. */
 export const subCategoryFormSchema = v.pipe(

@@ -5,7 +5,7 @@ import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { numberedPageOf, numberedPages } from "../paging.ts";
 import { withId } from "../rules.ts";
-import { subCategorySchema } from "./sub-category.ts";
+import { describedSubCategorySchema, subCategorySchema } from "./sub-category.ts";
 
 /** All sub categories. */
 export const listSubCategories = defineEndpoint({
@@ -30,5 +30,5 @@ export const readSubCategory = defineEndpoint({
   revalidated: true,
   summary: "One sub category.",
   params: withId,
-  answer: v.object({ data: subCategorySchema }),
+  answer: v.object({ data: describedSubCategorySchema }),
 });

@@ -14,5 +14,17 @@ export const subCategorySchema = v.pipe(
   v.metadata({ ref: "SubCategory" }),
 );
 
+/** A sub category with the text of its page, which lists leave out. */
+export const describedSubCategorySchema = v.pipe(
+  v.object({
+    ...subCategorySchema.entries,
+    description: v.string(),
+    description_ar: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: "DescribedSubCategory" }),
+);
+
+/** A sub category with the text of its page. */
+export type DescribedSubCategory = v.InferOutput<typeof describedSubCategorySchema>;
 /** A sub category. */
 export type SubCategory = v.InferOutput<typeof subCategorySchema>;

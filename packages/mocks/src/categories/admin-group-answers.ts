@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminCategory } from "@shop/contract/categories/admin-category.ts";
 import type { AdminSubCategory } from "@shop/contract/sub-categories/admin-sub-category.ts";
-import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 
@@ -42,9 +42,7 @@ const refuseInUse = (held: readonly unknown[]): void => {
 
 /** Answers to the administrators' endpoints of categories and sub categories. */
 export function adminGroupAnswers(state: ShopState) {
-  /** Descriptions of sub categories by id. */
-  const descriptions = new Map<number, string>();
-  const siblings = (categoryId: number): SubCategory[] =>
+  const siblings = (categoryId: number): DescribedSubCategory[] =>
     state.subCategories.filter(({ category_id }) => category_id === categoryId);
   const inCategory = (id: number) => state.products.filter(({ category_id }) => category_id === id);
   const inGroup = (id: number) => state.products.filter(({ sub_category_id }) => sub_category_id === id);
@@ -55,22 +53,21 @@ export function adminGroupAnswers(state: ShopState) {
     products: inCategory(one.id).length,
     deleted_at,
   });
-  const toGroup = (one: SubCategory, deleted_at: string | null = null): AdminSubCategory => ({
+  const toGroup = (one: DescribedSubCategory, deleted_at: string | null = null): AdminSubCategory => ({
     ...one,
-    description: descriptions.get(one.id) ?? "",
     category_name: state.categories.find(({ id }) => id === one.category_id)?.name ?? "",
     version: versionOf(state, { entity: "sub_category", id: one.id }),
     products: inGroup(one.id).length,
     deleted_at,
   });
 
-  const moveProducts = (from: number, to: SubCategory): void => {
+  const moveProducts = (from: number, to: DescribedSubCategory): void => {
     const place = { sub_category_id: to.id, category_id: to.category_id };
     state.products = state.products.map((one) =>
       one.sub_category_id === from ? Object.assign({}, one, place) : one,
     );
   };
-  const removeGroup = (one: SubCategory): void => {
+  const removeGroup = (one: DescribedSubCategory): void => {
     state.subCategories = state.subCategories.filter(({ id }) => id !== one.id);
     noteDeleted(state, { entity: "sub_category", one, deleted_at: new Date().toISOString() });
   };
@@ -84,27 +81,25 @@ export function adminGroupAnswers(state: ShopState) {
       const filtered = all.filter((one) => (category_id ?? one.category_id) === one.category_id);
       return groupPage(filtered, { sort: "name", ...query });
     },
-    createSubCategory: ({ body: { name, name_ar, category_id, desctription } }) => {
+    createSubCategory: ({ body: { desctription: description, ...form } }) => {
+      const { category_id } = form;
       entityOf(state.categories, category_id, { category_id: "unknown_category" });
-      const group: SubCategory = { id: state.nextId(), name, name_ar, category_id, image: null };
+      const group: DescribedSubCategory = { id: state.nextId(), ...form, description, image: null };
       freeName(group, siblings(category_id));
       state.subCategories = [...state.subCategories, group];
-      descriptions.set(group.id, desctription);
       noteEdit(state, { entity: "sub_category", id: group.id }, "created", changesBetween({}, group));
       return { status: true, id: group.id, version: toGroup(group).version };
     },
     updateSubCategory: ({ params: { id }, body }) => {
       const before = entityOf(state.subCategories, id);
       entityOf(state.categories, body.category_id, { category_id: "unknown_category" });
-      const group = afterForm(before, body);
-      const description = body.desctription ?? descriptions.get(id) ?? "";
+      const group = afterForm(before, { ...body, description: body.desctription });
       const current = toGroup(before);
-      const fields = changesBetween(current, { ...group, description });
+      const fields = changesBetween(current, group);
       if (fields.length === 0) return { status: true, id, version: current.version };
       refuseOutdated(body.version, current);
       freeName(group, siblings(group.category_id));
       state.subCategories = replaced(state.subCategories, group);
-      descriptions.set(id, description);
       moveProducts(id, group);
       noteEdit(state, { entity: "sub_category", id }, "updated", fields);
       return { status: true, id, version: toGroup(group).version };

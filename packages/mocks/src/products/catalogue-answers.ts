@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Category } from "@shop/contract/categories/category.ts";
+import type { CategoryDetail } from "@shop/contract/categories/category.ts";
 import { type Product, type ProductCard, productCardSchema } from "@shop/contract/products/product.ts";
-import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { type AdminProductSort, adminProductSorts, bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
@@ -18,7 +18,7 @@ import { facetsOf, filteredProducts } from "./filtered-products.ts";
 
 const cardOf = (product: Product): ProductCard => v.parse(productCardSchema, product);
 
-const byName = (list: readonly SubCategory[]): SubCategory[] =>
+const byName = (list: readonly DescribedSubCategory[]): DescribedSubCategory[] =>
   list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const orNotFound = <T>(one: T | undefined): T => {
@@ -54,7 +54,7 @@ const plainSort = (sort: string): AdminProductSort =>
 
 /** Answers to reads of the catalogue. */
 export function catalogueAnswers(state: ShopState) {
-  const withSubs = (category: BareCategory): Category => ({
+  const withSubs = (category: BareCategory): CategoryDetail => ({
     ...category,
     sub_category: byName(state.subCategories.filter(({ category_id }) => category_id === category.id)),
   });

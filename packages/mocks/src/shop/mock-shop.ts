@@ -9,7 +9,7 @@ import type { Product } from "@shop/contract/products/product.ts";
 import { readInput } from "@shop/contract/read-input.ts";
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
-import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
@@ -45,7 +45,7 @@ import type { Answers, MockOrder, ShopState } from "./state.ts";
 export interface MockCatalogue {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
-  readonly subCategories: readonly SubCategory[];
+  readonly subCategories: readonly DescribedSubCategory[];
   readonly slides: readonly Slide[];
   /** The attributes of the products; none by default. */
   readonly attributes?: readonly Attribute[];

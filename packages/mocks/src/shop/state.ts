@@ -13,7 +13,7 @@ import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
 import type { SynonymGroup } from "@shop/contract/search-synonyms/synonym-group.ts";
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
-import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Answer, ReadCall } from "./call.ts";
@@ -71,7 +71,7 @@ export type MockSynonyms = Pick<SynonymGroup, "id" | "words">;
 export type Deleted = { readonly deleted_at: string } & (
   | { readonly entity: "product"; readonly one: Product }
   | { readonly entity: "category"; readonly one: BareCategory }
-  | { readonly entity: "sub_category"; readonly one: SubCategory }
+  | { readonly entity: "sub_category"; readonly one: DescribedSubCategory }
   | { readonly entity: "attribute"; readonly one: MockAttribute }
   | { readonly entity: "synonym_group"; readonly one: MockSynonyms }
 );
@@ -86,7 +86,7 @@ export interface ShopState {
   /** Values of attributes by product id. */
   readonly attributeValues: Map<number, Specifications>;
   categories: readonly BareCategory[];
-  subCategories: readonly SubCategory[];
+  subCategories: readonly DescribedSubCategory[];
   /** All slides, including hidden ones. */
   slides: readonly AdminSlide[];
   /** Deleted entities. */

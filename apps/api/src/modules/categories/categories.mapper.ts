@@ -20,7 +20,10 @@ export const toBareCategory = (row: CategoryRow) => ({
 });
 
 /** Maps a category to the wire. */
-export const toCategory = (row: CategoryRow, subCategories: SubCategory[]): Category => ({
+export const toCategory = <S extends SubCategory>(
+  row: CategoryRow,
+  subCategories: S[],
+): Omit<Category, "sub_category"> & { sub_category: S[] } => ({
   ...toBareCategory(row),
   sub_category: subCategories,
 });

@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Category, CategorySummary } from "@shop/contract/categories/category.ts";
+import type { Category, CategoryDetail, CategorySummary } from "@shop/contract/categories/category.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { SubCategoryService } from "../sub-categories/sub-categories.service.ts";
@@ -12,8 +12,8 @@ export interface CategoryService {
   readonly list: () => Promise<Category[]>;
   /** All categories: id, name and picture. */
   readonly summaries: () => Promise<CategorySummary[]>;
-  /** One category with its sub categories; throws not_found. */
-  readonly read: (id: number) => Promise<Category>;
+  /** One category with its sub categories and their texts; throws not_found. */
+  readonly read: (id: number) => Promise<CategoryDetail>;
 }
 
 /** Makes the category service. */

@@ -1,4 +1,4 @@
-import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { DescribedSubCategory, SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 
 import type { SubCategoryRow } from "./sub-categories.table.ts";
 
@@ -9,4 +9,11 @@ export const toSubCategory = ({ id, name, nameAr, image, categoryId }: SubCatego
   name_ar: nameAr,
   image,
   category_id: categoryId,
+});
+
+/** Maps a sub category with the text of its page to the wire. */
+export const toDescribedSubCategory = (row: SubCategoryRow): DescribedSubCategory => ({
+  ...toSubCategory(row),
+  description: row.description,
+  description_ar: row.descriptionAr,
 });

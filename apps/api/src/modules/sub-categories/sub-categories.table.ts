@@ -13,6 +13,7 @@ export const subCategories = pgTable(
     name: text().notNull(),
     nameAr: text("name_ar"),
     description: text().notNull().default(""),
+    descriptionAr: text("description_ar"),
     image: text(),
     /** Raised by each edit, for optimistic locking. */
     version: integer().notNull().default(1),

@@ -10,4 +10,5 @@ export const subCategoryFields = {
   name: "name",
   name_ar: "nameAr",
   description: "description",
+  description_ar: "descriptionAr",
 } as const satisfies Readonly<Record<SubCategoryField, keyof SubCategoryRow>>;

@@ -1,4 +1,4 @@
-import type { Category } from "@shop/contract/categories/category.ts";
+import type { CategoryDetail } from "@shop/contract/categories/category.ts";
 import { useCategoryModel } from "@shop/data/shop/categories/use-category-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
@@ -22,7 +22,7 @@ import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { useListFilters } from "../products/use-list-filters.tsx";
 
 interface CategoryHeadProps {
-  readonly category: Category;
+  readonly category: CategoryDetail;
   readonly subCategoryId: number | null;
 }
 
@@ -38,7 +38,7 @@ function CategoryHead({ category: own, subCategoryId }: CategoryHeadProps) {
   return (
     <PageHead
       title={isolated(name)}
-      description={(!sub && localDescription(own, locale)) || `${name}. ${shop.tagline[locale]}`}
+      description={localDescription(sub ?? own, locale) || `${name}. ${shop.tagline[locale]}`}
       address={sub ? pages.subCategory(own.id, sub.id) : pages.category(own.id)}
       picture={picture ? pictureSources(picture).src : undefined}
       graph={import.meta.env.SSR ? [categoryBreadcrumbs(own, sub, { shop, origin, locale })] : []}

@@ -75,7 +75,7 @@ export const saveSubCategoryMutation = (api: Api, id: number | null) =>
     mutationKey: adminSubCategoryKeys.save(id),
     mutationFn: ({ version, ...entry }: RequestBody<"updateSubCategory">) => {
       // A form body has no null: an empty text empties the field.
-      const body = { ...entry, name_ar: entry.name_ar ?? "" };
+      const body = { ...entry, name_ar: entry.name_ar ?? "", description_ar: entry.description_ar ?? "" };
       return savedOrRefused(
         id === null
           ? api.call("createSubCategory", { body })

@@ -1,4 +1,4 @@
-import type { Category } from "@shop/contract/categories/category.ts";
+import type { Category, CategoryDetail } from "@shop/contract/categories/category.ts";
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 
@@ -21,7 +21,7 @@ export interface ProductPages extends Paging {
 /** What a category's screen reads and calls. */
 export interface CategoryView extends ProductPages {
   /** The category with its sub categories. */
-  readonly category: Remote<Category>;
+  readonly category: Remote<CategoryDetail>;
 }
 
 /** What a product's screen reads. */

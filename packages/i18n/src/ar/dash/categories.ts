@@ -13,6 +13,7 @@ export const dashCategories: typeof en = {
     nameField: "الاسم بالإنجليزية",
     products: "المنتجات",
     description: "الوصف",
+    descriptionAr: "الوصف بالعربية",
     actions: "الإجراءات",
     notFound: "لا نتائج عن «{term}»",
     none: "لا توجد أقسام فرعية بعد.",

@@ -11,6 +11,7 @@ export const dashCategories = {
     nameField: "name",
     products: "products",
     description: "description",
+    descriptionAr: "Arabic description",
     actions: "actions",
     notFound: "{term} not found!",
     none: "There are no sub categories yet.",

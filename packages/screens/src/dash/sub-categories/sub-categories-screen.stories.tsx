@@ -175,7 +175,7 @@ Default.test("ASUB-1 D-40 search and pages come from the server", english, async
 });
 
 Default.test(
-  "ASUB-1 ASUB-2 ASUB-3 a sub category is added in a dialog: form data with desctription, 'new subCategory added', the fresh list",
+  "ASUB-1 ASUB-2 ASUB-3 D-64 a sub category is added in a dialog: form data with desctription, 'new subCategory added', the fresh list",
   english,
   async ({ canvas, userEvent, msw }) => {
     const { forms, handler } = noteForms("*/SubCategory/create");
@@ -188,6 +188,7 @@ Default.test(
     await userEvent.type(form.getByLabelText(/^Arabic name/), "مجسات");
     await choose(form.getByLabelText("category*"), categoryOf(second.category_id), { userEvent });
     await userEvent.type(form.getByLabelText(/^description/), "For meters");
+    await userEvent.type(form.getByLabelText(/^Arabic description/), "لأجهزة القياس");
     await save(form, { userEvent });
     await expect(await screen.findByText("new subCategory added")).toBeVisible();
     await closed();
@@ -197,6 +198,7 @@ Default.test(
         name_ar: "مجسات",
         category_id: String(second.category_id),
         desctription: "For meters",
+        description_ar: "لأجهزة القياس",
       },
     ]);
     // Its row would be on the last page.
@@ -238,6 +240,7 @@ Edit.test(
         name_ar: "",
         category_id: String(first.category_id),
         desctription: "",
+        description_ar: "",
       },
     ]);
     await expect(shop.state.subCategories.find(({ id }) => id === first.id)).toMatchObject({

@@ -9,7 +9,6 @@ import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { ComboboxField } from "../../form/combobox-field.tsx";
-import { TextareaField } from "../../form/textarea-field.tsx";
 import type { EntityFormView } from "../parts/entity-dialog.tsx";
 import { EntityForm } from "../parts/entity-form.tsx";
 import { TextPair } from "../parts/text-pair.tsx";
@@ -26,12 +25,12 @@ const valuesOf = (subCategory: AdminSubCategory | null) => ({
   name_ar: subCategory?.name_ar ?? "",
   category_id: subCategory ? String(subCategory.category_id) : "",
   desctription: subCategory?.description ?? "",
+  description_ar: subCategory?.description_ar ?? "",
 });
 
 /** The form of a sub category. */
 export function SubCategoryForm({ categories, ...view }: SubCategoryFormProps) {
   const { subCategories: texts } = useMessages("dashCategories");
-  const { lists } = useMessages("dashShell");
   const { locale } = useLocale();
   const options = (categories.status === "ready" ? categories.data : []).map((one) => ({
     value: String(one.id),
@@ -70,13 +69,14 @@ export function SubCategoryForm({ categories, ...view }: SubCategoryFormProps) {
             searchPlaceholder={texts.searchCategory}
             emptyText={texts.noCategory}
           />
-          <TextareaField
-            {...form.field("desctription")}
-            label={texts.description}
-            optional={lists.optional}
-            dir="auto"
-            rows={3}
-          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextPair
+              form={form}
+              names={["desctription", "description_ar"]}
+              labels={[texts.description, texts.descriptionAr]}
+              rows={3}
+            />
+          </div>
         </>
       )}
     </EntityForm>

@@ -49,6 +49,42 @@ export const Filtered = meta.story({
   },
 });
 
+/** A sub category with a text of its own, and one without, which has its category's. */
+const described = aCategory({
+  name: "Soldering",
+  description: "Irons and solder.",
+  description_ar: "كاويات وقصدير.",
+  sub_category: [
+    aSubCategory({ id: 1, name: "Irons", description: "For fine work.", description_ar: "للأعمال الدقيقة." }),
+    aSubCategory({ id: 2, name: "Solder" }),
+  ],
+});
+
+Filtered.test(
+  "CATEGORY-1 D-64 a sub category shows its own text",
+  { ...english, args: { category: ready(described), subCategoryId: 1 } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("For fine work.")).toBeVisible();
+    await expect(canvas.queryByText("Irons and solder.")).not.toBeInTheDocument();
+  },
+);
+
+Filtered.test(
+  "CATEGORY-1 D-64 a sub category shows its own Arabic text",
+  { globals: { locale: "ar" }, args: { category: ready(described), subCategoryId: 1 } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("للأعمال الدقيقة.")).toBeVisible();
+  },
+);
+
+Filtered.test(
+  "CATEGORY-1 D-64 a sub category without a text shows its category's",
+  { ...english, args: { category: ready(described), subCategoryId: 2 } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("Irons and solder.")).toBeVisible();
+  },
+);
+
 /** The last sub category is chosen: on a phone its link is scrolled into view. */
 export const LastFilter = meta.story({
   ...onPhone,

@@ -55,7 +55,9 @@ export function CategoryScreen(props: CategoryScreenProps) {
             />
             <ScreenHead
               title={<LocalText text={localName(sub ?? own, locale)} />}
-              note={<LocalText text={localDescription(own, locale)} />}
+              note={
+                <LocalText text={(sub && localDescription(sub, locale)) || localDescription(own, locale)} />
+              }
               control={
                 <SortControl
                   action={localAddress(pages.category(own.id), locale)}
