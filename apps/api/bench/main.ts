@@ -45,6 +45,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   const mediaFolder = tmpdir();
   const pictures: PictureStore = {
     store: () => Promise.resolve({ reason: "not_a_picture" }),
+    storePdf: () => Promise.resolve({ reason: "not_a_pdf" }),
     findStored: () => Promise.resolve(() => false),
     removeUnused: () => Promise.resolve(0),
     close: () => {},

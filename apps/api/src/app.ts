@@ -62,6 +62,8 @@ import { orderService } from "./modules/orders/orders.service.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { overviewService } from "./modules/overview/overview.service.ts";
 import type { PaperPrinter } from "./modules/papers/paper-printer.ts";
+import { serveProductFiles } from "./modules/product-files/product-files.routes.ts";
+import { productFileEdits } from "./modules/product-files/product-files.service.ts";
 import { serveProductSheets } from "./modules/product-sheets/product-sheets.routes.ts";
 import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
 import { serveProductImages } from "./modules/products/product-images.routes.ts";
@@ -183,6 +185,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveBulkChanges(routes, bulkChangeService({ queries, analyze, catalogue, search }));
   serveProductSheets(routes, queries, products);
   serveImports(routes, dependencies.imports);
+  serveProductFiles(routes, productFileEdits(queries, catalogue, dependencies.pictures));
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
   serveAttributes(routes, attributeEdits(queries, catalogue));

@@ -27,6 +27,7 @@ import { INCOMING } from "./modules/media/picture-files.ts";
 import { openPictureStore } from "./modules/media/picture-store.ts";
 import { watchOrders } from "./modules/orders/order-feed.ts";
 import { paperPrinter } from "./modules/papers/paper-printer.ts";
+import { startLinkChecks } from "./modules/product-files/link-checks.ts";
 import { startIndexCompletion } from "./modules/products/index-completion.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
@@ -108,6 +109,7 @@ export async function openShopApi(
   const searchMisses = openSearchMissLog(database.queries, logger);
   const uploads = openUploadFolder(join(settings.DATA_DIR, "uploads"));
   const imports = importService({ database, catalogue, pictures, uploads, logger });
+  const stopLinkChecks = startLinkChecks(database, catalogue, logger);
   const stopCleanupJob = startCleanupJob(database.queries, { pictures, uploads, logger });
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.
   const control = settings.DATABASE_URL ? null : await openControl(database, settings.DATA_DIR);
@@ -204,6 +206,7 @@ export async function openShopApi(
       await stopIndexCompletion();
       await outbox.close();
       await searchMisses.close();
+      await stopLinkChecks();
       await stopCleanupJob();
       pictures.close();
       uploads.close();

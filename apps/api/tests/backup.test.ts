@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { storedFile } from "@shop/domain/pictures/pictures.ts";
+import { pdfFile, pdfKey } from "@shop/domain/product-files/product-files.ts";
+import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
 import pino from "pino";
+import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { backupCommand, moveCommand, restoreCommand } from "../src/backup/commands.ts";
@@ -31,6 +34,8 @@ let settings: Settings;
 /** A backup of it. */
 let file: string;
 let backupLines: readonly string[];
+/** Address of a PDF of a product. */
+let manual: string;
 /** What it shows. */
 let shown: Awaited<ReturnType<typeof shownBy>>;
 
@@ -84,6 +89,12 @@ beforeAll(async () => {
     description: 'A "description"\nof \\ two lines',
     image: await pictureFileOf("kits.jpg", { width: 400, height: 300, background: "#123456" }),
   });
+  const added = await sendForm(caller, endpoints.addProductFile, headers, {
+    product_id: 1,
+    kind: "manual",
+    file: pdfUpload("manual.pdf"),
+  });
+  manual = v.parse(endpoints.addProductFile.answer, await added.json()).files[0]?.address ?? "";
   shown = await shownBy(shop);
   file = inFolder("shop.zip");
   backupLines = await backupCommand(settings, file);
@@ -106,6 +117,7 @@ test("a backup of a running shop, restored elsewhere, is the same shop with its 
   expect(await shownBy(restored)).toEqual(shown);
   for (const data of ["shop", "restored"]) {
     expect(existsSync(join(folder, data, "media", pictureOf(shown)))).toBe(true);
+    expect(existsSync(join(folder, data, "media", pdfFile(pdfKey(manual) ?? "")))).toBe(true);
   }
   const cookie = await cookieOf(callerOf(restored), admin);
   const added = await sendForm(callerOf(restored), endpoints.createCategory, { cookie }, { name: "After" });

@@ -128,6 +128,47 @@ test("D-32 lines that look the same, name an unknown product or repeat another a
   ]);
 });
 
+test("D-53 a sheet gives country and RoHS in either language, and the warranty in digits of either", async () => {
+  const checked = await desk.check(
+    await desk.upload(
+      lines(
+        "ID,MPN,Warranty,Made in,RoHS",
+        "1,CM/1-A,٢٤,germany,TRUE",
+        "2,,0,ألمانيا,لا",
+        "3,,601,Atlantis,maybe",
+      ),
+    ),
+  );
+  expect((await desk.lines(checked)).map(({ fields, errors }) => [fields, errors])).toEqual([
+    [
+      [
+        { field: "manufacturer_part_number", old: null, new: "CM/1-A" },
+        { field: "warranty_months", old: null, new: 24 },
+        { field: "country", old: null, new: "DE" },
+        { field: "rohs", old: null, new: "yes" },
+      ],
+      {},
+    ],
+    [
+      [
+        { field: "warranty_months", old: null, new: 0 },
+        { field: "country", old: null, new: "DE" },
+        { field: "rohs", old: null, new: "no" },
+      ],
+      {},
+    ],
+    [[], { warranty_months: "too_large", country: "unknown_country", rohs: "not_yes_or_no" }],
+  ]);
+  await desk.apply(checked);
+  const found = async () => {
+    const { products } = await call(desk.api(), endpoints.searchProducts, { query: { query: "cm1a" } });
+    return products.map(({ id }) => id);
+  };
+  expect(await found()).toEqual([1]);
+  await desk.undo(checked);
+  expect(await found()).toEqual([]);
+});
+
 test("D-47 a line with a negative stock is rejected, unless the product has it already", async () => {
   await desk.api().database.queries.update(productTable).set({ amount: -2 }).where(eq(productTable.id, 2));
   const checked = await desk.check(

@@ -49,6 +49,8 @@ const products: Product[] = [
   named("Multimetr probe holder mk2"),
   named("Nano controller", { description: "Programmed like a Uno." }),
   named("Uno controller"),
+  named("Panel voltmeter", { part_number: "S-9001", manufacturer_part_number: "ZWX-77/4Q" }),
+  named("Bracket of a ZWX-77/4Q"),
 ];
 
 let api: TestApi;
@@ -85,6 +87,20 @@ describe("part numbers", () => {
         "Digital multimeter, true RMS",
         "Case for the K45 multimeter",
       ]);
+    },
+  );
+
+  test.for(["ZWX-77/4Q", "zwx774q", "ZWX 77 4q"])(
+    "API-4 D-53 the maker's part number '%s' is found as the shop's own is",
+    async (query) => {
+      expect(await names(query)).toEqual(["Panel voltmeter", "Bracket of a ZWX-77/4Q"]);
+    },
+  );
+
+  test.for(["zwx77", "x774", "ZWY-77/4Q"])(
+    "API-4 D-53 the beginning, a part and a misspelling of the maker's number, as '%s', find the product",
+    async (query) => {
+      expect(await names(query)).toContain("Panel voltmeter");
     },
   );
 

@@ -1,3 +1,4 @@
+import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 
@@ -56,7 +57,7 @@ async function addProduct(page: Page): Promise<void> {
   await page.getByLabel("Description*", { exact: true }).fill("For shafts of 6 mm.");
   await page.getByLabel("Price*").fill("12.5");
   await page.getByLabel("Sub category*").click();
-  await page.getByRole("option").first().click();
+  await page.getByRole("listbox").getByRole("option").first().click();
   await files(page).setInputFiles(pictures);
   await dialog(page).getByText("Main picture").waitFor();
   await save(page);
@@ -259,6 +260,65 @@ describe("pictures", () => {
     expect(await shopper.getByRole("main").locator("ul img").first().getAttribute("src")).toBe(after);
     const stored = await page.request.get(`/backend/public/api/products/${id}`);
     expect(await stored.text()).toContain("Seen from above");
+  });
+});
+
+const section = (page: Page) => page.getByRole("region", { name: "Datasheets and files" });
+
+describe("datasheets and files", () => {
+  const PRODUCT = "Kelvra K12 digital multimeter";
+
+  test("D-54 a PDF and a link are added, ordered and renamed; shoppers open them; a removal is in the history", async () => {
+    const page = await openDash("/dash/products?search=K12");
+    await page.getByRole("button", { name: PRODUCT, exact: true }).click();
+    await page.waitForURL(/[?&]edit=\d+/);
+    const id = new URL(page.url()).searchParams.get("edit") ?? "";
+    await section(page).waitFor();
+    const pdf = Buffer.from(await pdfUpload("").arrayBuffer());
+    await dialog(page)
+      .locator("input[type=file]:not([multiple])[accept*=pdf]")
+      .setInputFiles({ name: "K12 data sheet.pdf", mimeType: "application/pdf", buffer: pdf });
+    await section(page).getByText("K12 data sheet.pdf").waitFor();
+    await section(page).getByRole("button", { name: "Edit Datasheet" }).click();
+    await section(page).getByRole("button", { name: "Add a link" }).click();
+    await section(page).getByLabel("Address").fill("https://maker.example/k12/manual.pdf");
+    await section(page).getByLabel("Kind").selectOption("Manual");
+    await section(page).getByLabel("Title (optional)", { exact: true }).fill("Operating manual");
+    await save(page);
+    await noticeShown(page, "successfully updated");
+    await dialog(page).waitFor({ state: "detached" });
+
+    const shopper = await browser.open(`/product/${id}`);
+    const links = section(shopper).getByRole("link");
+    await expect
+      .poll(() => links.allTextContents())
+      .toEqual([
+        "Datasheet (PDF, 1 KB, 1 page), opens in a new tab",
+        "Operating manual (PDF, maker.example), opens in a new tab",
+      ]);
+    const response = await shopper.request.get((await links.first().getAttribute("href")) ?? "");
+    expect(response.headers()).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'inline; filename="k12-data-sheet.pdf"',
+    });
+    expect(await response.body()).toEqual(pdf);
+
+    await page.getByRole("button", { name: PRODUCT, exact: true }).click();
+    await moveFirstItem(page, "Datasheet", "ArrowDown");
+    await section(page).getByRole("button", { name: "Remove Operating manual" }).click();
+    await section(page).getByRole("button", { name: "Keep Operating manual" }).click();
+    await section(page).getByRole("button", { name: "Remove Datasheet" }).click();
+    await save(page);
+    await dialog(page).waitFor({ state: "detached" });
+    await shopper.reload();
+    await expect
+      .poll(() => links.allTextContents())
+      .toEqual(["Operating manual (PDF, maker.example), opens in a new tab"]);
+    await choose(page, PRODUCT, "history");
+    await dialog(page)
+      .getByText(/Datasheet · \/media\/[a-f0-9]{32}-k12-data-sheet\.pdf/)
+      .first()
+      .waitFor();
   });
 });
 

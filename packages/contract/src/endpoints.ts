@@ -15,6 +15,7 @@ import * as mails from "./mails/endpoints.ts";
 import * as adminOrders from "./orders/admin-endpoints.ts";
 import * as orders from "./orders/endpoints.ts";
 import * as overview from "./overview/endpoints.ts";
+import * as productFiles from "./product-files/endpoints.ts";
 import * as productSheets from "./product-sheets/endpoints.ts";
 import * as products from "./products/admin-endpoints.ts";
 import * as catalogue from "./products/endpoints.ts";
@@ -55,6 +56,7 @@ export const endpoints = {
   ...endpointsIn(adminOrders),
   ...endpointsIn(orders),
   ...endpointsIn(overview),
+  ...endpointsIn(productFiles),
   ...endpointsIn(productSheets),
   ...endpointsIn(products),
   ...endpointsIn(catalogue),

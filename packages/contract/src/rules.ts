@@ -83,6 +83,19 @@ export const nullableText = (max: number) =>
     null,
   );
 
+/** Nullable text that a function reads; null where it is missing or empty, `issue` where the function returns null. */
+export const nullableRead = <T extends string>(read: (text: string) => T | null, issue: IssueCode) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        shortText(80),
+        v.check((text) => text === "" || read(text) !== null, issue),
+        v.transform(read),
+      ),
+    ),
+    null,
+  );
+
 type OptionalField = v.OptionalSchema<v.GenericSchema, unknown>;
 
 /** The optional fields of a form for its update, where missing ones have no default but keep their value. */
@@ -144,6 +157,17 @@ export const wholeNumberRule = (min: number, max: number, tooSmall: IssueCode = 
     v.integer(code("bad_value")),
     v.minValue(min, tooSmall),
     v.maxValue(max, code("too_large")),
+  );
+
+/** Nullable whole number; null where it is missing or empty. */
+export const nullableWholeNumber = (min: number, max: number) =>
+  v.optional(
+    v.pipe(
+      v.nullable(v.union([v.string(), v.number()], code("bad_value"))),
+      v.transform((value) => (typeof value === "string" && value.trim() === "" ? null : value)),
+      v.nullable(wholeNumberRule(min, max)),
+    ),
+    null,
   );
 
 /** A boolean, as JSON or as the text of a form field. */

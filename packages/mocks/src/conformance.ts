@@ -14,6 +14,7 @@ import { adminOrderCases } from "./orders/admin-order.cases.ts";
 import { orderRequestCases } from "./orders/order-request.cases.ts";
 import { orderCases } from "./orders/order.cases.ts";
 import { overviewCases } from "./overview/overview.cases.ts";
+import { productFileCases } from "./product-files/product-file.cases.ts";
 import { adminProductFilterCases } from "./products/admin-product-filter.cases.ts";
 import { adminProductCases } from "./products/admin-product.cases.ts";
 import { listCases } from "./products/list.cases.ts";
@@ -38,6 +39,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminProductFilterCases,
   ...attributeCases,
   ...adminPictureCases,
+  ...productFileCases,
   ...adminGroupCases,
   ...adminSlideCases,
   ...slideLinkCases,

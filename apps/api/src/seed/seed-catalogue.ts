@@ -10,6 +10,7 @@ import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { hasNoCategories, insertCategories } from "../modules/categories/categories.repository.ts";
 import { categoryFields } from "../modules/categories/category-fields.ts";
 import { columnValues } from "../modules/history/fields.ts";
+import { fromFile } from "../modules/product-files/product-files.mapper.ts";
 import { fromProduct } from "../modules/products/products.mapper.ts";
 import { insertProducts } from "../modules/products/products.repository.ts";
 import { insertSynonyms } from "../modules/search-synonyms/search-synonyms.repository.ts";
@@ -49,6 +50,7 @@ function searchSources({ categories, subCategories, products }: SeedCatalogue): 
     subCategoryId: product.sub_category_id,
     name: product.name,
     partNumber: product.part_number,
+    manufacturerPartNumber: product.manufacturer_part_number,
     otherNames: nonEmpty(product.name_ar),
     groupNames: [
       ...(categoryNames.get(product.category_id) ?? []),
@@ -97,6 +99,7 @@ export async function seedCatalogue(
         seed.products.flatMap(({ images }) =>
           images.map(({ id, product_id, image }) => ({ id, productId: product_id, image })),
         ),
+        seed.products.flatMap(({ id, files }) => files.map((file, index) => fromFile(file, id, index + 1))),
       );
       await indexProducts(transaction, searchSources(seed));
       const synonyms = (seed.synonyms ?? []).map((words) => ({ words }));

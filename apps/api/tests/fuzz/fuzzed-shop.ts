@@ -79,6 +79,8 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       ),
       from: dateSample,
       to: dateSample,
+      country: fc.constantFrom("DE", "Egypt", "مصر", "", "Atlantis"),
+      rohs: fc.constantFrom("yes", "no", "نعم", "", "maybe"),
       phone: fc.constant("01012345678"),
       number: fc.constant(number),
       link: fc.constantFrom("/product/1", "/category/1?sub=1", "/nosuchpage", "https://maker.example/x"),

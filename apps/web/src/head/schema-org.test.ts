@@ -35,6 +35,27 @@ describe("schema.org data", () => {
     });
   });
 
+  test("DETAIL-2 D-53 a product states the maker's part number, origin, RoHS and warranty where it has them", () => {
+    const stated = {
+      ...meter,
+      manufacturer_part_number: "KV-45/E",
+      country: "DE",
+      rohs: "yes",
+      warranty_months: 24,
+    } as const;
+    expect(productNode(stated, origin, "en")).toMatchObject({
+      mpn: "KV-45/E",
+      sku: "K-45",
+      countryOfOrigin: { "@type": "Country", name: "DE" },
+      additionalProperty: [{ name: "RoHS", value: "yes" }],
+      offers: { warranty: { durationOfWarranty: { value: 24, unitCode: "MON" } } },
+    });
+    const plain = productNode({ ...meter, warranty_months: 0 }, origin, "en");
+    expect(plain).not.toHaveProperty("countryOfOrigin");
+    expect(plain).not.toHaveProperty("additionalProperty");
+    expect(plain).not.toHaveProperty("offers.warranty");
+  });
+
   test("LIST-4 a product has no offer while its price is being updated, and is out of stock without stock", () => {
     expect(productNode({ ...meter, price: "0.00" }, origin, "en")).not.toHaveProperty("offers");
     expect(productNode({ ...meter, amount: 0 }, origin, "en")).toMatchObject({

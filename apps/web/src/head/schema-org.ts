@@ -89,6 +89,13 @@ const propertyValue = (one: ProductSpecification, locale: Locale): SchemaOrgNode
 export function productNode(product: Product, origin: string, locale: Locale): SchemaOrgNode {
   const url = origin + localAddress(pages.product(product.id), locale);
   const description = localDescription(product, locale);
+  const { warranty_months: warranty, country, rohs } = product;
+  const properties = [
+    ...(rohs ? [{ "@type": "PropertyValue", name: "RoHS", value: rohs }] : []),
+    ...product.specifications.map((one) => propertyValue(one, locale)),
+  ];
+  // A shop that states no maker's number mostly sells under it.
+  const mpn = product.manufacturer_part_number ?? product.part_number;
   return {
     "@type": "Product",
     name: localName(product, locale),
@@ -97,11 +104,11 @@ export function productNode(product: Product, origin: string, locale: Locale): S
       (address) => new URL(pictureSources(address).src, origin).href,
     ),
     ...(description && { description }),
-    ...(product.part_number && { mpn: product.part_number, sku: product.part_number }),
+    ...(mpn && { mpn }),
+    ...(product.part_number && { sku: product.part_number }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
-    ...(product.specifications.length > 0 && {
-      additionalProperty: product.specifications.map((one) => propertyValue(one, locale)),
-    }),
+    ...(properties.length > 0 && { additionalProperty: properties }),
+    ...(country && { countryOfOrigin: { "@type": "Country", name: country } }),
     ...(!isZeroPrice(product.price) && {
       offers: {
         "@type": "Offer",
@@ -110,6 +117,12 @@ export function productNode(product: Product, origin: string, locale: Locale): S
         priceCurrency: CURRENCY_CODE,
         availability: `https://schema.org/${product.amount > 0 ? "InStock" : "OutOfStock"}`,
         itemCondition: "https://schema.org/NewCondition",
+        ...(warranty && {
+          warranty: {
+            "@type": "WarrantyPromise",
+            durationOfWarranty: { "@type": "QuantitativeValue", value: warranty, unitCode: "MON" },
+          },
+        }),
         seller: { "@id": `${origin}/#shop` },
       },
     }),

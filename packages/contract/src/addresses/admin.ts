@@ -29,6 +29,8 @@ export const adminAddresses = {
   reorderImages: { method: "POST", path: "/images/reorder", sends: "json" },
   describeImage: { method: "POST", path: "/images/describe/:id", sends: "json" },
   deleteImage: { method: "DELETE", path: "/images/delete/:id" },
+  addProductFile: { method: "POST", path: "/product-files/add", sends: "multipart" },
+  saveProductFiles: { method: "POST", path: "/product-files/save", sends: "json" },
   createSubCategory: { method: "POST", path: "/SubCategory/create", sends: "form" },
   updateSubCategory: { method: "POST", path: "/SubCategory/update/:id", sends: "form" },
   deleteSubCategory: { method: "DELETE", path: "/SubCategory/delete/:id" },

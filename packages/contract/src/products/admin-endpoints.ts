@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
+import { adminProductFileSchema } from "../product-files/product-file.ts";
 import { idParam, idRule, statusOnly, withId } from "../rules.ts";
 import { adminProductSchema, newProductSchema, productUpdateSchema, versionSchema } from "./admin-product.ts";
 import { productImageSchema } from "./product.ts";
@@ -75,7 +76,7 @@ export const createProduct = defineEndpoint({
   ...addresses.createProduct,
   access: "admin",
   summary:
-    "Adds a product, with copies of the pictures in copied_images; warnings.part_number is part_number_taken where another product has that part number.",
+    "Adds a product, with copies of the pictures in copied_images and of the files in copied_files; warnings.part_number is part_number_taken where another product has that part number.",
   body: newProductSchema,
   maxBytes: PRODUCT_BYTES,
   answer: v.object({
@@ -83,6 +84,7 @@ export const createProduct = defineEndpoint({
     product_id: idRule,
     version: versionSchema,
     images: v.array(productImageSchema),
+    files: v.array(adminProductFileSchema),
     warnings,
   }),
 });

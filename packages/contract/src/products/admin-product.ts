@@ -1,8 +1,21 @@
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
+import { countryCode } from "@shop/domain/catalogue/countries.ts";
+import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
+import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import { MAX_ATTRIBUTES, MAX_CHOSEN, SPECIFICATION_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
-import { idRule, keptFields, nullableText, priceRule, requiredText, wholeNumberRule } from "../rules.ts";
+import { adminProductFileSchema } from "../product-files/product-file.ts";
+import {
+  idRule,
+  keptFields,
+  nullableRead,
+  nullableText,
+  nullableWholeNumber,
+  priceRule,
+  requiredText,
+  wholeNumberRule,
+} from "../rules.ts";
 import { productSchema } from "./product.ts";
 
 /** Version of an entity for optimistic locking: a form sends the version that it was opened with. */
@@ -15,6 +28,7 @@ export const formVersion = v.optional(wholeNumberRule(1, 2_147_483_647));
 export const adminProductSchema = v.pipe(
   v.object({
     ...productSchema.entries,
+    files: v.array(adminProductFileSchema),
     /** Stock up to which it counts as low; null for the shop's default. */
     low_stock_at: v.nullable(v.pipe(v.number(), v.integer())),
     /** Texts of the values of its attributes as they were entered, by the ids of the attributes. */
@@ -38,13 +52,6 @@ const keptStock = wholeNumberRule(-1_000_000, MAX_STOCK);
 export const stockError = (amount: number, stored: number | undefined): "negative_stock" | null =>
   amount < 0 && amount !== stored ? "negative_stock" : null;
 
-/** Stock up to which a product counts as low; '' and null stand for the shop's default. */
-const lowStockAt = v.pipe(
-  v.nullable(v.union([v.string(), v.number()], "bad_value")),
-  v.transform((value) => (typeof value === "string" && value.trim() === "" ? null : value)),
-  v.nullable(wholeNumberRule(0, 1_000_000_000)),
-);
-
 /** Texts of values by the ids of their attributes; the server reads them by the definitions of the attributes. */
 const attributeValues = v.pipe(
   v.record(
@@ -58,14 +65,19 @@ const attributeValues = v.pipe(
   v.check((values) => Object.keys(values).length <= MAX_ATTRIBUTES, "limit_reached"),
 );
 
-/** Optional fields of a product, beside those of the specified payload. */
+/** Optional fields of a product, which may be missing, null or '', beside those of the specified payload. */
 const productExtras = {
-  low_stock_at: v.optional(lowStockAt, null),
+  low_stock_at: nullableWholeNumber(0, 1_000_000_000),
   attribute_values: v.optional(attributeValues, {}),
   name_ar: nullableText(300),
   description_ar: nullableText(10_000),
   part_number: nullableText(80),
+  manufacturer_part_number: nullableText(80),
   brand: nullableText(80),
+  warranty_months: nullableWholeNumber(0, 600),
+  /** A code, or a name in English or Arabic. */
+  country: nullableRead(countryCode, "unknown_country"),
+  rohs: nullableRead(rohsAnswer, "not_yes_or_no"),
 };
 
 /** The most pictures that a new product takes over from another one. */
@@ -83,6 +95,11 @@ export const newProductSchema = v.pipe(
     /** Stored pictures of other products that it gets copies of, in this order; unknown ones are left out. */
     copied_images: v.optional(
       v.pipe(v.array(idRule, "bad_value"), v.maxLength(MAX_COPIED_IMAGES, "too_many_files")),
+      [],
+    ),
+    /** Files of other products, likewise. */
+    copied_files: v.optional(
+      v.pipe(v.array(idRule, "bad_value"), v.maxLength(MAX_PRODUCT_FILES, "too_many_files")),
       [],
     ),
   }),
@@ -109,6 +126,6 @@ export type AdminProduct = v.InferOutput<typeof adminProductSchema>;
 /** Validated body of a new product. */
 export type NewProduct = v.InferOutput<typeof newProductSchema>;
 /** A field of a product that administrators edit, beside its group and its pictures. */
-export type ProductField = Exclude<keyof NewProduct, "sub_category_id" | "copied_images">;
+export type ProductField = Exclude<keyof NewProduct, "sub_category_id" | "copied_images" | "copied_files">;
 /** Validated body of an updated product. */
 export type ProductUpdate = v.InferOutput<typeof productUpdateSchema>;

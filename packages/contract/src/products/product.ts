@@ -1,5 +1,8 @@
+import { rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
 import { unitNames } from "@shop/domain/specifications/units.ts";
 import * as v from "valibot";
+
+import { productFileSchema } from "../product-files/product-file.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -58,8 +61,17 @@ export const productCardSchema = v.pipe(
 export const productSchema = v.pipe(
   v.object({
     ...productCardSchema.entries,
+    /** The maker's part number, apart from the shop's own. */
+    manufacturer_part_number: v.nullable(v.string()),
+    warranty_months: v.nullable(v.pipe(v.number(), v.integer())),
+    /** Country of origin as ISO 3166-1 alpha-2 code. */
+    country: v.nullable(v.string()),
+    /** Whether it meets the RoHS directive. */
+    rohs: v.nullable(v.picklist(rohsAnswers)),
     description: v.string(),
     description_ar: v.nullable(v.string()),
+    /** Its datasheets and other files, in order. */
+    files: v.array(productFileSchema),
     updated_at: v.string(),
   }),
   v.metadata({ ref: "Product" }),

@@ -6,7 +6,12 @@ import { toFormData } from "../form-data.ts";
 import { connectionError, responseError } from "../request-error.ts";
 
 /** The calls that upload files. */
-type UploadCall = "createImages" | "updateImages" | "createImport" | "uploadImportPictures";
+type UploadCall =
+  | "addProductFile"
+  | "createImages"
+  | "updateImages"
+  | "createImport"
+  | "uploadImportPictures";
 
 /** The input of an upload. */
 interface UploadInput<N extends UploadCall> {

@@ -1,5 +1,5 @@
-/** What a product may lack, by which administrators filter: a price, any picture, an Arabic name. */
-export const productGaps = ["price", "picture", "name_ar"] as const;
+/** What a product may lack, by which administrators filter: a price, any picture, an Arabic name, links that work. */
+export const productGaps = ["price", "picture", "name_ar", "working_links"] as const;
 
 /** Something that a product may lack. */
 export type ProductGap = (typeof productGaps)[number];

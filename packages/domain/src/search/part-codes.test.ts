@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { codeRun, partCodes } from "./part-codes.ts";
 
 const codes = (partNumber: string | null, ...names: string[]): string[] =>
-  partCodes(partNumber, names).map(({ code }) => code);
+  partCodes([partNumber], names).map(({ code }) => code);
 
 test("API-4 the part number without separators comes first, with its spelling", () => {
-  expect(partCodes("LM2596-ADJ-MOD", ["LM2596 step-down module"])).toEqual([
+  expect(partCodes(["LM2596-ADJ-MOD", null], ["LM2596 step-down module"])).toEqual([
     { code: "lm2596adjmod", written: "LM2596-ADJ-MOD" },
     { code: "lm2596", written: "LM2596" },
   ]);

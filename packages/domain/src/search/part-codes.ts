@@ -36,9 +36,11 @@ function codesInName(name: string): PartCode[] {
   });
 }
 
-/** The part numbers under which a product is found: its own, and those that its names contain. */
-export function partCodes(partNumber: string | null, names: readonly string[]): PartCode[] {
-  const own = partNumber === null ? [] : [codeOf(partNumber)].filter(({ code }) => code.length >= MIN_RUN);
+/** The part numbers under which a product is found: its own and its maker's, and those that its names contain. */
+export function partCodes(partNumbers: readonly (string | null)[], names: readonly string[]): PartCode[] {
+  const own = partNumbers
+    .flatMap((partNumber) => (partNumber === null ? [] : codeOf(partNumber)))
+    .filter(({ code }) => code.length >= MIN_RUN);
   const codes = new Map<string, PartCode>();
   for (const code of [...own, ...names.flatMap(codesInName)]) {
     if (!codes.has(code.code)) codes.set(code.code, code);

@@ -6,6 +6,7 @@ export const sheetFields = [
   "name",
   "name_ar",
   "part_number",
+  "manufacturer_part_number",
   "brand",
   "price",
   "amount",
@@ -15,6 +16,9 @@ export const sheetFields = [
   "sub_category_ar",
   "description",
   "description_ar",
+  "warranty_months",
+  "country",
+  "rohs",
   "images",
 ] as const;
 
@@ -38,7 +42,7 @@ export const attributeOfColumn = (column: AttributeColumn): number =>
   Number(column.slice(column.indexOf(".") + 1));
 
 /** The fields whose cells are numbers; all others are text, even where they look like numbers. */
-export const numericFields: ReadonlySet<SheetField> = new Set(["id", "price", "amount"]);
+export const numericFields: ReadonlySet<SheetField> = new Set(["id", "price", "amount", "warranty_months"]);
 
 /** The header of each column by language; exports write it and imports recognise both. */
 export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, string>>>> = {
@@ -47,6 +51,7 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     name: "Name",
     name_ar: "Name (Arabic)",
     part_number: "Part number",
+    manufacturer_part_number: "Manufacturer part number",
     brand: "Brand",
     price: "Price",
     amount: "Stock",
@@ -56,6 +61,9 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     sub_category_ar: "Sub category (Arabic)",
     description: "Description",
     description_ar: "Description (Arabic)",
+    warranty_months: "Warranty (months)",
+    country: "Country of origin",
+    rohs: "RoHS",
     images: "Pictures",
   },
   ar: {
@@ -63,6 +71,7 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     name: "الاسم",
     name_ar: "الاسم بالعربية",
     part_number: "رقم القطعة",
+    manufacturer_part_number: "رقم القطعة لدى المصنّع",
     brand: "العلامة التجارية",
     price: "السعر",
     amount: "المخزون",
@@ -72,6 +81,9 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     sub_category_ar: "القسم الفرعي بالعربية",
     description: "الوصف",
     description_ar: "الوصف بالعربية",
+    warranty_months: "الضمان بالأشهر",
+    country: "بلد المنشأ",
+    rohs: "مطابقة RoHS",
     images: "الصور",
   },
 };

@@ -65,9 +65,9 @@ export function overviewAnswers(shop: ShopState) {
         best_sellers: bestSellers(products, sold),
         low_stock: lowStock(shop),
         missing: {
-          price: products.filter(lacks.price).length,
-          picture: products.filter(lacks.picture).length,
-          name_ar: products.filter(lacks.name_ar).length,
+          price: products.filter((product) => lacks.price(product, shop)).length,
+          picture: products.filter((product) => lacks.picture(product, shop)).length,
+          name_ar: products.filter((product) => lacks.name_ar(product, shop)).length,
         },
         mails: {
           has_server: shop.hasMailServer,

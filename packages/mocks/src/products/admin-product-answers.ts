@@ -14,6 +14,7 @@ import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import type * as v from "valibot";
 
 import { attributesOf, readTexts, valuesOf, withoutOthers } from "../attributes/attribute-values.ts";
+import { toAdminFile } from "../product-files/to-admin-file.ts";
 import { synonymsOf } from "../search-synonyms/synonym-answers.ts";
 import { findProducts } from "../search/search.ts";
 import {
@@ -84,6 +85,7 @@ export function listedProducts(
 export function adminProductAnswers(state: ShopState) {
   const toAdmin = (product: Product, deleted_at: string | null = null): AdminProduct => ({
     ...product,
+    files: product.files.map((file) => toAdminFile(state, file)),
     low_stock_at: state.lowStockAt.get(product.id) ?? null,
     attribute_values: attributesOf(state).entered(valuesOf(state, product.id)),
     version: versionOf(state, { entity, id: product.id }),
@@ -116,7 +118,10 @@ export function adminProductAnswers(state: ShopState) {
     },
     createProduct: ({ body }) => {
       const group = groupOf(state, body.sub_category_id);
-      const { copied_images, low_stock_at, attribute_values, ...fields } = storedForm(body, group);
+      const { copied_images, copied_files, low_stock_at, attribute_values, ...fields } = storedForm(
+        body,
+        group,
+      );
       const id = state.nextId();
       const values = readTexts(state, attribute_values, {}, group);
       const stored = state.products.flatMap(({ images }) => images);
@@ -124,7 +129,12 @@ export function adminProductAnswers(state: ShopState) {
         const image = stored.find((one) => one.id === copied);
         return image ? [{ ...image, id: state.nextId(), product_id: id }] : [];
       });
-      const product: Product = { ...fields, id, images, specifications: attributesOf(state).shown(values) };
+      const files = copied_files.flatMap((copied) => {
+        const file = state.products.flatMap((one) => one.files).find((one) => one.id === copied);
+        return file ? [{ ...file, id: state.nextId() }] : [];
+      });
+      const specifications = attributesOf(state).shown(values);
+      const product: Product = { ...fields, id, images, files, specifications };
       state.attributeValues.set(id, values);
       state.products = [...state.products, product];
       setLimit(state, id, low_stock_at);
@@ -139,6 +149,7 @@ export function adminProductAnswers(state: ShopState) {
         product_id: id,
         version: toAdmin(product).version,
         images: product.images,
+        files: toAdmin(product).files,
         ...warningsFor(state, product),
       };
     },

@@ -71,6 +71,54 @@ export const adminProductCases: readonly ConformanceCase[] = [
     }),
   },
   {
+    name: "D-53 country and RoHS are read in either language and stored as codes; unknown ones are refused",
+    asAdmin: true,
+    step: answers(
+      "createProduct",
+      {
+        body: {
+          ...form,
+          manufacturer_part_number: "ZW/100-E",
+          warranty_months: "٢٤",
+          country: "ألمانيا",
+          rohs: "نعم",
+        },
+      },
+      {
+        next: ({ product_id }) =>
+          answers("readProduct", of(product_id), {
+            holds: (one) =>
+              one.manufacturer_part_number === "ZW/100-E" &&
+              one.warranty_months === 24 &&
+              one.country === "DE" &&
+              one.rohs === "yes",
+            next: () =>
+              answers(
+                "searchProducts",
+                { query: { query: "zw100e" } },
+                {
+                  holds: ({ products }) => products[0]?.id === product_id,
+                  next: () =>
+                    refuses(
+                      "createProduct",
+                      { body: { ...form, warranty_months: 601, country: "Atlantis", rohs: "maybe" } },
+                      422,
+                      "invalid",
+                      {
+                        errors: {
+                          warranty_months: "too_large",
+                          country: "unknown_country",
+                          rohs: "not_yes_or_no",
+                        },
+                      },
+                    ),
+                },
+              ),
+          }),
+      },
+    ),
+  },
+  {
     name: "API-11 D-29 a part number of another product is a warning",
     asAdmin: true,
     step: answers(

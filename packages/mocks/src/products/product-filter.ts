@@ -8,10 +8,13 @@ import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import type { ShopState } from "../shop/state.ts";
 
 /** Whether products lack something. */
-export const lacks: Readonly<Record<ProductGap, (product: Product) => boolean>> = {
+export const lacks: Readonly<
+  Record<ProductGap, (product: Product, state: Pick<ShopState, "linkChecks">) => boolean>
+> = {
   price: ({ price }) => isZeroPrice(price),
   picture: ({ images }) => images.length === 0,
   name_ar: ({ name_ar }) => !name_ar,
+  working_links: ({ files }, { linkChecks }) => files.some(({ id }) => linkChecks.get(id)?.dead === true),
 };
 
 /** Whether a product has so few pieces that administrators are warned. */
@@ -22,7 +25,7 @@ export const isLowStock = (
 
 /** Whether the filters of an administrator's list let a product through. */
 export const isInList = (
-  state: Pick<ShopState, "lowStockAt" | "settings">,
+  state: Pick<ShopState, "lowStockAt" | "settings" | "linkChecks">,
   product: Product,
   {
     category_id = product.category_id,
@@ -34,6 +37,6 @@ export const isInList = (
 ): boolean =>
   category_id === product.category_id &&
   sub_category_id === product.sub_category_id &&
-  (missing === undefined || lacks[missing](product)) &&
+  (missing === undefined || lacks[missing](product, state)) &&
   (low_stock === undefined || isLowStock(state, product)) &&
   (part_number === undefined || foldPartNumber(product.part_number ?? "") === foldPartNumber(part_number));

@@ -12,11 +12,12 @@ interface Index {
   readonly quantities: ReadonlySet<string>;
 }
 
-function indexOf({ name, name_ar, part_number }: Product): Index {
+function indexOf({ name, name_ar, part_number, manufacturer_part_number }: Product): Index {
   const names = [name, name_ar ?? ""];
+  const numbers = [part_number ?? "", manufacturer_part_number ?? ""];
   return {
-    words: [...foldedWords(`${names.join(" ")} ${part_number ?? ""}`), foldPartNumber(part_number ?? "")],
-    codes: partCodes(part_number, names).map(({ code }) => code),
+    words: [...foldedWords([...names, ...numbers].join(" ")), ...numbers.map(foldPartNumber)],
+    codes: partCodes(numbers, names).map(({ code }) => code),
     quantities: new Set(names.flatMap(quantitiesIn).flatMap(({ indexed }) => indexed)),
   };
 }
@@ -100,7 +101,8 @@ function findWritten(products: readonly Product[], text: string): Product[] {
     (quantities.length > 0 &&
       otherTerms.every((term) => hasTerm(index, term)) &&
       quantities.every(({ searched }) => searched.some((form) => index.quantities.has(form))));
-  const isExact = ({ part_number }: Product): boolean => foldPartNumber(part_number ?? "") === key;
+  const isExact = ({ part_number, manufacturer_part_number }: Product): boolean =>
+    [part_number, manufacturer_part_number].some((number) => foldPartNumber(number ?? "") === key);
   return products
     .filter((product) => matches(indexOf(product)))
     .toSorted(

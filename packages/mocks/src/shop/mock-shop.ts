@@ -28,6 +28,7 @@ import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
+import { productFileAnswers } from "../product-files/product-file-answers.ts";
 import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
@@ -91,6 +92,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...attributeAnswers(state),
     ...bulkChangeAnswers(state),
     ...imageAnswers(state),
+    ...productFileAnswers(state),
     ...adminGroupAnswers(state),
     ...adminSlideAnswers(state),
     ...accountAnswers(state),
@@ -176,6 +178,7 @@ function stateOf(
     attributeValues: new Map(
       products.map((one) => [one.id, set.read(attributeTexts?.get(one.id) ?? {}, {}, one).values]),
     ),
+    linkChecks: new Map(),
     categories: categories.map(({ sub_category: _groups, ...category }) => category),
     subCategories,
     slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),

@@ -7,6 +7,7 @@ import type { Mail } from "@shop/contract/mails/mail.ts";
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
+import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
@@ -85,6 +86,8 @@ export interface ShopState {
   attributes: readonly MockAttribute[];
   /** Values of attributes by product id. */
   readonly attributeValues: Map<number, Specifications>;
+  /** What the last check of links found, by file id. */
+  readonly linkChecks: Map<number, Pick<AdminProductFile, "checked_at" | "fault" | "dead">>;
   categories: readonly BareCategory[];
   subCategories: readonly DescribedSubCategory[];
   /** All slides, including hidden ones. */

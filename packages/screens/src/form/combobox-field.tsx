@@ -13,7 +13,12 @@ export interface ComboboxFieldProps<Values extends FieldValues, Output>
   readonly form: SchemaForm<Values, Output>;
   /** A field whose value is an option's value, or ''. */
   readonly name: FieldPath<Values>;
+  /** Label of a first option that empties the field; without it the field cannot be emptied. */
+  readonly noneLabel?: string;
 }
+
+/** Value of the option that empties a field: cmdk takes no empty one. */
+const NONE = "none";
 
 /** A field that picks one of many options by searching. */
 export function ComboboxField<Values extends FieldValues, Output>({
@@ -24,6 +29,8 @@ export function ComboboxField<Values extends FieldValues, Output>({
   required,
   optional,
   className,
+  noneLabel,
+  options,
   ...combobox
 }: ComboboxFieldProps<Values, Output>) {
   const {
@@ -34,11 +41,12 @@ export function ComboboxField<Values extends FieldValues, Output>({
     <FormField {...{ label, hint, required, optional, className }} error={fieldState.error?.message}>
       <Combobox
         {...combobox}
+        options={noneLabel === undefined ? options : [{ value: NONE, label: noneLabel }, ...options]}
         ref={ref}
         value={value || null}
         onBlur={onBlur}
         onChange={(chosen) => {
-          onChange(chosen);
+          onChange(noneLabel !== undefined && chosen === NONE ? "" : chosen);
           form.clearOnEdit(name);
         }}
       />

@@ -27,6 +27,8 @@ export interface WritingPlan extends SheetValues {
   readonly part_exact: string | null;
   readonly name_key: string;
   readonly part_key: string | null;
+  readonly manufacturer_part_exact: string | null;
+  readonly manufacturer_part_key: string | null;
   /** Whether something changes that the search index reads. */
   readonly is_searched: boolean;
   /** The pictures after it; null where they stay. */
@@ -64,18 +66,23 @@ export const writingPlan = (
     readonly fields: readonly FieldChange[];
     readonly images: readonly WrittenImage[] | null;
   },
-): WritingPlan => ({
-  action: version === null ? "created" : "updated",
-  version,
-  group_key: groupKey,
-  category_id: columns.categoryId,
-  sub_category_id: columns.subCategoryId,
-  ...fieldValues(sheetColumns, columns),
-  name_sort: columns.nameSort,
-  name_exact: exactForm(columns.name),
-  part_exact: columns.partNumber === null ? null : exactForm(columns.partNumber),
-  name_key: foldPartNumber(columns.name),
-  part_key: columns.partNumber === null ? null : foldPartNumber(columns.partNumber),
-  is_searched: version === null || isMoved || fields.some(({ field }) => !unsearched.has(field)),
-  images,
-});
+): WritingPlan => {
+  const { partNumber, manufacturerPartNumber } = columns;
+  return {
+    action: version === null ? "created" : "updated",
+    version,
+    group_key: groupKey,
+    category_id: columns.categoryId,
+    sub_category_id: columns.subCategoryId,
+    ...fieldValues(sheetColumns, columns),
+    name_sort: columns.nameSort,
+    name_exact: exactForm(columns.name),
+    part_exact: partNumber && exactForm(partNumber),
+    name_key: foldPartNumber(columns.name),
+    part_key: partNumber && foldPartNumber(partNumber),
+    manufacturer_part_exact: manufacturerPartNumber && exactForm(manufacturerPartNumber),
+    manufacturer_part_key: manufacturerPartNumber && foldPartNumber(manufacturerPartNumber),
+    is_searched: version === null || isMoved || fields.some(({ field }) => !unsearched.has(field)),
+    images,
+  };
+};

@@ -52,7 +52,8 @@ const givenFields = listOf((field) => `${field} = given.${field}`);
 /** Lines beside the columns of their plans. */
 const plannedLines = sql`import_lines as lines cross join lateral jsonb_to_record(lines.plan) as plan (
   action text, version integer, group_key text, category_id integer, sub_category_id integer, name_sort text, ${typedFields},
-  name_exact text, part_exact text, name_key text, part_key text, is_searched boolean, images jsonb, history jsonb)`;
+  name_exact text, part_exact text, name_key text, part_key text,
+  manufacturer_part_exact text, manufacturer_part_key text, is_searched boolean, images jsonb, history jsonb)`;
 
 const isPlannedIn = ({ importId, after, to }: LineRange): SQL => sql`
   lines.import_id = ${importId} and lines.line > ${after} and lines.line <= ${to}
@@ -122,7 +123,7 @@ async function writePlans(
   await transaction.execute(sql`
     with given as materialized (
       select lines.line, coalesce(plan.history, lines.fields) as fields, plan.action, plan.name_sort, ${plannedFields}, plan.name_exact,
-        plan.part_exact, plan.name_key, plan.part_key, plan.is_searched, plan.images,
+        plan.part_exact, plan.name_key, plan.part_key, plan.manufacturer_part_exact, plan.manufacturer_part_key, plan.is_searched, plan.images,
         plan.price > 0 and plan.amount > 0 as is_offered,
         coalesce(created.category_id, plan.category_id) as category_id,
         coalesce(created.sub_category_id, plan.sub_category_id) as sub_category_id,
@@ -155,18 +156,22 @@ async function writePlans(
       insert into search_pending (product_id) select id from given where is_searched on conflict do nothing
     ), indexed as (
       insert into search_documents (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
-        name_words, all_words, is_offered, rules)
-      select id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key, '', '', is_offered,
+        manufacturer_part_exact, manufacturer_part_key, name_words, all_words, is_offered, rules)
+      select id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
+        manufacturer_part_exact, manufacturer_part_key, '', '', is_offered,
         ${INDEX_RULES}::smallint
       from given where action = 'created'
     ), rekeyed as (
       update search_documents as found set category_id = given.category_id, sub_category_id = given.sub_category_id,
         name_exact = given.name_exact, part_exact = given.part_exact, name_key = given.name_key,
-        part_key = given.part_key, is_offered = given.is_offered
+        part_key = given.part_key, manufacturer_part_exact = given.manufacturer_part_exact,
+        manufacturer_part_key = given.manufacturer_part_key, is_offered = given.is_offered
       from given
       where given.action = 'updated' and given.is_searched and found.product_id = given.id
-        and (found.category_id, found.sub_category_id, found.name_exact, found.part_exact, found.name_key, found.part_key, found.is_offered)
-          is distinct from (given.category_id, given.sub_category_id, given.name_exact, given.part_exact, given.name_key, given.part_key, given.is_offered)
+        and (found.category_id, found.sub_category_id, found.name_exact, found.part_exact, found.name_key, found.part_key,
+          found.manufacturer_part_exact, found.manufacturer_part_key, found.is_offered)
+          is distinct from (given.category_id, given.sub_category_id, given.name_exact, given.part_exact, given.name_key, given.part_key,
+          given.manufacturer_part_exact, given.manufacturer_part_key, given.is_offered)
     ), offered as (
       update search_documents set is_offered = given.is_offered from given
       where given.action = 'updated' and not given.is_searched and search_documents.product_id = given.id

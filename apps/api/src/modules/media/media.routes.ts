@@ -4,21 +4,28 @@ import { dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { MEDIA_PREFIX, storedFile } from "@shop/domain/pictures/pictures.ts";
+import { pdfFile, pdfKey, pdfName } from "@shop/domain/product-files/product-files.ts";
 import type { Hono } from "hono";
 
 import type { ApiEnvironment } from "../../http/api-environment.ts";
 import { caching } from "../../http/caching.ts";
 
-/** Names of stored pictures: lower case, no folders. */
-const STORED_NAME = /^[a-z0-9-]+\.(?:avif|webp|svg|png|jpg)$/;
+/** Names of stored files: lower case, no folders. */
+const STORED_NAME = /^[a-z0-9-]+\.(?:avif|webp|svg|png|jpg|pdf)$/;
 
 /** The pictures of the demonstration catalogue, which are served from where they stand. */
 export const demoMedia = (): string =>
   join(dirname(createRequire(import.meta.url).resolve("@shop/fixtures/catalogue.ts")), "../media");
 
-const served = (root: string) => serveStatic({ root, rewriteRequestPath: storedFile });
+/** The file that answers an address of the store. */
+function fileOf(address: string): string {
+  const key = pdfKey(address);
+  return key === null ? storedFile(address) : pdfFile(key);
+}
 
-/** Serves stored pictures, for ever the same under their names: from the demonstration's folder, then from the shop's own, into which `bring` may bring one first. */
+const served = (root: string) => serveStatic({ root, rewriteRequestPath: fileOf });
+
+/** Serves stored pictures and PDFs, for ever the same under their names: from the demonstration's folder, then from the shop's own, into which `bring` may bring one first. */
 export function serveMedia(
   app: Hono<ApiEnvironment>,
   folder: string,
@@ -30,13 +37,24 @@ export function serveMedia(
     await next();
     if (!context.res.ok) return;
     context.header("cache-control", caching.forever);
-    context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    const name = pdfName(context.req.path);
+    if (name === null) {
+      context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      return;
+    }
+    // Browsers show no PDF in a sandbox, and run nothing of it in the shop's origin.
+    context.header(
+      "content-security-policy",
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
+    );
+    context.header("content-type", "application/pdf");
+    context.header("content-disposition", `inline; filename="${name}"`);
   });
   // First, so that a store that cannot be reached hides none of them.
   app.get(path, served(demoMedia()));
   if (bring) {
     app.get(path, async (context, next) => {
-      await bring(storedFile(context.req.path));
+      await bring(fileOf(context.req.path));
       await next();
     });
   }

@@ -23,7 +23,7 @@ export interface BucketPlace {
 
 /** Milliseconds within which the store has to answer, and to send more of an answer. */
 const ANSWER_MS = 5000;
-/** Milliseconds within which a file of at most 10 MB has to be sent. */
+/** Milliseconds within which a file of at most 20 MB has to be sent. */
 const WRITE_MS = 60_000;
 /** Milliseconds until a request is repeated that the store could not carry out. */
 const RETRY_MS = 100;

@@ -14,6 +14,7 @@ import {
 } from "@shop/domain/pictures/pictures.ts";
 
 import { createFolder } from "../../create-folder.ts";
+import { openPdfStore, type StoredPdf } from "../product-files/pdf-store.ts";
 import { pictureConverter } from "./picture-converter.ts";
 import { ORIGINALS, type PictureFiles } from "./picture-files.ts";
 
@@ -25,10 +26,12 @@ type StoredPicture =
   | { readonly address: string; readonly reason?: never }
   | { readonly reason: IssueCode; readonly address?: never };
 
-/** The shop's pictures as files: each stored once under a hash of its content, in every width and format and as the original. */
+/** The shop's pictures and PDFs as files: each stored once under a hash of its content, in every width and format and as the original. */
 export interface PictureStore {
   /** Stores a copy of a file; returns its address. */
   readonly store: (path: string) => Promise<StoredPicture>;
+  /** Stores a copy of a PDF beside the pictures. */
+  readonly storePdf: (path: string) => Promise<StoredPdf>;
   /** Whether pictures are stored, by their keys. */
   readonly findStored: () => Promise<(key: string) => boolean>;
   /** Deletes files that are older than a day and not in use; returns how many. */
@@ -36,7 +39,7 @@ export interface PictureStore {
   readonly close: () => void;
 }
 
-const STORED_FILE = /^(?<key>[a-f0-9]{32})(?:-(?:320|640|1280)\.(?:avif|webp))?$/;
+const STORED_FILE = /^(?<key>[a-f0-9]{32})(?:-(?:320|640|1280)\.(?:avif|webp)|\.pdf)?$/;
 
 const suffixes = PICTURE_WIDTHS.flatMap((width) =>
   PICTURE_FORMATS.map((format) => pictureFile("", width, format)),
@@ -52,6 +55,7 @@ async function keyOf(path: string): Promise<string> {
 export function openPictureStore(files: PictureFiles, incoming: string): PictureStore {
   createFolder(incoming);
   const converter = pictureConverter();
+  const pdfs = openPdfStore(files);
 
   /** Renews the age of a stored picture; false where it is not stored. */
   const touch = async (key: string): Promise<boolean> => {
@@ -85,6 +89,7 @@ export function openPictureStore(files: PictureFiles, incoming: string): Picture
       const reason = (await touch(key)) ? null : await convert(key, path);
       return reason ? { reason } : { address: pictureAddress(key) };
     },
+    storePdf: (path) => pdfs.store(path, keyOf),
     removeUnused: async (isUsed) => {
       const before = new Date(Date.now() - UNUSED_MS);
       let removed = 0;
@@ -108,6 +113,9 @@ export function openPictureStore(files: PictureFiles, incoming: string): Picture
       const isStored = await files.findStored();
       return (key) => isStored(ORIGINALS + key);
     },
-    close: converter.close,
+    close: () => {
+      converter.close();
+      pdfs.close();
+    },
   };
 }

@@ -1,15 +1,17 @@
 import { pictureAddresses, pictureKey } from "@shop/domain/pictures/pictures.ts";
+import { pdfKey } from "@shop/domain/product-files/product-files.ts";
 import { sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { categories } from "../categories/categories.table.ts";
 import { importLines } from "../imports/import-lines.table.ts";
 import { importPictures } from "../imports/import-pictures.table.ts";
+import { productFiles } from "../product-files/product-files.table.ts";
 import { productImages } from "../products/product-images.table.ts";
 import { slides } from "../slides/slides.table.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
 
-/** The keys of all referenced pictures, those of restorable entities included. */
+/** The keys of all referenced pictures and PDFs, those of restorable entities included. */
 export async function usedPictures(queries: Queries): Promise<ReadonlySet<string>> {
   const lists = [
     await queries.select({ image: productImages.image }).from(productImages),
@@ -27,5 +29,9 @@ export async function usedPictures(queries: Queries): Promise<ReadonlySet<string
       .where(sql`jsonb_typeof(${importLines.before} -> 'images') = 'array'`),
   ];
   const records = lists.flat().flatMap(({ image }) => (image === null ? [] : [{ image }]));
-  return new Set(pictureAddresses(records).flatMap((address) => pictureKey(address) ?? []));
+  const pdfs = await queries.select({ address: productFiles.address }).from(productFiles);
+  return new Set([
+    ...pictureAddresses(records).flatMap((address) => pictureKey(address) ?? []),
+    ...pdfs.flatMap(({ address }) => pdfKey(address) ?? []),
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import { rohsWords } from "@shop/domain/catalogue/rohs.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import {
@@ -27,6 +28,7 @@ function cellsOf(
   product: AdminProduct,
   category: GroupName | undefined,
   subCategory: GroupName | undefined,
+  locale: Locale,
 ): Readonly<Record<SheetField, string | number | null>> {
   return {
     ...product,
@@ -34,6 +36,7 @@ function cellsOf(
     category_ar: category?.nameAr ?? null,
     sub_category: subCategory?.name ?? null,
     sub_category_ar: subCategory?.nameAr ?? null,
+    rohs: product.rohs && rohsWords[locale][product.rohs],
     images: pictureAddresses(product.images).join(" | "),
   };
 }
@@ -64,6 +67,7 @@ export async function* productRows(
         product,
         categories.get(product.category_id),
         subCategories.get(product.sub_category_id),
+        locale,
       );
       const values = attributes.map(({ id }) => product.attribute_values[id] ?? null);
       return [...sheetFields.map((field) => toCell(field, cells[field])), values].flat();

@@ -35,8 +35,15 @@ export function serveAdminProducts(
   routes.serve(endpoints.readAdminProduct, ({ params }) => edits.read(params.id));
   routes.serve(endpoints.createProduct, async ({ body, context }) => {
     const saved = await edits.create(body, adminOf(context));
-    const { id, version, images } = saved;
-    return { status: true, product_id: id, version, images: [...images], ...warningsOf(saved) };
+    const { id, version, images, files } = saved;
+    return {
+      status: true,
+      product_id: id,
+      version,
+      images: [...images],
+      files: [...files],
+      ...warningsOf(saved),
+    };
   });
   routes.serve(endpoints.updateProduct, async ({ params, body, context }) => {
     const saved = await edits.update(params.id, body, adminOf(context));

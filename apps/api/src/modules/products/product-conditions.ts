@@ -1,7 +1,9 @@
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import { LOW_STOCK } from "@shop/domain/constants.ts";
+import { DEAD_AFTER } from "@shop/domain/product-files/product-files.ts";
 import { eq, type SQL, sql } from "drizzle-orm";
 
+import { productFiles } from "../product-files/product-files.table.ts";
 import { shopSettings } from "../settings/shop-settings.table.ts";
 import { productImages } from "./product-images.table.ts";
 import { products } from "./products.table.ts";
@@ -14,4 +16,5 @@ export const lacks: Readonly<Record<ProductGap, SQL>> = {
   price: sql`${products.price} = 0`,
   picture: sql`not exists (select 1 from ${productImages} where ${eq(productImages.productId, products.id)})`,
   name_ar: sql`coalesce(${products.nameAr}, '') = ''`,
+  working_links: sql`exists (select 1 from ${productFiles} where ${eq(productFiles.productId, products.id)} and ${productFiles.failures} >= ${DEAD_AFTER})`,
 };

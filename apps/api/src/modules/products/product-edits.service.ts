@@ -18,6 +18,7 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { productTag } from "../catalogue/tags.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
+import { copyFiles, findFiles } from "../product-files/product-files.repository.ts";
 import { shareSubCategory } from "../sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
 import {
@@ -50,13 +51,14 @@ export interface SavedProduct {
 /** Result of adding a product. */
 interface AddedProduct extends SavedProduct {
   readonly images: AdminProduct["images"];
+  readonly files: AdminProduct["files"];
 }
 
 /** Administrators' changes of products. */
 export interface ProductEdits {
   /** One product, deleted or not; throws not_found. */
   readonly read: (id: number) => Promise<AdminProduct>;
-  /** Adds a product, with copies of pictures of other products; throws invalid. */
+  /** Adds a product, with copies of pictures and files of other products; throws invalid. */
   readonly create: (values: NewProduct, admin: Admin) => Promise<AddedProduct>;
   /** Updates a product; throws not_found, invalid, and edit_conflict where the stored version differs from the form's. */
   readonly update: (id: number, values: ProductUpdate, admin: Admin) => Promise<SavedProduct>;
@@ -119,7 +121,7 @@ const requireSold = (row: ProductRow | undefined): ProductRow => {
 };
 
 const toWire = async (queries: Queries, row: ProductRow, attributes: AttributeSet): Promise<AdminProduct> =>
-  toAdminProduct(row, await findImages(queries, [row.id]), attributes);
+  toAdminProduct(row, await findImages(queries, [row.id]), attributes, await findFiles(queries, [row.id]));
 
 async function warningsFor(queries: Queries, { id, partNumber }: ProductRow): Promise<Warnings> {
   if (partNumber === null || !(await isPartNumberTaken(queries, partNumber, id))) return {};
@@ -145,6 +147,7 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
           ...derivedColumns(values.name, group),
         });
         await copyImages(transaction, row.id, values.copied_images);
+        await copyFiles(transaction, row.id, values.copied_files);
         await reindex(transaction, eq(products.id, row.id));
         const fields = changedFields({}, historyValues(row, group.name, attributes));
         await record(transaction, admin, [
@@ -152,8 +155,8 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
         ]);
         touch("products", productTag(row.id));
         const { id, version } = row;
-        const { images } = await toWire(transaction, row, attributes);
-        return { id, version, changed: true, images, warnings: await warningsFor(transaction, row) };
+        const { images, files } = await toWire(transaction, row, attributes);
+        return { id, version, changed: true, images, files, warnings: await warningsFor(transaction, row) };
       }),
 
     update: (id, values, admin) =>

@@ -21,6 +21,7 @@ export interface IndexedProduct {
     | "name"
     | "nameAr"
     | "partNumber"
+    | "manufacturerPartNumber"
     | "brand"
     | "description"
     | "descriptionAr"
@@ -38,6 +39,7 @@ export const searchSourceOf = ({ product, category, subCategory }: IndexedProduc
   subCategoryId: product.subCategoryId,
   name: product.name,
   partNumber: product.partNumber,
+  manufacturerPartNumber: product.manufacturerPartNumber,
   otherNames: present([product.nameAr]),
   groupNames: present([category.name, category.nameAr, subCategory.name, subCategory.nameAr]),
   texts: present([product.brand, product.description, product.descriptionAr]),

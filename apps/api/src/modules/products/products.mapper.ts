@@ -3,6 +3,8 @@ import type { Product, ProductCard, ProductImage } from "@shop/contract/products
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
+import { toAdminFile, toFile } from "../product-files/product-files.mapper.ts";
+import type { ProductFileRow } from "../product-files/product-files.table.ts";
 import { nameSortOf } from "./product-order.ts";
 import type { ImageRow } from "./products.repository.ts";
 import type { ProductRow, products } from "./products.table.ts";
@@ -40,9 +42,11 @@ export const toAdminProduct = (
   row: ProductRow,
   images: readonly ImageRow[],
   attributes: AttributeSet,
+  files: readonly ProductFileRow[],
 ): AdminProduct => ({
-  ...toProduct(row, images, attributes),
+  ...toProduct(row, images, attributes, files),
   attribute_values: attributes.entered(row.attributeValues),
+  files: files.map(toAdminFile),
   low_stock_at: row.lowStockAt,
   version: row.version,
   created_at: row.createdAt.toISOString(),
@@ -54,11 +58,17 @@ export const toProduct = (
   row: ProductRow,
   images: readonly ImageRow[],
   attributes: AttributeSet,
+  files: readonly ProductFileRow[],
 ): Product => ({
   ...toCard(row, images, attributes),
   specifications: attributes.shown(row.attributeValues),
+  manufacturer_part_number: row.manufacturerPartNumber,
+  warranty_months: row.warrantyMonths,
+  country: row.country,
+  rohs: row.rohs,
   description: row.description,
   description_ar: row.descriptionAr,
+  files: files.map(toFile),
   updated_at: row.updatedAt.toISOString(),
 });
 
@@ -75,7 +85,11 @@ export const fromProduct = (
   nameAr: product.name_ar,
   nameSort: nameSortOf(product.name),
   partNumber: product.part_number,
+  manufacturerPartNumber: product.manufacturer_part_number,
   brand: product.brand,
+  warrantyMonths: product.warranty_months,
+  country: product.country,
+  rohs: product.rohs,
   price: product.price,
   amount: product.amount,
   description: product.description,

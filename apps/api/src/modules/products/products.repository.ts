@@ -6,6 +6,7 @@ import { continueIds, inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import { productTag } from "../catalogue/tags.ts";
+import { productFiles } from "../product-files/product-files.table.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
 import { isLowStock, lacks } from "./product-conditions.ts";
 import { productImages } from "./product-images.table.ts";
@@ -138,14 +139,17 @@ export const findImages = (queries: Queries, productIds: number[]): Promise<Imag
     .where(inArray(productImages.productId, productIds))
     .orderBy(asc(productImages.position), asc(productImages.id));
 
-/** Stores products and picture records with the ids that they have. */
+/** Stores products, picture records and files with the ids that they have. */
 export async function insertProducts(
   transaction: Queries,
   rows: readonly (typeof products.$inferInsert)[],
   images: readonly (typeof productImages.$inferInsert)[],
+  files: readonly (typeof productFiles.$inferInsert)[] = [],
 ): Promise<void> {
   await inBatches(rows, (batch) => transaction.insert(products).values(batch));
   await inBatches(images, (batch) => transaction.insert(productImages).values(batch));
+  await inBatches(files, (batch) => transaction.insert(productFiles).values(batch));
   await continueIds(transaction, products);
   await continueIds(transaction, productImages);
+  await continueIds(transaction, productFiles);
 }

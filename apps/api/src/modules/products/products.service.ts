@@ -4,6 +4,8 @@ import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
+import { findFiles } from "../product-files/product-files.repository.ts";
+import type { ProductFileRow } from "../product-files/product-files.table.ts";
 import type { Listing } from "./listing.ts";
 import { inListedOrder, listingOf, type ListingRequest, type ListingSources } from "./product-listings.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
@@ -19,6 +21,14 @@ interface PageRequest {
   readonly cursor: string | undefined;
   readonly view: "full" | "card";
 }
+
+/** Maps a product with its pictures and files to the wire. */
+type ToWire<T> = (
+  row: ProductRow,
+  images: readonly ImageRow[],
+  attributes: AttributeSet,
+  files: readonly ProductFileRow[],
+) => T;
 
 /** Reads of products. */
 export interface ProductService {
@@ -47,30 +57,32 @@ export function productService(
   attributesOf: () => Promise<AttributeSet>,
 ): ProductService {
   const { queries } = sources;
-  const withImages = async <T>(
+  /** Products with their pictures and files, which cards do not show. */
+  const withParts = async <T>(
     rows: readonly ProductRow[],
-    toWire: (row: ProductRow, images: readonly ImageRow[], attributes: AttributeSet) => T,
+    toWire: ToWire<T>,
+    hasFiles = true,
   ): Promise<T[]> => {
     if (rows.length === 0) return [];
     const attributes = await attributesOf();
-    const found = await findImages(
-      queries,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const found = await findImages(queries, ids);
     const images = Map.groupBy(found, ({ productId }) => productId);
-    return rows.map((row) => toWire(row, images.get(row.id) ?? [], attributes));
+    const files = Map.groupBy(hasFiles ? await findFiles(queries, ids) : [], ({ productId }) => productId);
+    return rows.map((row) => toWire(row, images.get(row.id) ?? [], attributes, files.get(row.id) ?? []));
   };
 
   const pageOf = async <T>(
     query: ListingRequest,
     { limit, cursor }: Omit<PageRequest, "view">,
-    toWire: (row: ProductRow, images: readonly ImageRow[], attributes: AttributeSet) => T,
+    toWire: ToWire<T>,
+    hasFiles = true,
   ) => {
     const list = await listing(query);
     const { rows, nextCursor } = await list.part(cursor, limit);
     const { total, exact } = await list.total();
     return {
-      data: await withImages(rows, toWire),
+      data: await withParts(rows, toWire, hasFiles),
       next_cursor: nextCursor,
       total,
       total_exact: exact,
@@ -79,10 +91,7 @@ export function productService(
 
   const listing = (query: ListingRequest): Promise<Listing> => listingOf(sources, query);
 
-  async function* allOf<T>(
-    query: ListingRequest,
-    toWire: (row: ProductRow, images: readonly ImageRow[], attributes: AttributeSet) => T,
-  ): AsyncGenerator<T[]> {
+  async function* allOf<T>(query: ListingRequest, toWire: ToWire<T>): AsyncGenerator<T[]> {
     const list = await listing(query);
     let cursor: string | null | undefined;
     while (cursor !== null) {
@@ -90,24 +99,26 @@ export function productService(
         cursor,
         WHOLE_LIST_STEP,
       );
-      yield await withImages(rows, toWire);
+      yield await withParts(rows, toWire);
       cursor = nextCursor;
     }
   }
 
   return {
     page: (query, { view, ...request }) =>
-      pageOf<Product | ProductCard>(query, request, view === "card" ? toCard : toProduct),
+      view === "card"
+        ? pageOf<Product | ProductCard>(query, request, toCard, false)
+        : pageOf<Product | ProductCard>(query, request, toProduct),
     adminPage: (query, request) => pageOf(query, request, toAdminProduct),
     all: (query) => allOf(query, toProduct),
     allForAdmins: (query) => allOf(query, toAdminProduct),
     areMany: async (query) => !(await (await listing(query)).total()).exact,
     read: async (id) => {
       const row = await findProduct(queries, id);
-      const [product] = row ? await withImages([row], toProduct) : [];
+      const [product] = row ? await withParts([row], toProduct) : [];
       if (!product) throw new ApiError("not_found");
       return product;
     },
-    cards: async (ids) => withImages(await inListedOrder(queries, ids), toCard),
+    cards: async (ids) => withParts(await inListedOrder(queries, ids), toCard, false),
   };
 }

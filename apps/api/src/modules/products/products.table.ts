@@ -1,3 +1,4 @@
+import type { Rohs } from "@shop/domain/catalogue/rohs.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { foreignKey, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
@@ -20,7 +21,13 @@ export const products = pgTable(
     /** The folded name, by which lists are sorted. */
     nameSort: bytewiseText("name_sort").notNull(),
     partNumber: text("part_number"),
+    /** The maker's part number. */
+    manufacturerPartNumber: text("manufacturer_part_number"),
     brand: text(),
+    warrantyMonths: integer("warranty_months"),
+    /** Country of origin as ISO 3166-1 alpha-2 code. */
+    country: text(),
+    rohs: text().$type<Rohs>(),
     price: numeric({ precision: 12, scale: 2 }).notNull(),
     amount: integer().notNull().default(1),
     /** Stock up to which it counts as low; null for the shop's default. */

@@ -23,6 +23,8 @@ export interface SearchSource {
   readonly subCategoryId: number;
   readonly name: string;
   readonly partNumber: string | null;
+  /** The maker's part number. */
+  readonly manufacturerPartNumber: string | null;
   /** Names in other languages. */
   readonly otherNames: readonly string[];
   /** Names of its category and sub category. */
@@ -43,6 +45,8 @@ export interface SearchDocument {
     readonly partExact: string | null;
     readonly nameKey: string;
     readonly partKey: string | null;
+    readonly manufacturerPartExact: string | null;
+    readonly manufacturerPartKey: string | null;
     readonly nameWords: readonly string[];
     readonly allWords: readonly string[];
     readonly isOffered: boolean;
@@ -64,9 +68,11 @@ export function documentOf(source: SearchSource): SearchDocument {
   const { groupNames, texts } = source;
   const names = [source.name, ...source.otherNames];
   const kinds = [...kindWords(names, groupNames)];
-  const codes = partCodes(source.partNumber, names);
+  const { partNumber, manufacturerPartNumber } = source;
+  const numbers = [partNumber, manufacturerPartNumber].filter((number) => number !== null);
+  const codes = partCodes(numbers, names);
   const wordsOf = (parts: readonly string[]): string[] =>
-    [...parts, source.partNumber ?? ""].flatMap((name) => indexWords(name).concat(indexSymbols(name)));
+    [...parts, ...numbers].flatMap((name) => indexWords(name).concat(indexSymbols(name)));
   const nameWords = wordsOf(names);
   const whatItIs = new Set(wordsOf(names.map(withoutPurpose)));
   const purposes = nameWords.filter((word) => !whatItIs.has(word));
@@ -77,9 +83,11 @@ export function documentOf(source: SearchSource): SearchDocument {
       categoryId: source.categoryId,
       subCategoryId: source.subCategoryId,
       nameExact: exactForm(source.name),
-      partExact: source.partNumber === null ? null : exactForm(source.partNumber),
+      partExact: partNumber && exactForm(partNumber),
       nameKey: foldPartNumber(source.name),
-      partKey: source.partNumber === null ? null : foldPartNumber(source.partNumber),
+      partKey: partNumber && foldPartNumber(partNumber),
+      manufacturerPartExact: manufacturerPartNumber && exactForm(manufacturerPartNumber),
+      manufacturerPartKey: manufacturerPartNumber && foldPartNumber(manufacturerPartNumber),
       nameWords: [
         ...new Set([
           ...whatItIs,

@@ -18,8 +18,11 @@ export const searchDocuments = pgTable(
     /** Name and part number, folded and without separators. */
     nameKey: bytewiseText("name_key").notNull(),
     partKey: bytewiseText("part_key"),
+    /** The same of the maker's part number. */
+    manufacturerPartExact: bytewiseText("manufacturer_part_exact"),
+    manufacturerPartKey: bytewiseText("manufacturer_part_key"),
     /**
-     * Words of the names in both languages and of the part number, quantities, and the product's kinds; kinds, words of the
+     * Words of the names in both languages and of the part numbers, quantities, and the product's kinds; kinds, words of the
      * product's purpose, and first words and head nouns of names are marked.
      */
     nameWords: wordSet("name_words").notNull(),
@@ -33,6 +36,7 @@ export const searchDocuments = pgTable(
   (table) => [
     index("search_documents_name_key").on(table.nameKey),
     index("search_documents_part_key").on(table.partKey),
+    index("search_documents_manufacturer_part_key").on(table.manufacturerPartKey),
     // No fastupdate: the embedded database has no autovacuum to empty a pending list.
     index("search_documents_name_words").using("gin", table.nameWords).with({ fastupdate: false }),
     index("search_documents_all_words").using("gin", table.allWords).with({ fastupdate: false }),

@@ -5,7 +5,17 @@ import type { SearchQuery } from "./search-query.ts";
 
 /** The columns that are matched: those of the table, or of a subquery. */
 export type MatchColumns = Readonly<
-  Record<"nameExact" | "partExact" | "nameKey" | "partKey" | "nameWords" | "allWords", SQLWrapper>
+  Record<
+    | "nameExact"
+    | "partExact"
+    | "manufacturerPartExact"
+    | "nameKey"
+    | "partKey"
+    | "manufacturerPartKey"
+    | "nameWords"
+    | "allWords",
+    SQLWrapper
+  >
 >;
 
 /** Searches in the order of their results: the text as written, then its repair where both are shown. */
@@ -28,12 +38,13 @@ const hasWords = (column: SQLWrapper, words: string): SQL => sql`${column} @@ ${
 function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocuments): Tier[] {
   const { exact, key, keyIsPrefix, words, wordPrefixes, purposePrefixes, someName, runs } = query;
   const { nameExact, partExact, nameKey, partKey, nameWords, allWords } = columns;
-  const keyEquals = sql`(${nameKey} = ${key} or ${partKey} = ${key})`;
-  const exactEquals = sql`(${nameExact} = ${exact} or ${partExact} = ${exact})`;
+  const { manufacturerPartExact, manufacturerPartKey } = columns;
+  const keyEquals = sql`(${nameKey} = ${key} or ${partKey} = ${key} or ${manufacturerPartKey} = ${key})`;
+  const exactEquals = sql`(${nameExact} = ${exact} or ${partExact} = ${exact} or ${manufacturerPartExact} = ${exact})`;
   const kinds = [query.kinds, query.kindPrefixes].filter((kind) => kind !== null);
   const isWholeName = sql`(${hasWords(nameWords, words)} and char_length(${nameKey}) = ${key.length}::integer)`;
   const common = [
-    ...(keyIsPrefix ? [startsWith(partKey, key)] : []),
+    ...(keyIsPrefix ? [sql`(${startsWith(partKey, key)} or ${startsWith(manufacturerPartKey, key)})`] : []),
     // Before the kinds: 'Arduino Uno R3' is one, 'Arduino Uno case' is a case.
     ...(query.beginning === null ? [] : [hasWords(nameWords, query.beginning)]),
     ...kinds.map((kind) => hasWords(nameWords, kind)),
@@ -62,10 +73,10 @@ function tiersOfQuery(query: SearchQuery, columns: MatchColumns = searchDocument
 /** Matches every document that any tier of a query matches, with as few conditions as possible. */
 function anyTierOfQuery(query: SearchQuery): SQL | undefined {
   const { key, keyIsPrefix, runs } = query;
-  const { nameKey, partKey, allWords } = searchDocuments;
+  const { nameKey, partKey, manufacturerPartKey, allWords } = searchDocuments;
   // A prefix condition covers equality, `allWords` covers `nameWords`, and runs cover words and their prefixes.
   const keys = keyIsPrefix
-    ? [startsWith(nameKey, key), startsWith(partKey, key)]
+    ? [nameKey, partKey, manufacturerPartKey].map((column) => startsWith(column, key))
     : tiersOfQuery(query)
         .filter(({ isCommon }) => !isCommon)
         .map(({ condition }) => condition);

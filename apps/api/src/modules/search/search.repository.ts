@@ -63,13 +63,13 @@ export async function matchEach(queries: Queries, words: readonly string[]): Pro
   return rows.map(({ found }) => found);
 }
 
-/** Whether a product's name or part number is the text of a search. */
+/** Whether a product's name, part number or maker's part number is the text of a search. */
 export async function findExact(queries: Queries, { key }: SearchQuery): Promise<boolean> {
-  const { nameKey, partKey } = documents;
+  const { nameKey, partKey, manufacturerPartKey } = documents;
   const rows = await queries
     .select({ id: documents.productId })
     .from(documents)
-    .where(or(eq(nameKey, key), eq(partKey, key)))
+    .where(or(eq(nameKey, key), eq(partKey, key), eq(manufacturerPartKey, key)))
     .limit(1);
   return rows.length > 0;
 }
@@ -245,11 +245,19 @@ const MAX_WITH_RUN = 500;
 export async function findCodesWith(queries: Queries, run: string): Promise<KnownCode[]> {
   noteReads(["products"]);
   const found = await queries
-    .select({ name: documents.nameExact, part: documents.partExact })
+    .select({
+      name: documents.nameExact,
+      part: documents.partExact,
+      manufacturerPart: documents.manufacturerPartExact,
+    })
     .from(documents)
     .where(sql`${documents.allWords} @@ ${runTerm(run)}::tsquery`)
     .limit(MAX_WITH_RUN);
-  const codes = new Set(found.flatMap(({ name, part }) => partCodes(part, [name]).map(({ code }) => code)));
+  const codes = new Set(
+    found.flatMap(({ name, part, manufacturerPart }) =>
+      partCodes([part, manufacturerPart], [name]).map(({ code }) => code),
+    ),
+  );
   const { word, written } = searchWords;
   return queries
     .select({ code: word, written: sql<string>`${written}` })

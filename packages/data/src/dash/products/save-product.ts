@@ -1,3 +1,4 @@
+import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 import { mutationOptions } from "@tanstack/react-query";
@@ -6,6 +7,8 @@ import type { Api } from "../../api.ts";
 import type { RequestBody } from "../../call.ts";
 import { type OnFileProgress, type SavedPictures, savePictures } from "../images/queries.ts";
 import { invalidateLater, REREAD_MS } from "../invalidate.ts";
+import { saveFiles } from "../product-files/save-files.ts";
+import type { FileResult, FileSelection } from "../product-files/view.ts";
 import { adminProductKeys, invalidateProducts } from "./queries.ts";
 import type { PictureSelection, ProductFormValues } from "./view.ts";
 
@@ -15,6 +18,7 @@ export interface ProductSave {
   readonly id: number | null;
   readonly values: ProductFormValues;
   readonly pictures: PictureSelection;
+  readonly files: FileSelection;
   readonly onProgress: OnFileProgress;
   /** Called as soon as the values are stored, before the pictures are. */
   readonly onStored: (id: number, version: number) => void;
@@ -22,6 +26,8 @@ export interface ProductSave {
 
 /** What was saved. */
 export interface ProductSaved extends SavedPictures {
+  /** What became of the files. */
+  readonly files: FileResult;
   readonly id: number;
   /** Codes by field of values that were stored although they may be a mistake. */
   readonly warnings: Readonly<Record<string, string>>;
@@ -45,17 +51,41 @@ function withCopies({ entries }: PictureSelection, copies: readonly ProductImage
   };
 }
 
+/** The files of a form in which those of a copied product are replaced by the copies that were stored. */
+function withCopiedFiles({ entries }: FileSelection, copies: readonly AdminProductFile[]): FileSelection {
+  const left = [...copies];
+  return {
+    stored: copies,
+    entries: entries.map((entry) => {
+      const record = entry.record && (left.shift() ?? null);
+      return record ? { ...entry, record } : entry;
+    }),
+  };
+}
+
 const bodyOf = ({ version: _version, amount, ...texts }: ProductFormValues) => ({
   ...texts,
   ...(amount.trim() !== "" && { amount }),
 });
 
-async function storeValues(api: Api, { id, values, pictures }: ProductSave) {
+async function storeValues(api: Api, { id, values, pictures, files }: ProductSave) {
   if (id === null) {
     const copied = copiedIdsOf(pictures);
-    const body = { ...bodyOf(values), ...(copied.length > 0 && { copied_images: copied }) };
-    const { product_id, version, warnings, images } = await api.call("createProduct", { body });
-    return { id: product_id, version, warnings, pictures: withCopies(pictures, images) };
+    const copiedFiles = files.entries.flatMap(({ record }) => record?.id ?? []);
+    const body = {
+      ...bodyOf(values),
+      ...(copied.length > 0 && { copied_images: copied }),
+      ...(copiedFiles.length > 0 && { copied_files: copiedFiles }),
+    };
+    const answer = await api.call("createProduct", { body });
+    const { product_id, version, warnings, images } = answer;
+    return {
+      id: product_id,
+      version,
+      warnings,
+      pictures: withCopies(pictures, images),
+      files: withCopiedFiles(files, answer.files),
+    };
   }
   const body: RequestBody<"updateProduct"> = {
     ...bodyOf(values),
@@ -65,7 +95,7 @@ async function storeValues(api: Api, { id, values, pictures }: ProductSave) {
   };
   // Status false says that these values are stored already, which is a success.
   const { version, warnings } = await api.call("updateProduct", { params: { id }, body });
-  return { id, version, warnings, pictures };
+  return { id, version, warnings, pictures, files };
 }
 
 /** A product with the part number of a form, other than its own. */
@@ -83,17 +113,23 @@ async function otherWithPartNumber(
   }
 }
 
-/** Saves a product: first its values, then its pictures. */
+/** Saves a product: first its values, then its pictures and its files. */
 export const saveProductMutation = (api: Api) =>
   mutationOptions({
     mutationKey: adminProductKeys.save(),
     gcTime: 0,
     mutationFn: async (save: ProductSave): Promise<ProductSaved> => {
-      const { id, version, warnings = {}, pictures } = await storeValues(api, save);
+      const { id, version, warnings = {}, pictures, files } = await storeValues(api, save);
       save.onStored(id, version);
       const samePartNumber =
         warnings["part_number"] === undefined ? null : await otherWithPartNumber(api, save.values, id);
-      return { id, warnings, samePartNumber, ...(await savePictures(api, id, pictures, save.onProgress)) };
+      return {
+        id,
+        warnings,
+        samePartNumber,
+        ...(await savePictures(api, id, pictures, save.onProgress)),
+        files: await saveFiles(api, id, files, save.onProgress),
+      };
     },
     onSuccess: (_saved, { id }, _result, { client }) => {
       if (id !== null) invalidateLater(client, REREAD_MS.productEdited);

@@ -13,6 +13,7 @@ import { useDebouncedText } from "../../use-debounced-text.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { attributesQuery } from "../attributes/queries.ts";
 import { failureNoticeOf } from "../group-list.ts";
+import type { FileResult } from "../product-files/view.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import { adminProductQuery, samePartNumberQuery } from "./queries.ts";
 import { type ProductSaved, saveProductMutation } from "./save-product.ts";
@@ -74,10 +75,18 @@ export function useProductFormModel({
   const sameNumber = useQuery(samePartNumberQuery(api, debounced)).data;
   const own = stored?.id ?? id;
 
-  const noticeOf = ({ failures, incomplete, warnings, samePartNumber }: ProductSaved) => {
+  const [files, setFiles] = useState<FileResult | null>(null);
+  const noticeOf = ({
+    failures,
+    incomplete,
+    warnings,
+    samePartNumber,
+    files: { failures: unsaved },
+  }: ProductSaved) => {
     if (failures.length > 0)
       onNotice("picturesNotSaved", { files: failures.map(({ name }) => name).join(", ") });
     else if (incomplete) onNotice("saveFailed");
+    else if (unsaved.length > 0) onNotice("saveRefused");
     else onNotice(id === null ? "added" : "updated");
     if (samePartNumber) onNotice("partNumberTakenBy", { name: localName(samePartNumber, locale) });
     else if (warnings["part_number"]) onNotice("partNumberTaken");
@@ -87,8 +96,10 @@ export function useProductFormModel({
     onSuccess: (saved) => {
       setProgress(noProgress);
       noticeOf(saved);
-      if (saved.failures.length > 0 || saved.incomplete) setPictures(saved);
-      else onSaved();
+      if (saved.failures.length > 0 || saved.incomplete || saved.files.failures.length > 0) {
+        setPictures(saved);
+        setFiles(saved.files);
+      } else onSaved();
     },
     onError: (error) => {
       setProgress(noProgress);
@@ -108,15 +119,17 @@ export function useProductFormModel({
     conflict,
     progress,
     pictures,
+    files,
     samePartNumber: partNumber.trim() === debounced ? (sameNumber ?? []).filter((one) => one.id !== own) : [],
     onPartNumber: setPartNumber,
     errors: conflict ? noFieldErrors : fieldErrorsOf(save.error),
     submission: toSubmission(save, errorCodeOrMessage),
-    onSubmit: (values, selection) =>
+    onSubmit: (values, selection, fileSelection) =>
       save.submit({
         id: own,
         values: stored ? { ...values, version: String(stored.version) } : values,
         pictures: selection,
+        files: fileSelection,
         onProgress: (key, share) => setProgress((before) => ({ ...before, [key]: share })),
         onStored: (storedId, version) => {
           setStored({ id: storedId, version });

@@ -7,6 +7,7 @@ import type { AttributeTexts } from "@shop/domain/specifications/attribute-set.t
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "../../view.ts";
+import type { FileResult, FileSelection } from "../product-files/view.ts";
 
 /** A category or sub category whose products are listed, in the format of the list's query. */
 export type ProductGroup = { readonly category_id: number } | { readonly sub_category_id: number };
@@ -93,7 +94,7 @@ export interface PictureResult {
   readonly failures: readonly PictureFailure[];
 }
 
-/** The share of each file that is uploaded, 0 to 1, by the key of its picture. */
+/** The share of each file that is uploaded, 0 to 1, by the key of its picture or file. */
 export type UploadProgress = Readonly<Record<number, number>>;
 
 /** The fields of the product form, as texts: an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
@@ -123,14 +124,16 @@ export interface ProductFormView extends FormState {
   readonly conflict: AdminProduct | null;
   /** Share of each file that is uploaded, 0 to 1, by the key of its picture. */
   readonly progress: UploadProgress;
-  /** A new object after each save that left pictures unsaved; null before. */
+  /** A new object after each save that left pictures or files unsaved; null before. */
   readonly pictures: PictureResult | null;
+  /** The same for files. */
+  readonly files: FileResult | null;
   /** Other products that have the part number of the form; empty while it is typed. */
   readonly samePartNumber: readonly SameProduct[];
   /** Called with the part number of the form, and after each change of it. */
   readonly onPartNumber: (partNumber: string) => void;
-  /** Called with the valid values of the form and its pictures. */
-  readonly onSubmit: (values: ProductFormValues, pictures: PictureSelection) => void;
+  /** Called with the valid values of the form, its pictures and its files. */
+  readonly onSubmit: (values: ProductFormValues, pictures: PictureSelection, files: FileSelection) => void;
   /** Called instead of `onSubmit` where the form is invalid. */
   readonly onInvalid: (errors: FieldErrors) => void;
 }

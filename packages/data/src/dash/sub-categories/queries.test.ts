@@ -72,8 +72,12 @@ describe("D-12 what is shown is read at once, and again", () => {
     amount: "1",
     low_stock_at: "",
     part_number: "",
+    manufacturer_part_number: "",
     brand: "",
     attribute_values: {},
+    warranty_months: "",
+    country: "",
+    rohs: "",
     sub_category_id: "1",
     version: "1",
   };
@@ -82,6 +86,7 @@ describe("D-12 what is shown is read at once, and again", () => {
       id,
       values,
       pictures: { stored: [], entries: [] },
+      files: { stored: [], entries: [] },
       onProgress: () => undefined,
       onStored: () => undefined,
     });
@@ -108,7 +113,14 @@ describe("D-12 what is shown is read at once, and again", () => {
         new MutationObserver(client, saveSubCategoryMutation(api, 1)).mutate(form),
     ],
   ] as const)("%s", async ([, ms, change]) => {
-    const { api, fetch } = answering({ status: true, id: 1, product_id: 1, version: 2, images: [] });
+    const { api, fetch } = answering({
+      status: true,
+      id: 1,
+      product_id: 1,
+      version: 2,
+      images: [],
+      files: [],
+    });
     const client = createBriefQueryClient();
     const reads = () => fetch.mock.calls.filter(([, { method }]) => method === "GET").length;
     const stop = new QueryObserver(client, adminSubCategoriesQuery(api)).subscribe(() => undefined);

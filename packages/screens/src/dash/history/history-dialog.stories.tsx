@@ -48,6 +48,14 @@ const entries: readonly HistoryEntry[] = [
       { field: "name", old: null, new: "Clamp meter CM-208" },
       { field: "name_ar", old: null, new: "كلامب ميتر CM-208" },
       { field: "brand", old: null, new: "" },
+      { field: "warranty_months", old: null, new: 24 },
+      { field: "country", old: null, new: "DE" },
+      { field: "rohs", old: null, new: "yes" },
+      {
+        field: "files",
+        old: null,
+        new: "datasheet · CM-208 · https://maker.example/cm-208.pdf\nother · /media/a.pdf",
+      },
       { field: "description", old: null, new: LONG_TEXT },
     ],
   },
@@ -143,6 +151,11 @@ Default.test(
     const added = await entryOf("Added");
     await expect(added).not.toHaveTextContent("before:");
     await expect(added).not.toHaveTextContent("Brand");
+    await expect(added).toHaveTextContent(/Country of origin\s*now:Germany/);
+    await expect(added).toHaveTextContent(
+      /Datasheet · CM-208 · https:\/\/maker\.example\/cm-208\.pdf.*Other file · /,
+    );
+    await expect(added).toHaveTextContent(/RoHS\s*now:Yes, compliant/);
     await expect(added).toHaveTextContent("Arabic namenow:كلامب ميتر CM-208");
   },
 );

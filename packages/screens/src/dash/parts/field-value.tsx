@@ -1,8 +1,11 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import type { ProductField } from "@shop/contract/products/admin-product.ts";
+import { countryName } from "@shop/domain/catalogue/countries.ts";
+import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
+import { fileKinds } from "@shop/domain/product-files/product-files.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
@@ -10,6 +13,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Avatar } from "@shop/ui/avatar/avatar.tsx";
 import { useState } from "react";
 
+import { fileKindName } from "../../parts/file-kind-name.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { excerptOf } from "./excerpt.ts";
 
@@ -83,6 +87,24 @@ function FieldPictures({ lines }: { readonly lines: string }) {
   );
 }
 
+/** Files of a product: one line each, which starts with the file's kind and ends with its address. */
+function FieldFiles({ lines }: { readonly lines: string }) {
+  const { files: texts } = useMessages("dashProducts");
+  return (
+    <span className="grid gap-1">
+      {lines.split("\n").map((line) => {
+        const [kind = "", ...rest] = line.split(" · ");
+        const known = fileKinds.find((one) => one === kind);
+        return (
+          <bdi key={line} className="wrap-anywhere">
+            {[known ? fileKindName(texts, known) : kind, ...rest].join(" · ")}
+          </bdi>
+        );
+      })}
+    </span>
+  );
+}
+
 /** Props of {@link FieldValue}. */
 export interface FieldValueProps {
   /** The field's name in the API. */
@@ -98,6 +120,7 @@ export interface FieldValueProps {
 /** The value of a field of a product, category or sub category, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   const { empty } = useMessages("dashShell").fields;
+  const { rohsAnswers } = useMessages("dashProducts").edit;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
   if (field === "price")
@@ -108,6 +131,10 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
     );
   if (typeof value === "number") return <span className="figures">{formatCount(value)}</span>;
   if (field === "image" || field === "images") return <FieldPictures lines={value} />;
+  if (field === "country") return countryName(value, locale);
+  const answer = field === "rohs" && rohsAnswer(value);
+  if (answer) return rohsAnswers[answer];
+  if (field === "files") return <FieldFiles lines={value} />;
   const group = /^(?:sub_)?category$/.test(field) && groups?.find(({ name }) => name === value);
   if (group) return <LocalText text={localName(group, locale)} />;
   const otherText = typeof other === "string" ? other : undefined;

@@ -1,7 +1,7 @@
 import { useProductFormModel } from "@shop/data/dash/products/use-product-form-model.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { ready } from "@shop/data/view.ts";
-import { anAdminProduct } from "@shop/fixtures/builders.ts";
+import { anAdminProduct, productNamed } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
@@ -9,6 +9,7 @@ import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-files.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
+import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http } from "msw";
 import { useState } from "react";
@@ -26,6 +27,7 @@ const bare = catalogue.products.find((one) => one.images.length === 0);
 const pictured = catalogue.products.find((one) => one.images.length > 0);
 const [group] = catalogue.subCategories;
 if (!bare || !pictured || !group) throw new Error("The catalogue lacks a product or a sub category.");
+const documented = productNamed("K45");
 const [picture] = pictured.images;
 const images = catalogue.products
   .flatMap((one) => one.images.slice(0, 1))
@@ -86,6 +88,7 @@ const meta = preview.meta({
     conflict: null,
     progress: {},
     pictures: null,
+    files: null,
     samePartNumber: [],
     onPartNumber: fn(),
     onSubmit: fn(),
@@ -110,6 +113,12 @@ const enter = async (userEvent: User, label: string, text: string) => {
 };
 const press = async (userEvent: User, name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));
+const chooseCountry = async (userEvent: User, search: string, country: string) => {
+  await userEvent.click(await field("Country of origin (optional)"));
+  await userEvent.type(await screen.findByRole("combobox", { name: "Search countries" }), search);
+  const list = within(await screen.findByRole("listbox"));
+  await userEvent.click(await list.findByRole("option", { name: country }));
+};
 const fileInput = async () => {
   const input = (await dialog()).querySelector<HTMLInputElement>("input[type=file][multiple]");
   if (!input) throw new Error("The dialog takes no files.");
@@ -284,6 +293,7 @@ SpecificationsConflict.test(
           version: "2",
         }),
         expect.anything(),
+        expect.anything(),
       ),
     );
   },
@@ -341,6 +351,7 @@ Default.test(
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ name: "Another name", version: "3", price: product.price }),
       expect.objectContaining({ stored: images }),
+      expect.anything(),
     );
   },
 );
@@ -409,6 +420,7 @@ Default.test(
           expect.objectContaining({ key: 3, file: other }),
         ],
       }),
+      expect.anything(),
     );
   },
 );
@@ -575,6 +587,7 @@ Conflict.test(
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ name: product.name, price: "199.00", amount: "2", version: "4" }),
       expect.anything(),
+      expect.anything(),
     );
   },
 );
@@ -663,6 +676,121 @@ EditWithPictures.test(
   },
 );
 
+EditWithPictures.test(
+  "AEDIT-1 D-53 the maker's number, warranty, country and RoHS are saved",
+  english,
+  async ({ userEvent }) => {
+    await enter(userEvent, "Manufacturer part number (optional)", "MX/1-E");
+    await enter(userEvent, "Warranty in months (optional)", "٣٦");
+    await chooseCountry(userEvent, "ألمانيا", "Germany");
+    await userEvent.selectOptions(await field("RoHS (optional)"), "No");
+    await press(userEvent, "save");
+    await waitFor(() =>
+      expect(shop.state.products.find(({ id }) => id === pictured.id)).toMatchObject({
+        manufacturer_part_number: "MX/1-E",
+        warranty_months: 36,
+        country: "DE",
+        rohs: "no",
+      }),
+    );
+  },
+);
+
+Default.test(
+  "AEDIT-1 D-53 a country is found by its code, and taken back",
+  english,
+  async ({ args, userEvent }) => {
+    await chooseCountry(userEvent, "eg", "Egypt");
+    await press(userEvent, "save");
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ country: "EG" }),
+      expect.anything(),
+      expect.anything(),
+    );
+    await chooseCountry(userEvent, "not", "Not stated");
+    await press(userEvent, "save");
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ country: "" }),
+      expect.anything(),
+      expect.anything(),
+    );
+  },
+);
+
+const storedFiles = () => shop.state.products.find(({ id }) => id === pictured.id)?.files ?? [];
+const filesSection = async () => within(await screen.findByRole("region", { name: "Datasheets and files" }));
+const addPdf = async (userEvent: User, file: File) => {
+  const input = (await dialog()).querySelector<HTMLInputElement>(
+    "input[type=file]:not([multiple])[accept*=pdf]",
+  );
+  if (!input) throw new Error("The dialog takes no PDF.");
+  await userEvent.upload(input, file);
+};
+
+EditWithPictures.test(
+  "D-54 a PDF and a link are added with the form, and a refused link stays with its reason",
+  english,
+  async ({ userEvent }) => {
+    const files = await filesSection();
+    await addPdf(userEvent, pdfUpload("K45 manual.pdf"));
+    await userEvent.selectOptions(await files.findByLabelText("Kind"), "Manual");
+    await userEvent.click(files.getByRole("button", { name: "Edit Manual" }));
+    await userEvent.click(files.getByRole("button", { name: "Add a link" }));
+    await userEvent.type(await files.findByLabelText("Address"), "http://maker.example/a.pdf");
+    await press(userEvent, "save");
+    await expect(await files.findByText(/Please enter an address that begins with https/)).toBeVisible();
+    await expect(onSaved).not.toHaveBeenCalled();
+    await expect(calls.filter((call) => call.includes("product-files"))).toEqual([
+      "POST product-files/add",
+      "POST product-files/save",
+    ]);
+    await userEvent.clear(files.getByLabelText("Address"));
+    await userEvent.type(files.getByLabelText("Address"), "https://maker.example/a.pdf");
+    await press(userEvent, "save");
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await expect(storedFiles()).toMatchObject([
+      { kind: "manual", pages: 1, title: null },
+      { kind: "datasheet", address: "https://maker.example/a.pdf", pages: null },
+    ]);
+    await expect(calls.filter((call) => call === "POST product-files/add")).toHaveLength(1);
+  },
+);
+
+EditWithPictures.test(
+  "D-54 a form whose files are not changed saves none",
+  english,
+  async ({ userEvent }) => {
+    await enter(userEvent, "Name*", "Another name");
+    await press(userEvent, "save");
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await expect(calls).toEqual([`POST products/update/${pictured.id}`]);
+  },
+);
+
+/** A copy of a product with a datasheet, before it is saved to the API. */
+export const CopyWithFiles = meta.story({
+  ...english,
+  render: (args) => <Connected {...args} id={null} copyOf={documented.id} draft={createDraft()} />,
+  beforeEach: beforeConnected,
+});
+
+CopyWithFiles.test(
+  "D-54 a duplicate has copies of the files, changed as the form has them",
+  english,
+  async ({ userEvent }) => {
+    const files = await filesSection();
+    await userEvent.click(await files.findByRole("button", { name: "Edit Datasheet" }));
+    await userEvent.type(files.getByLabelText("Title (optional)"), "Data");
+    await enter(userEvent, "Name*", "Its sister");
+    await press(userEvent, "save");
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    const sister = shop.state.products.find(({ name }) => name === "Its sister");
+    await expect(sister?.files).toMatchObject([{ title: "Data", address: documented.files[0]?.address }]);
+    await expect(sister?.files[0]?.id).not.toBe(documented.files[0]?.id);
+    await expect(shop.state.products.find(({ id }) => id === documented.id)?.files).toEqual(documented.files);
+  },
+);
+
 CopyToApi.test(
   "APROD-6 APROD-8 a duplicate is a form filled in with the product's values and pictures; nothing is added before it is saved",
   english,
@@ -707,7 +835,7 @@ const fillNew = async (userEvent: User) => {
   await enter(userEvent, "Price*", "12.50");
   await userEvent.click(await field("Sub category*"));
   await userEvent.click(await screen.findByRole("option", { name: group.name }));
-  await waitFor(() => expect(screen.queryByRole("option")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("option", { name: group.name })).not.toBeInTheDocument());
 };
 const added = () => shop.state.products.find(({ name }) => name === "Brass knob 6 mm");
 

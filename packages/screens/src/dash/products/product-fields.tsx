@@ -1,12 +1,15 @@
 import type { ProductFormValues, ProductFormView, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
+import { rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { ComboboxField } from "../../form/combobox-field.tsx";
+import { SelectField } from "../../form/select-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 import { TextPair } from "../parts/text-pair.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { PartNumberField } from "./part-number-field.tsx";
+import { useCountryOptions } from "./use-country-options.ts";
 
 /** Props of {@link ProductFields}. */
 export interface ProductFieldsProps extends Pick<ProductFormView, "samePartNumber" | "onPartNumber"> {
@@ -28,6 +31,7 @@ export function ProductFields({
 }: ProductFieldsProps) {
   const { edit: texts } = useMessages("dashProducts");
   const options = useSubCategoryOptions(subCategories);
+  const countries = useCountryOptions();
   const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
   return (
     <>
@@ -100,6 +104,46 @@ export function ProductFields({
           dir="ltr"
           autoComplete="off"
         />
+      </div>
+      <div className={pair}>
+        <TextField
+          {...form.field("manufacturer_part_number")}
+          label={texts.manufacturerPartNumber}
+          hint={texts.manufacturerPartNumberHint}
+          optional={texts.optional}
+          dir="ltr"
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field("warranty_months")}
+          label={texts.warranty}
+          hint={texts.warrantyHint}
+          optional={texts.optional}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+        />
+      </div>
+      <div className={pair}>
+        <ComboboxField
+          form={form}
+          name="country"
+          label={texts.country}
+          optional={texts.optional}
+          options={countries}
+          noneLabel={texts.notStated}
+          placeholder={texts.notStated}
+          searchPlaceholder={texts.searchCountry}
+          emptyText={texts.noCountry}
+        />
+        <SelectField {...form.field("rohs")} label={texts.rohs} optional={texts.optional}>
+          <option value="">{texts.notStated}</option>
+          {rohsAnswers.map((answer) => (
+            <option key={answer} value={answer}>
+              {texts.rohsAnswers[answer]}
+            </option>
+          ))}
+        </SelectField>
       </div>
     </>
   );

@@ -17,8 +17,12 @@ const fields = {
   amount: v.string(),
   low_stock_at: v.string(),
   part_number: v.string(),
+  manufacturer_part_number: v.string(),
   brand: v.string(),
   attribute_values: v.record(v.string(), v.string()),
+  warranty_months: v.string(),
+  country: v.string(),
+  rohs: v.string(),
   sub_category_id: filledText,
   version: v.string(),
 };
@@ -44,8 +48,12 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   amount: "1",
   low_stock_at: "",
   part_number: "",
+  manufacturer_part_number: "",
   brand: "",
   attribute_values: {},
+  warranty_months: "",
+  country: "",
+  rohs: "",
   sub_category_id: subCategoryId === null ? "" : String(subCategoryId),
   version: "",
 });
@@ -60,19 +68,24 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   amount: String(product.amount),
   low_stock_at: product.low_stock_at === null ? "" : String(product.low_stock_at),
   part_number: product.part_number ?? "",
+  manufacturer_part_number: product.manufacturer_part_number ?? "",
   brand: product.brand ?? "",
   attribute_values: product.attribute_values,
+  warranty_months: product.warranty_months === null ? "" : String(product.warranty_months),
+  country: product.country ?? "",
+  rohs: product.rohs ?? "",
   sub_category_id: String(product.sub_category_id),
   version: String(product.version),
 });
 
-/** The values of a copy before it is saved: its name says what it is, part number and stock are its own. */
+/** The values of a copy before it is saved: its name says what it is, part numbers and stock are its own. */
 export const copyValues = (product: AdminProduct): ProductFormValues => ({
   ...productValues(product),
   name: `${product.name} (copy)`,
   name_ar: product.name_ar ? `${product.name_ar} (نسخة)` : "",
   amount: "0",
   part_number: "",
+  manufacturer_part_number: "",
   version: "",
 });
 

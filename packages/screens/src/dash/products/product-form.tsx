@@ -17,6 +17,7 @@ import { FaultCount } from "../parts/fault-count.tsx";
 import { Sentence } from "../parts/sentence.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { AttributeFields } from "./attribute-fields.tsx";
+import { FileFields } from "./file-fields.tsx";
 import { PictureFields } from "./picture-fields.tsx";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductFields } from "./product-fields.tsx";
@@ -27,6 +28,7 @@ import {
   productRules,
   productValues,
 } from "./product-form-values.ts";
+import { useFiles } from "./use-files.ts";
 import { usePictures } from "./use-pictures.ts";
 
 /** Props of {@link ProductForm}. */
@@ -55,8 +57,9 @@ export interface ProductFormProps extends Omit<
 }
 
 const noImages = [] as const;
+const noFiles = [] as const;
 
-/** The form of a product: its texts in both languages, price, stock, sub category and pictures. */
+/** The form of a product: its texts in both languages, price, stock, sub category, pictures and files. */
 export function ProductForm({
   product,
   copied,
@@ -70,6 +73,7 @@ export function ProductForm({
   conflict,
   progress,
   pictures: result,
+  files: fileResult,
   samePartNumber,
   onPartNumber,
   onSubmit,
@@ -93,18 +97,20 @@ export function ProductForm({
   useFormDraft(form, draft);
   const pictures = usePictures((product ?? copied)?.images ?? noImages, result);
 
+  const files = useFiles((product ?? copied)?.files ?? noFiles, fileResult);
+
   const isNew = product === null;
   const { setFocus } = form;
   useEffect(() => {
     if (isNew) setFocus("name");
   }, [isNew, setFocus]);
 
-  const isDirty = form.formState.isDirty || pictures.isDirty;
+  const isDirty = form.formState.isDirty || pictures.isDirty || files.isDirty;
   const tellDirty = useEffectEvent(onDirty);
   useEffect(() => tellDirty(isDirty), [isDirty]);
 
   const pending = submission.status === "pending";
-  const submit = (values: ProductFormValues) => onSubmit(values, pictures.selection);
+  const submit = (values: ProductFormValues) => onSubmit(values, pictures.selection, files.selection);
   const shownConflict = conflict === dismissed ? null : conflict;
   useShortcut("mod+s", texts.saveShortcut, () => element.current?.requestSubmit(), {
     everywhere: true,
@@ -170,6 +176,7 @@ export function ProductForm({
         <AttributeFields form={form} attributes={attributes} subCategories={subCategories} />
       </fieldset>
       <PictureFields pictures={pictures} progress={progress} disabled={pending} />
+      <FileFields files={files} progress={progress} disabled={pending} />
       {!conflict && <SubmissionFailure submission={submission} />}
       <DialogFooter className="items-center">
         <FaultCount errors={form.formState.errors} />

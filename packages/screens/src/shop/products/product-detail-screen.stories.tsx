@@ -5,7 +5,7 @@ import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, LONG_ARABIC, newest, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -76,6 +76,54 @@ export const PriceUpdating = meta.story({
   args: { product: ready(aProduct({ price: "0.00", description: "", part_number: null })) },
 });
 
+/** Files of every kind: stored PDFs, links, titles in one language. */
+export const Files = meta.story({
+  args: {
+    product: ready({
+      ...pictured,
+      files: [
+        ...pictured.files,
+        {
+          id: 1,
+          kind: "manual",
+          title: "Quick start guide",
+          title_ar: "دليل البدء السريع",
+          address: "https://maker.example/support/k45-quick-start.pdf",
+          bytes: 1_258_291,
+          pages: null,
+        },
+        {
+          id: 2,
+          kind: "certificate",
+          title: LONG_ARABIC,
+          title_ar: null,
+          address: "https://maker.example/certificates?product=k45",
+          bytes: null,
+          pages: null,
+        },
+        {
+          id: 3,
+          kind: "drawing",
+          title: UNBREAKABLE,
+          title_ar: null,
+          address: "/media/a.pdf",
+          bytes: 9e6,
+          pages: 1,
+        },
+        {
+          id: 4,
+          kind: "other",
+          title: null,
+          title_ar: null,
+          address: "/media/b.pdf",
+          bytes: 12e6,
+          pages: 120,
+        },
+      ],
+    }),
+  },
+});
+
 /** Without related products their section is left out. */
 export const WithoutRelated = meta.story({ args: { related: ready([]) } });
 
@@ -137,6 +185,59 @@ SpecificationsArabicPhone.test("D-90 the same in Arabic", async ({ canvas }) => 
   await expect(canvas.getByText("المقاومة").closest("dt")?.nextElementSibling).toHaveTextContent(
     "4.7 كيلو أوم",
   );
+});
+
+for (const [locale, facts] of [
+  [
+    "en",
+    [
+      "Manufacturer part number KV-K45-6000",
+      "Warranty 24 months",
+      "Country of origin Germany",
+      "RoHS compliant",
+    ],
+  ],
+  ["ar", ["رقم القطعة لدى المصنّع KV-K45-6000", "الضمان 24 شهرًا", "بلد المنشأ ألمانيا", "مطابقة RoHS مطابق"]],
+] as const) {
+  Default.test(
+    `DETAIL-2 D-53 the maker's number, warranty, origin and RoHS are facts (${locale})`,
+    { globals: { locale } },
+    async ({ canvas }) => {
+      const terms = canvas.getAllByRole("term");
+      const shown = terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+      for (const fact of facts) await expect(shown).toContain(fact);
+    },
+  );
+}
+
+Files.test(
+  "DETAIL-2 D-54 files are links with size and pages, opened in a new tab",
+  english,
+  async ({ canvas }) => {
+    const links = within(canvas.getByRole("region", { name: "Datasheets and files" })).getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual([
+      "Datasheet (PDF, 2 KB, 2 pages), opens in a new tab",
+      "Quick start guide (PDF, 1.2 MB, maker.example), opens in a new tab",
+      `${LONG_ARABIC} (maker.example), opens in a new tab`,
+      `${UNBREAKABLE} (PDF, 8.6 MB, 1 page), opens in a new tab`,
+      "File (PDF, 11.4 MB, 120 pages), opens in a new tab",
+    ]);
+    for (const link of links) await expect(link).toHaveAttribute("target", "_blank");
+    await expect(links[0]).toHaveAttribute("href", meter.files[0]?.address);
+  },
+);
+
+Files.test("DETAIL-2 D-54 files are titled in Arabic", { globals: { locale: "ar" } }, async ({ canvas }) => {
+  await expect(canvas.getByRole("link", { name: /ورقة البيانات.*PDF.*صفحتان/ })).toBeVisible();
+  await expect(canvas.getByRole("link", { name: /دليل البدء السريع.*1\.2 ميجابايت/ })).toBeVisible();
+});
+
+PriceUpdating.test("DETAIL-2 D-54 without files there is no section", english, async ({ canvas }) => {
+  await expect(canvas.queryByRole("region", { name: "Datasheets and files" })).not.toBeInTheDocument();
+});
+
+PriceUpdating.test("DETAIL-2 D-53 what is not stated is left out", english, async ({ canvas }) => {
+  await expect(canvas.queryByText(/Warranty|Country of origin|RoHS|Manufacturer/)).not.toBeInTheDocument();
 });
 
 Default.test(

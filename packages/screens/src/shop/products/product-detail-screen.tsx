@@ -13,6 +13,7 @@ import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";
 import { OrderBar, type OrderBarProps } from "./order-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
+import { ProductFiles } from "./product-files.tsx";
 import { RelatedStrip } from "./related-strip.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 
@@ -64,7 +65,8 @@ export function ProductDetailScreen({
               </div>
               <ProductFacts product={own} name={name} />
               <OrderBar key={own.id} {...order} product={own} name={name} />
-              <div className="grid content-start gap-8">
+              <div className="grid min-w-0 content-start gap-8">
+                <ProductFiles files={own.files} />
                 <SpecificationTable specifications={own.specifications} />
                 <section>
                   <h2 className="mb-3 text-xl font-bold">{texts.description}</h2>

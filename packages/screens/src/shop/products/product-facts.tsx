@@ -1,5 +1,7 @@
 import type { Product } from "@shop/contract/products/product.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { countryName } from "@shop/domain/catalogue/countries.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import type { ReactNode } from "react";
 
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
@@ -8,7 +10,7 @@ import { StockBadge } from "../../parts/stock-badge.tsx";
 
 /** Props of {@link ProductFacts}. */
 export interface ProductFactsProps {
-  /** The product; a missing part number or brand is left out. */
+  /** The product; what it does not state is left out. */
   readonly product: Product;
   /** The product's localized name. */
   readonly name: string;
@@ -23,10 +25,12 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Name, part number, brand, price and stock of a product. */
+/** Name, part numbers, brand, warranty, origin, RoHS, price and stock of a product. */
 export function ProductFacts({ product, name }: ProductFactsProps) {
-  const { part_number: partNumber, brand } = product;
+  const { part_number: partNumber, manufacturer_part_number: makersNumber, brand } = product;
+  const { warranty_months: warranty, country, rohs } = product;
   const texts = useMessages("products");
+  const { locale } = useLocale();
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl leading-snug font-bold wrap-anywhere lg:text-3xl lg:leading-snug">
@@ -38,11 +42,28 @@ export function ProductFacts({ product, name }: ProductFactsProps) {
             <PartNumber number={partNumber} />
           </Fact>
         )}
+        {makersNumber && makersNumber !== partNumber && (
+          <Fact label={texts.manufacturerPartNumber}>
+            <PartNumber number={makersNumber} />
+          </Fact>
+        )}
         {brand && (
           <Fact label={texts.brand}>
             <LocalText text={brand} />
           </Fact>
         )}
+        {warranty !== null && (
+          <Fact label={texts.warranty}>
+            {warranty === 0 ? texts.noWarranty : plural(locale, warranty, texts.months)}
+          </Fact>
+        )}
+        {country && (
+          <Fact label={texts.country}>
+            {/* Server and browser may name a country differently. */}
+            <span suppressHydrationWarning>{countryName(country, locale)}</span>
+          </Fact>
+        )}
+        {rohs && <Fact label={texts.rohs}>{texts.rohsAnswers[rohs]}</Fact>}
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <Price price={product.price} size="lg" />
