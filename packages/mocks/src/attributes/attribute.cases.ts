@@ -2,8 +2,11 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
 
-const product = catalogue.products.find(({ specifications }) => specifications.length > 0);
-if (!product) throw new Error("No product of the catalogue has specifications.");
+const product = catalogue.products.find(({ specifications }) =>
+  specifications.some((specification) => specification.name === "Resistance"),
+);
+const resistance = catalogue.attributes.find((one) => one.name === "Resistance");
+if (!product || !resistance) throw new Error("No product of the catalogue has a resistance.");
 const { id, name, price, amount, description, sub_category_id } = product;
 const form = { name, price, amount, description, sub_category_id };
 const [attribute] = catalogue.attributes;
@@ -112,7 +115,7 @@ export const attributeCases: readonly ConformanceCase[] = [
     asAdmin: true,
     step: answers(
       "updateProduct",
-      { ...of({ id }), body: { ...form, attribute_values: { 1: "2.2 MΩ" } } },
+      { ...of({ id }), body: { ...form, attribute_values: { [resistance.id]: "2.2 MΩ" } } },
       {
         holds: ({ status }) => status,
         next: () =>
@@ -122,10 +125,10 @@ export const attributeCases: readonly ConformanceCase[] = [
             next: () =>
               refuses(
                 "updateProduct",
-                { ...of({ id }), body: { ...form, attribute_values: { 1: "red" } } },
+                { ...of({ id }), body: { ...form, attribute_values: { [resistance.id]: "red" } } },
                 422,
                 "invalid",
-                { errors: { "attribute_values.1": "bad_value" } },
+                { errors: { [`attribute_values.${resistance.id}`]: "bad_value" } },
               ),
           }),
       },

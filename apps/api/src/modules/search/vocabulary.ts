@@ -17,6 +17,8 @@ const MIN_PREFIX_LENGTH_TWO_ERRORS = 8;
 const MIN_SPELLING_LENGTH = 5;
 /** Minimum length of each word that two words without a space consist of. */
 const MIN_SPLIT_LENGTH = 3;
+/** First letters that sound alike: 'klamp' is 'clamp'. */
+const ALIKE = ["ck", "sz", "gj"];
 const BITS = 32;
 
 /** A bit set of a word's letters; similar words differ in few bits. */
@@ -45,13 +47,20 @@ const commonPrefixLength = (one: string, other: string): number => {
 /** True for a word that differs from a name as little as from a misspelt word, so that only likely errors of it are repaired. */
 export const isShort = (word: string): boolean => word.length < MIN_LONG_LENGTH;
 
+/** True where the first letters are the same, swapped with the second ones, or sound alike before the same rest. */
+function beginsLike(typed: string, word: string): boolean {
+  const [first, second] = [typed.charAt(0), typed.charAt(1)];
+  if (word.startsWith(first) || word.startsWith(second + first)) return true;
+  const soundsAlike = ALIKE.some((letters) => letters.includes(first) && letters.includes(word.charAt(0)));
+  return soundsAlike && word.slice(1) === typed.slice(1);
+}
+
 /** True where a word with few errors may be meant by an unknown one: 'testo' is not 'test', nor 'owon' 'own', nor 'bower' 'power'. */
 function isLikely(typed: string, { word, distance }: Pick<Candidate, "word" | "distance">): boolean {
   if (distance * LETTERS_PER_ERROR > Math.max(typed.length, word.length)) return false;
   if (!isShort(typed)) return true;
-  const beginsSo = word.startsWith(typed.charAt(0)) || word.startsWith(typed.charAt(1) + typed.charAt(0));
   const isContinued = typed.startsWith(word) && typed.at(-1) !== word.at(-1);
-  if (!beginsSo || isContinued) return false;
+  if (!beginsLike(typed, word) || isContinued) return false;
   // Of so few letters each may be right: only a missing one, or two that are swapped.
   return typed.length > MIN_LENGTH || word.length > typed.length || lettersOf(word) === lettersOf(typed);
 }

@@ -71,6 +71,8 @@ const meta = preview.meta({
   component: Fields,
   subcomponents: { FileFields },
   argTypes: {
+    stored: { description: "The files that the form was opened with." },
+    result: { description: "What became of the files after a save; null before." },
     progress: { description: "Share of each PDF that is uploaded, 0 to 1, by the key of its file." },
     disabled: { description: "Disables all changes while the form is being saved." },
   },
