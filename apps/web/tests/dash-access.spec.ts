@@ -204,6 +204,7 @@ describe("the dashboard's layout", () => {
       "/dashboard/categories",
       "/dashboard/subCategories",
       "/dashboard/slider",
+      "/dash/specifications",
       "/dash/orders",
       "/dash/mails",
       "/dash/searches",

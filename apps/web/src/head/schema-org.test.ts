@@ -3,7 +3,8 @@ import { shop } from "@shop/domain/site/shop.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { describe, expect, test } from "vitest";
 
-import { productBreadcrumbs, productNode, store, website } from "./schema-org.ts";
+import { productNode } from "./product-schema.ts";
+import { productBreadcrumbs, store, website } from "./schema-org.ts";
 
 const origin = "https://shop.example";
 const meter = aProduct({

@@ -1,15 +1,11 @@
 import type { Category } from "@shop/contract/categories/category.ts";
-import type { Product, ProductSpecification } from "@shop/contract/products/product.ts";
+import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
-import { CURRENCY_CODE } from "@shop/domain/constants.ts";
-import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
-import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
+import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
 import { groupHours, type Weekday } from "@shop/domain/site/opening-hours.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
-import { unitOf } from "@shop/domain/specifications/units.ts";
 
 /** A node of a schema.org graph in JSON-LD. */
 export type SchemaOrgNode = Readonly<Record<string, unknown>>;
@@ -71,63 +67,6 @@ export const website = (shop: Shop, origin: string, locale: Locale): SchemaOrgNo
     "query-input": "required name=query",
   },
 });
-
-/** A value of a product; a range has its bounds in the unit without a prefix as well. */
-const propertyValue = (one: ProductSpecification, locale: Locale): SchemaOrgNode => ({
-  "@type": "PropertyValue",
-  name: localName(one, locale),
-  value: locale === "ar" ? one.text_ar : one.text,
-  ...(one.unit !== null &&
-    one.min !== one.max && {
-      ...(one.min !== null && { minValue: one.min }),
-      ...(one.max !== null && { maxValue: one.max }),
-      ...(one.unit !== "none" && { unitText: unitOf(one.unit).symbol }),
-    }),
-});
-
-/** A product as a Product with its Offer; a product whose price is being updated has none. */
-export function productNode(product: Product, origin: string, locale: Locale): SchemaOrgNode {
-  const url = origin + localAddress(pages.product(product.id), locale);
-  const description = localDescription(product, locale);
-  const { warranty_months: warranty, country, rohs } = product;
-  const properties = [
-    ...(rohs ? [{ "@type": "PropertyValue", name: "RoHS", value: rohs }] : []),
-    ...product.specifications.map((one) => propertyValue(one, locale)),
-  ];
-  // A shop that states no maker's number mostly sells under it.
-  const mpn = product.manufacturer_part_number ?? product.part_number;
-  return {
-    "@type": "Product",
-    name: localName(product, locale),
-    url,
-    image: pictureAddresses(product.images).map(
-      (address) => new URL(pictureSources(address).src, origin).href,
-    ),
-    ...(description && { description }),
-    ...(mpn && { mpn }),
-    ...(product.part_number && { sku: product.part_number }),
-    ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
-    ...(properties.length > 0 && { additionalProperty: properties }),
-    ...(country && { countryOfOrigin: { "@type": "Country", name: country } }),
-    ...(!isZeroPrice(product.price) && {
-      offers: {
-        "@type": "Offer",
-        url,
-        price: product.price,
-        priceCurrency: CURRENCY_CODE,
-        availability: `https://schema.org/${product.amount > 0 ? "InStock" : "OutOfStock"}`,
-        itemCondition: "https://schema.org/NewCondition",
-        ...(warranty && {
-          warranty: {
-            "@type": "WarrantyPromise",
-            durationOfWarranty: { "@type": "QuantitativeValue", value: warranty, unitCode: "MON" },
-          },
-        }),
-        seller: { "@id": `${origin}/#shop` },
-      },
-    }),
-  };
-}
 
 /** A breadcrumb. */
 interface Crumb {

@@ -13,7 +13,8 @@ import { useParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload } from "../../head/picture-preload.tsx";
-import { productBreadcrumbs, productNode } from "../../head/schema-org.ts";
+import { productNode } from "../../head/product-schema.ts";
+import { productBreadcrumbs } from "../../head/schema-org.ts";
 import { parseId } from "../../parse-id.ts";
 import { useSite } from "../../site-context.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";

@@ -123,6 +123,16 @@ export const dashShell: typeof en = {
     after: "بعد التعديل:",
   },
   fields: {
+    rohsAnswers: { yes: "نعم، مطابق", no: "لا" },
+    files: {
+      kinds: {
+        datasheet: "ورقة البيانات",
+        manual: "دليل الاستخدام",
+        certificate: "شهادة",
+        drawing: "رسم فني",
+      },
+      otherKind: "ملف آخر",
+    },
     names: {
       name: "الاسم",
       name_ar: "الاسم بالعربية",

@@ -116,6 +116,16 @@ export const dashShell = {
     after: "now:",
   },
   fields: {
+    rohsAnswers: { yes: "Yes, compliant", no: "No" },
+    files: {
+      kinds: {
+        datasheet: "Datasheet",
+        manual: "Manual",
+        certificate: "Certificate",
+        drawing: "Drawing",
+      },
+      otherKind: "Other file",
+    },
     names: {
       name: "Name",
       name_ar: "Arabic name",

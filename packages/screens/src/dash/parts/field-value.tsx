@@ -89,7 +89,7 @@ function FieldPictures({ lines }: { readonly lines: string }) {
 
 /** Files of a product: one line each, which starts with the file's kind and ends with its address. */
 function FieldFiles({ lines }: { readonly lines: string }) {
-  const { files: texts } = useMessages("dashProducts");
+  const { files: texts } = useMessages("dashShell").fields;
   return (
     <span className="grid gap-1">
       {lines.split("\n").map((line) => {
@@ -119,8 +119,7 @@ export interface FieldValueProps {
 
 /** The value of a field of a product, category or sub category, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {
-  const { empty } = useMessages("dashShell").fields;
-  const { rohsAnswers } = useMessages("dashProducts").edit;
+  const { empty, rohsAnswers } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
   if (field === "price")

@@ -65,6 +65,7 @@ export function FileRow({
   onRemoved,
 }: FileRowProps) {
   const { files: texts, edit } = useMessages("dashProducts");
+  const kinds = useMessages("dashShell").fields.files;
   const errors = useMessages("errors");
   const [isOpen, setIsOpen] = useState(entry.record === null);
   const fault = useInView<HTMLParagraphElement>(failure);
@@ -144,7 +145,7 @@ export function FileRow({
           >
             {fileKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {fileKindName(texts, kind)}
+                {fileKindName(kinds, kind)}
               </option>
             ))}
           </SelectField>
@@ -196,7 +197,7 @@ export function FileRow({
 
 /** The name of a file in the form: its title, or else its kind. */
 export function useFileName(): (entry: ShownFile) => string {
-  const { files: texts } = useMessages("dashProducts");
+  const kinds = useMessages("dashShell").fields.files;
   const { locale } = useLocale();
-  return (entry) => fileTitle(entry, locale)?.trim() || fileKindName(texts, entry.kind);
+  return (entry) => fileTitle(entry, locale)?.trim() || fileKindName(kinds, entry.kind);
 }

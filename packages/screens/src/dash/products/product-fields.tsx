@@ -30,6 +30,7 @@ export function ProductFields({
   onPartNumber,
 }: ProductFieldsProps) {
   const { edit: texts } = useMessages("dashProducts");
+  const answers = useMessages("dashShell").fields.rohsAnswers;
   const options = useSubCategoryOptions(subCategories);
   const countries = useCountryOptions();
   const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
@@ -140,7 +141,7 @@ export function ProductFields({
           <option value="">{texts.notStated}</option>
           {rohsAnswers.map((answer) => (
             <option key={answer} value={answer}>
-              {texts.rohsAnswers[answer]}
+              {answers[answer]}
             </option>
           ))}
         </SelectField>
