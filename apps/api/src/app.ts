@@ -85,6 +85,7 @@ import { serveAdminSubCategories } from "./modules/sub-categories/admin-sub-cate
 import { serveSubCategories } from "./modules/sub-categories/sub-categories.routes.ts";
 import { subCategoryService } from "./modules/sub-categories/sub-categories.service.ts";
 import { subCategoryEdits } from "./modules/sub-categories/sub-category-edits.service.ts";
+import { valueSearch } from "./modules/value-search/value-search.service.ts";
 import type { UploadFolder } from "./uploads/upload-folder.ts";
 
 /** Dependencies of the API. */
@@ -154,9 +155,9 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
 
   const { queries, analyze } = database;
   const { searchMisses } = dependencies;
-  const search = searchService(queries, catalogue);
   const attributesOf = followAttributes(queries, catalogue);
   const index = productIndex(queries, catalogue);
+  const search = valueSearch(searchService(queries, catalogue), { queries, index, attributesOf });
   const facets = facetService({ queries, index, search, attributesOf });
   const products = productService({ queries, search, facets }, attributesOf);
   const subCategories = subCategoryService(queries);

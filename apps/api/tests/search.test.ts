@@ -655,6 +655,7 @@ describe("the answer", () => {
         corrected: null,
         near: [],
         unmatched: [],
+        applied_values: [],
       });
     },
   );

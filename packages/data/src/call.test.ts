@@ -104,6 +104,7 @@ describe("requests", () => {
       corrected: null,
       near: [],
       unmatched: [],
+      applied_values: [],
     };
     const { api, sentRequest } = createTestApi(() => jsonResponse(found));
     await api.search("حساس 5V", { limit: 15 });

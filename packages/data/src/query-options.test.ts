@@ -195,6 +195,7 @@ describe("pages", () => {
       corrected: null,
       near: [],
       unmatched: [],
+      applied_values: [],
     };
     const { api, fetch, sentRequest } = createTestApi(() => jsonResponse(found));
     const client = createQueryClient();

@@ -6,6 +6,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { searchText } from "../paging.ts";
 import { filtersParam } from "../products/filters-param.ts";
 import { idParam } from "../rules.ts";
+import { appliedValueSchema } from "./applied-value.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -49,6 +50,8 @@ export const facetsSchema = v.pipe(
     in_stock: count,
     /** Codes of filters that cannot be read and were left out, by their parameters. */
     errors: v.record(v.string(), v.string()),
+    /** The words of the search that were read as values of products. */
+    applied_values: v.array(appliedValueSchema),
   }),
   v.metadata({ ref: "Facets" }),
 );

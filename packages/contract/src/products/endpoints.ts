@@ -4,6 +4,7 @@ import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { appliedValueSchema } from "../facets/applied-value.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
 import { idParam, idsParam, withId } from "../rules.ts";
 import { filtersParam } from "./filters-param.ts";
@@ -79,6 +80,8 @@ const searchAnswerSchema = v.pipe(
     corrected: v.nullable(v.string()),
     near: v.array(v.string()),
     unmatched: v.array(v.string()),
+    /** The words that were read as values of products. */
+    applied_values: v.array(appliedValueSchema),
   }),
   v.metadata({ ref: "SearchAnswer" }),
 );

@@ -32,14 +32,25 @@ export type ColumnName = number | "brand" | "price" | "stock";
 
 /** A condition of one column. */
 export type Condition =
-  /** The value, or a part of its range, is within bounds. */
-  | { readonly column: ColumnName; readonly min: number; readonly max: number }
+  /**
+   * The value, or a part of its range, is within bounds. With `match` `equal` it has exactly these bounds, with `contain` it is a range with
+   * two ends that contains them.
+   */
+  | {
+      readonly column: ColumnName;
+      readonly min: number;
+      readonly max: number;
+      readonly match?: "equal" | "contain";
+    }
   /** The value is one of these: ids of choices, or names of brands. */
   | { readonly column: ColumnName; readonly values: ReadonlySet<number | string> };
 
-/** The order of a page: by a column or the name, or by the id alone; ties by the id. What has no value comes last. */
+/**
+ * The order of a page: by a column or the name, by whether a product is offered (it has a price and is in stock, 0 before 1), or by the id alone;
+ * ties by the id. What has no value comes last.
+ */
 export interface ColumnOrder {
-  readonly by: "id" | "name" | "price" | number;
+  readonly by: "id" | "name" | "price" | "offered" | number;
   readonly descending: boolean;
 }
 
@@ -258,14 +269,25 @@ export class ProductColumns {
       return (row) => passes[column[row] ?? 0] ?? false;
     }
     const column = group.numbers.get(condition.column);
-    const { min, max } = condition;
+    if (!column) return undefined;
+    const { min, max, match } = condition;
     // A row without a value has NaN, which no comparison holds for.
-    return column && ((row) => (column.max[row] ?? NaN) >= min && (column.min[row] ?? NaN) <= max);
+    const low = (row: number): number => column.min[row] ?? NaN;
+    const high = (row: number): number => column.max[row] ?? NaN;
+    if (match === "equal") return (row) => low(row) === min && high(row) === max;
+    if (match === "contain") {
+      return (row) => low(row) > -Infinity && high(row) < Infinity && low(row) <= min && high(row) >= max;
+    }
+    return (row) => high(row) >= min && low(row) <= max;
   }
 
   #keysOf(group: Group, { by, descending }: ColumnOrder): (row: number) => Place["key"] {
     if (by === "id") return () => 0;
     if (by === "name") return (row) => group.names[row] ?? "";
+    if (by === "offered") {
+      const [price, stock] = [group.numbers.get("price"), group.numbers.get("stock")];
+      return (row) => Number(!((price?.min[row] ?? 0) > 0 && (stock?.min[row] ?? 0) > 0));
+    }
     const column = group.numbers.get(by);
     const missing = descending ? -Infinity : Infinity;
     return (row) => {
@@ -310,6 +332,22 @@ export class ProductColumns {
     return ids;
   }
 
+  /** Those of some products that have a value of one of the attributes. */
+  stating(ids: Iterable<number>, attributes: readonly number[]): Set<number> {
+    const found = new Set<number>();
+    for (const id of ids) {
+      const place = this.#places.get(id);
+      if (!place) continue;
+      const { group, row } = place;
+      const states = attributes.some(
+        (one) =>
+          !Number.isNaN(group.numbers.get(one)?.min[row] ?? NaN) || (group.lists.get(one)?.[row] ?? 0) > 0,
+      );
+      if (states) found.add(id);
+    }
+    return found;
+  }
+
   #groupsOf({ categoryId, subCategoryId }: Scope): Group[] {
     return [...this.#groups].flatMap(([id, group]) =>
       (subCategoryId ?? id) === id && (categoryId ?? group.categoryId) === group.categoryId ? [group] : [],
@@ -334,6 +372,8 @@ export class ProductColumns {
       column: condition.column,
       test: this.#testOf(group, condition),
     }));
+    // Without the column no row passes; where nothing is counted, none has to be looked at.
+    if (counts.size === 0 && tests.some(({ test }) => !test)) return 0;
     const counters = new Map(
       [...counts].flatMap(([name, total]) => {
         const counter = this.#counterOf(group, name, total);

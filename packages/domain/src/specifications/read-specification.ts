@@ -27,8 +27,9 @@ const NO = new Set(["no", "n", "false", "0", "لا"]);
 
 const choiceMaps = new WeakMap<readonly AttributeChoice[], ReadonlyMap<string, number>>();
 
-/** A text as it is compared with the names of choices; signs count where nothing else is left ('+', '-'). */
-const choiceKey = (text: string): string => foldText(text) || text.trim();
+/** A text as it is compared with the names of choices: '16×2' is '16x2'; signs count where nothing else is left ('+', '-'). */
+const choiceKey = (text: string): string =>
+  foldText(text.replaceAll(/(?<=\p{Nd}) ?[×*] ?(?=\p{Nd})/gu, "x")) || text.trim();
 
 /** The ids of choices by their folded names and synonyms; of two with the same name the first has it. */
 function choicesByName(choices: readonly AttributeChoice[]): ReadonlyMap<string, number> {
@@ -47,7 +48,7 @@ function choicesByName(choices: readonly AttributeChoice[]): ReadonlyMap<string,
 }
 
 /** The id of the choice that a text names; undefined where there is none. */
-const choiceNamed = (choices: readonly AttributeChoice[], text: string): number | undefined =>
+export const choiceNamed = (choices: readonly AttributeChoice[], text: string): number | undefined =>
   choicesByName(choices).get(choiceKey(text));
 
 function readChoices(text: string, choices: readonly AttributeChoice[]): ReadSpecification {

@@ -9,8 +9,7 @@ import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
 import * as v from "valibot";
 
 import { noteMiss } from "../search-misses/search-miss-answers.ts";
-import { synonymsOf } from "../search-synonyms/synonym-answers.ts";
-import { findPartly } from "../search/search.ts";
+import { searchProducts } from "../search/value-search.ts";
 import type { ReadCall } from "../shop/call.ts";
 import { countOf, pageOf, relatedTo, sortProducts } from "../shop/listing.ts";
 import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
@@ -38,9 +37,9 @@ function listed(state: ShopState, { query, request }: ReadCall<"listProducts">):
     const found = filteredProducts(state, query, query.sort);
     if (!text || isSorted) return found;
     const ids = new Set(found.map(({ id }) => id));
-    return findPartly(state.products, text, synonymsOf(state)).products.filter(({ id }) => ids.has(id));
+    return searchProducts(state, text).products.filter(({ id }) => ids.has(id));
   }
-  const matches = text ? findPartly(state.products, text, synonymsOf(state)).products : state.products;
+  const matches = text ? searchProducts(state, text).products : state.products;
   const filtered = matches.filter(
     ({ category_id, sub_category_id }) =>
       (query.category_id ?? category_id) === category_id &&
@@ -81,7 +80,7 @@ export function catalogueAnswers(state: ShopState) {
     readFacets: ({ query }) => facetsOf(state, query),
     readProduct: ({ params }) => orNotFound(state.products.find(({ id }) => id === params.id)),
     searchProducts: ({ query }) => {
-      const { products, near, unmatched } = findPartly(state.products, query.query, synonymsOf(state));
+      const { products, near, unmatched, values } = searchProducts(state, query.query);
       const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
       const { items, nextCursor } = pageOf(products, { order: "search", limit, cursor: query.cursor });
       const { total, exact } = countOf(products);
@@ -95,6 +94,7 @@ export function catalogueAnswers(state: ShopState) {
         corrected: null,
         near: total === 0 ? [] : [...near],
         unmatched: total === 0 ? [] : [...unmatched],
+        applied_values: [...values],
       };
     },
     listCategories: ({ query }) => groupPage(bySortIndex(state.categories).map(withSubs), query),

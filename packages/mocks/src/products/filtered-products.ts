@@ -1,15 +1,14 @@
 import type { Facets } from "@shop/contract/facets/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import { columnOrder, filterable, offerFilters } from "@shop/domain/facets/offer-filters.ts";
-import { ProductColumns, type Scope } from "@shop/domain/facets/product-columns.ts";
+import type { Scope } from "@shop/domain/facets/product-columns.ts";
 import type { ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { readFilters } from "@shop/domain/facets/read-filters.ts";
-import { foldText } from "@shop/domain/search/folding.ts";
 
-import { attributesOf, valuesOf } from "../attributes/attribute-values.ts";
-import { synonymsOf } from "../search-synonyms/synonym-answers.ts";
-import { findPartly } from "../search/search.ts";
+import { attributesOf } from "../attributes/attribute-values.ts";
+import { searchProducts } from "../search/value-search.ts";
 import type { ShopState } from "../shop/state.ts";
+import { columnsOf } from "./columns.ts";
 
 /** A list of products that is narrowed by filters. */
 export interface FilteredList {
@@ -19,31 +18,13 @@ export interface FilteredList {
   readonly filters: ProductFilters;
 }
 
-function columnsOf(state: ShopState): ProductColumns {
-  const columns = new ProductColumns();
-  for (const product of state.products) {
-    columns.set({
-      id: product.id,
-      version: 1,
-      categoryId: product.category_id,
-      subCategoryId: product.sub_category_id,
-      brand: product.brand,
-      price: Number(product.price),
-      amount: product.amount,
-      nameSort: foldText(product.name),
-      values: valuesOf(state, product.id),
-    });
-  }
-  return columns;
-}
-
 const scopeOf = (state: ShopState, { category_id, sub_category_id, query }: FilteredList): Scope => {
   const text = query?.trim();
   return {
     categoryId: category_id,
     subCategoryId: sub_category_id,
     ...(text && {
-      among: new Set(findPartly(state.products, text, synonymsOf(state)).products.map(({ id }) => id)),
+      among: new Set(searchProducts(state, text).products.map(({ id }) => id)),
     }),
   };
 };
@@ -73,10 +54,14 @@ export function facetsOf(state: ShopState, list: FilteredList): Facets {
         (list.sub_category_id ?? group.sub_category_id) === group.sub_category_id,
     );
   const offered = filterable(attributes, groups);
-  return offerFilters(columnsOf(state), {
-    scope: scopeOf(state, list),
-    filters: list.filters,
-    attributes,
-    offered,
-  });
+  const text = list.query?.trim();
+  return {
+    ...offerFilters(columnsOf(state), {
+      scope: scopeOf(state, list),
+      filters: list.filters,
+      attributes,
+      offered,
+    }),
+    applied_values: text ? [...searchProducts(state, text).values] : [],
+  };
 }

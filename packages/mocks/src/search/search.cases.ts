@@ -94,6 +94,24 @@ export const searchCases: readonly ConformanceCase[] = [
         }),
     }),
   },
+  ...[
+    ["resistor 4k7", "CFR-25-4K7", "Resistance: 4.7\u00A0kΩ"],
+    ["16x2 lcd", "LCD1602-I2C-B", "Characters or dots: 16 × 2"],
+  ].map(([typed = "", found, value]) => ({
+    name: `API-4 D-94 a value in the words is one of products: ${typed}`,
+    step: answers(call, search(typed), {
+      holds: ({ products, applied_values, totalCount }: Found) =>
+        totalCount === 1 &&
+        products[0]?.part_number === found &&
+        String(applied_values.map(({ name }) => name)) === value,
+      next: () =>
+        answers(
+          "readFacets",
+          { query: { query: typed } },
+          { holds: ({ applied_values, total }) => total === 1 && applied_values[0]?.name === value },
+        ),
+    }),
+  })),
   {
     name: "API-4 an unknown word has no matches",
     step: answers(call, search("zzqqxxyyww"), {

@@ -32,7 +32,8 @@ function hasTerm({ words, codes }: Index, term: string): boolean {
 const withoutQuantities = (text: string, quantities: readonly Quantity[]): string =>
   quantities.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
-const isOffered = ({ price, amount }: Product): boolean => Number(price) > 0 && amount > 0;
+/** True for a product that has a price and is in stock. */
+export const isOffered = ({ price, amount }: Product): boolean => Number(price) > 0 && amount > 0;
 
 /** What a shopper's search finds. */
 export interface SearchOutcome {

@@ -10,8 +10,10 @@ export interface SearchReadingProps {
   readonly near: readonly string[];
   /** The words of the query that no product contains and that were left out. */
   readonly unmatched: readonly string[];
-  /** Texts before the three. */
-  readonly texts: Readonly<Record<"corrected" | "near" | "unmatched", string>>;
+  /** The values of products that words of the query were read as, as people read them; none where chips show them. */
+  readonly values?: readonly string[] | undefined;
+  /** Texts before the lines. */
+  readonly texts: Readonly<Record<"corrected" | "near" | "unmatched", string> & { readonly values?: string }>;
   /** Classes of each line. */
   readonly className?: string | undefined;
 }
@@ -26,8 +28,8 @@ const quoted = (words: readonly string[]) =>
     </Fragment>
   ));
 
-/** How a search was read, where that differs from what was typed: typing errors repaired, near part numbers, words left out. */
-export function SearchReading({ corrected, near, unmatched, texts, className }: SearchReadingProps) {
+/** How a search was read, where that differs from what was typed: typing errors repaired, near part numbers, values, words left out. */
+export function SearchReading({ corrected, near, unmatched, values, texts, className }: SearchReadingProps) {
   return (
     <>
       {corrected && (
@@ -40,6 +42,12 @@ export function SearchReading({ corrected, near, unmatched, texts, className }: 
         <p className={className}>
           {texts.near}
           {quoted(near)}
+        </p>
+      )}
+      {values && values.length > 0 && (
+        <p className={className}>
+          {texts.values}
+          {quoted(values)}
         </p>
       )}
       {unmatched.length > 0 && (

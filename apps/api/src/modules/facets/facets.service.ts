@@ -1,4 +1,5 @@
 import type { Facets } from "@shop/contract/facets/endpoints.ts";
+import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
 import { columnOrder, filterable, offerFilters } from "@shop/domain/facets/offer-filters.ts";
 import type { Place, Scope } from "@shop/domain/facets/product-columns.ts";
 import type { ProductFilters } from "@shop/domain/facets/product-filters.ts";
@@ -66,17 +67,21 @@ function readPlace(sort: string, cursor: string | undefined): Place | undefined 
 
 /** Creates the service. */
 export function facetService({ queries, index, search, attributesOf }: FacetDependencies): FacetService {
-  /** The products that a list is about before it is filtered; null where its search finds nothing. */
-  const scopeOf = async ({ category_id, sub_category_id, query }: FilteredList): Promise<Scope | null> => {
+  /** The products that a list is about before it is filtered, null where its search finds nothing, and the values that were read in its words. */
+  const scopeOf = async ({
+    category_id,
+    sub_category_id,
+    query,
+  }: FilteredList): Promise<{ scope: Scope | null; values: readonly AppliedValue[] }> => {
     const group = { categoryId: category_id, subCategoryId: sub_category_id };
     const text = query?.trim();
-    if (!text) return group;
+    if (!text) return { scope: group, values: [] };
     const found = await search.matching(text, group, true);
-    if (!found) return null;
+    if (!found) return { scope: null, values: [] };
     const [row] = await queries
       .select({ ids: sql<number[]>`coalesce(json_agg(found.id), '[]')` })
-      .from(sql`(${found}) as found (id)`);
-    return { ...group, among: new Set(row?.ids ?? []) };
+      .from(sql`(${found.ids}) as found (id)`);
+    return { scope: { ...group, among: new Set(row?.ids ?? []) }, values: found.values };
   };
 
   /** The sub categories that a list is about. */
@@ -95,15 +100,16 @@ export function facetService({ queries, index, search, attributesOf }: FacetDepe
   const sourcesOf = async (list: FilteredList) => {
     noteReads(["products", "stock", "attributes"]);
     const attributes = await attributesOf();
-    const scope = await scopeOf(list);
-    return { attributes, scope, columns: await index.columns() };
+    const { scope, values } = await scopeOf(list);
+    return { attributes, scope, values, columns: await index.columns() };
   };
 
   return {
     facets: async (list) => {
-      const { attributes, scope, columns } = await sourcesOf(list);
+      const { attributes, scope, values, columns } = await sourcesOf(list);
       const offered = filterable(attributes, await groupsOf(list));
-      return offerFilters(columns, { scope, filters: list.filters, attributes, offered });
+      const filters = offerFilters(columns, { scope, filters: list.filters, attributes, offered });
+      return { ...filters, applied_values: [...values] };
     },
 
     page: async (list, { sort, cursor, limit }) => {

@@ -120,8 +120,8 @@ export async function conditionOf(
   const filter = filterOf(query);
   const text = query.query?.trim();
   if (!text) return filter;
-  const among = await search.matching(text, filter, query.partly);
-  return among && { ...filter, among };
+  const found = await search.matching(text, filter, query.partly);
+  return found && { ...filter, among: found.ids };
 }
 
 /** What listings are read from. */

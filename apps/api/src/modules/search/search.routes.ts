@@ -16,6 +16,7 @@ const noResults: SearchAnswer = {
   corrected: null,
   near: [],
   unmatched: [],
+  applied_values: [],
 };
 
 /** What an answer did not find of a text: all of it, or the words that were left out; '' where all was found. */
@@ -47,6 +48,7 @@ export function serveSearch(
         corrected: found.corrected,
         near: [...found.near],
         unmatched: [...found.unmatched],
+        applied_values: [...found.values],
       };
     },
     {

@@ -1,4 +1,5 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
 import { Synonyms } from "@shop/domain/search/synonyms.ts";
 import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
@@ -49,6 +50,8 @@ export interface SearchPage {
   readonly near: readonly string[];
   /** The words that no product contains and that were left out, so that the others find something. */
   readonly unmatched: readonly string[];
+  /** The words that were read as values of products. */
+  readonly values: readonly AppliedValue[];
 }
 
 /** One part of the matches of a search. */
@@ -60,12 +63,22 @@ interface SearchPart {
   readonly partly?: boolean;
 }
 
+/** All matches of a search. */
+interface Matching {
+  /** Their ids as a subquery, in no order. */
+  readonly ids: SQL;
+  /** The words that were read as values of products. */
+  readonly values: readonly AppliedValue[];
+}
+
 /** Finds products by text. */
 export interface SearchService {
   /** One page of the matches, best first; throws bad_query for a bad cursor. */
   readonly page: (text: string, part: SearchPart) => Promise<SearchPage>;
-  /** The ids of all matches, as a subquery; null where there are none. `partly` leaves out words that no product contains. */
-  readonly matching: (text: string, filter: SearchFilter, partly?: boolean) => Promise<SQL | null>;
+  /** All matches; null where there are none. `partly` leaves out words that no product contains. */
+  readonly matching: (text: string, filter: SearchFilter, partly?: boolean) => Promise<Matching | null>;
+  /** The ids of the matches of a text as it is written, without repairs, as a subquery; null for a text without words. */
+  readonly written: (text: string) => Promise<SQL | null>;
 }
 
 interface Found {
@@ -100,6 +113,7 @@ const noMatches: SearchPage = {
   corrected: null,
   near: [],
   unmatched: [],
+  values: [],
 };
 
 /** Maximum number of matches of a word that may be misspelt in the catalogue. */
@@ -115,11 +129,15 @@ const cursorSchema = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 ]);
 
-function readMatch(cursor: string | undefined): Match | undefined {
+/** Reads the cursor of a page of matches; throws bad_query for any other. */
+export function readMatch(cursor: string | undefined): Match | undefined {
   if (cursor === undefined) return undefined;
   const [, rank, id] = readCursor(cursorSchema, cursor);
   return { rank, id };
 }
+
+/** Writes the cursor of the matches after one. */
+export const writeMatch = ({ rank, id }: Match): string => writeCursor(["search", rank, id]);
 
 /** Creates the search service. */
 export function searchService(queries: Queries, { track }: Pick<Catalogue, "track">): SearchService {
@@ -223,17 +241,22 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
       const last = matches.length > limit ? matches[limit - 1] : undefined;
       return {
         ids: matches.slice(0, limit).map(({ id }) => id),
-        nextCursor: last ? writeCursor(["search", last.rank, last.id]) : null,
+        nextCursor: last ? writeMatch(last) : null,
         total: Math.min(ids.length, COUNT_EXACT_UP_TO),
         totalExact,
         corrected,
         near,
         unmatched,
+        values: [],
       };
+    },
+    written: async (text) => {
+      const query = readSearch(text, await vocabulary());
+      return query && matchingIds(queries, [query]).getSQL();
     },
     matching: async (text, filter, partly) => {
       const found = await find({ text, filter, partly });
-      return found && matchingIds(queries, found.search).getSQL();
+      return found && { ids: matchingIds(queries, found.search).getSQL(), values: [] };
     },
   };
 }

@@ -76,6 +76,8 @@ export const products: typeof en = {
     open: "تصفية",
     loading: "جارٍ تحميل التصفية",
     active: "التصفية الحالية",
+    readAs: "القيم الواردة في البحث",
+    wordsOnly: "البحث عن الكلمات فقط",
     remove: "إزالة التصفية:{filter}",
     clear: "مسح كل التصفية",
     apply: "تطبيق التصفية",

@@ -11,6 +11,7 @@ export const search: typeof en = {
   corrected: "نعرض نتائج",
   near: "أقرب النتائج، إذ لا يوجد منتج بالرقم",
   unmatched: "تجاهلنا ما لا يحتويه أي منتج:",
+  values: "قُرئ البحث على أنه",
   found: {
     one: "وُجد منتج واحد",
     two: "وُجد منتجان",

@@ -70,6 +70,8 @@ export const products = {
     open: "Filter",
     loading: "Loading the filters",
     active: "Set filters",
+    readAs: "Values in the search",
+    wordsOnly: "Search for the words only",
     remove: "Remove the filter:{filter}",
     clear: "Clear all filters",
     apply: "Apply the filters",

@@ -11,6 +11,7 @@ export const search = {
   corrected: "Showing results for",
   near: "Near matches, as no product is called",
   unmatched: "Left out, as no product contains it:",
+  values: "Read as",
   found: { one: "# product found", other: "# products found" } as PluralForms,
   foundOver: "More than 1,000 products found",
   failed: "The search did not get through.",

@@ -2,14 +2,12 @@ import type { Facets } from "@shop/contract/facets/endpoints.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { noFilters, type ProductFilters, type RangeFilter } from "@shop/domain/facets/product-filters.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
-import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
 
-import { LocalText } from "../local-text.tsx";
 import { withBrand, withChoice, withRange } from "./filter-changes.ts";
+import { chipClasses, FilterChip } from "./filter-chip.tsx";
 
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
@@ -79,9 +77,6 @@ function useChips({ facets, filters }: Pick<FilterChipsProps, "facets" | "filter
   ];
 }
 
-const chip =
-  "border-line-strong bg-surface hover:border-ink inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border px-4 text-sm";
-
 /** The set filters as links that remove them one by one, also without scripts. */
 export function FilterChips({ addressOf, onFilters, ...props }: FilterChipsProps) {
   const { filters: texts } = useMessages("products");
@@ -97,13 +92,7 @@ export function FilterChips({ addressOf, onFilters, ...props }: FilterChipsProps
     <ul aria-label={texts.active} className="mb-4 flex flex-wrap gap-2">
       {chips.map(({ key, label, rest }) => (
         <li key={key} className="min-w-0">
-          <Link href={addressOf(rest)} onClick={removing(rest)} className={chip}>
-            <span className="sr-only">{fill(texts.remove, { filter: "" })}</span>
-            <span className="min-w-0 wrap-anywhere">
-              <LocalText text={label} />
-            </span>
-            <X aria-hidden className="size-4 shrink-0" />
-          </Link>
+          <FilterChip label={label} href={addressOf(rest)} onClick={removing(rest)} />
         </li>
       ))}
       {chips.length > 1 && (
@@ -111,7 +100,7 @@ export function FilterChips({ addressOf, onFilters, ...props }: FilterChipsProps
           <Link
             href={addressOf(noFilters)}
             onClick={removing(noFilters)}
-            className={`${chip} border-transparent underline`}
+            className={`${chipClasses} border-transparent underline`}
           >
             {texts.clear}
           </Link>

@@ -36,7 +36,15 @@ export const Chosen = meta.story({ ...onPhone, args: listArgs() });
 export const NothingLeft = meta.story({
   ...onPhone,
   args: {
-    facets: ready({ total: 0, attributes: [], brands: [], price: null, in_stock: 0, errors: {} }),
+    facets: ready({
+      total: 0,
+      attributes: [],
+      brands: [],
+      price: null,
+      in_stock: 0,
+      errors: {},
+      applied_values: [],
+    }),
     filters: filtersIn("stock=1"),
   },
 });

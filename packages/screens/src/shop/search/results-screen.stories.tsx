@@ -6,7 +6,7 @@ import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } fro
 import { demoFacets } from "@shop/mocks/demo-shop.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -87,6 +87,27 @@ export const Partly = meta.story({
     query: "cheap multimeter",
     results: ready({ ...firstPage(), corrected: null, near: [], unmatched: ["cheap"] }),
   },
+});
+
+/** Words that were read as values of products, each of which can be taken out of the search. */
+export const Values = meta.story({
+  args: {
+    query: "resistor 4k7",
+    results: ready({ ...wholeList(newest.slice(0, 1)), corrected: null, near: [], unmatched: [] }),
+    ...listFilters(demoFacets({ query: "resistor 4k7" })),
+  },
+});
+
+Values.test("D-94 values are taken out, or searched as words", english, async ({ canvas }) => {
+  const chips = within(canvas.getByRole("list", { name: "Values in the search" }));
+  await expect(chips.getByRole("link", { name: /Resistance: 4\.7/ })).toHaveAttribute(
+    "href",
+    "/results?query=resistor",
+  );
+  await expect(chips.getByRole("link", { name: "Search for the words only" })).toHaveAttribute(
+    "href",
+    "/results?query=%22resistor+4k7%22",
+  );
 });
 
 /** More results than are counted. */
@@ -220,6 +241,7 @@ const passed: SearchAnswer = {
   corrected: null,
   near: [],
   unmatched: [],
+  applied_values: [],
 };
 
 /** The screen with its model, which received the overlay's response. */

@@ -11,7 +11,8 @@ import { CountText } from "../../parts/count-text.tsx";
 import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
 import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
 import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
-import { listFields } from "../../parts/list-address.ts";
+import { ValueChips } from "../../parts/filters/value-chips.tsx";
+import { listAddress, listFields } from "../../parts/list-address.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
 import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
@@ -81,6 +82,11 @@ export function ResultsScreen(props: ResultsScreenProps) {
           <RemoteView remote={results} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
             {(listing) => (
               <>
+                <ValueChips
+                  values={facets.status === "ready" ? facets.data.applied_values : []}
+                  query={query}
+                  addressOf={(other) => listAddress(pages.results, { query: other, sort, filters })}
+                />
                 <SearchReading
                   corrected={listing.corrected}
                   near={listing.near}

@@ -48,6 +48,7 @@ export function SearchFindings({ answer, totalCount, query, chatNumber, onChoose
           corrected={answer.corrected}
           near={answer.near}
           unmatched={answer.unmatched}
+          values={answer.applied_values.map(({ name, name_ar }) => (locale === "ar" ? name_ar : name))}
           texts={texts}
           className="text-ink"
         />

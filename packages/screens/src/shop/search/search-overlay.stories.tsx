@@ -18,6 +18,7 @@ const answerOf = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   corrected: null,
   near: [],
   unmatched: [],
+  applied_values: [],
   ...overrides,
 });
 
@@ -88,6 +89,30 @@ export const Partly = meta.story({
     search: found({ unmatched: ["cheap"], totalCount: 40 }),
     totalCount: 40,
   },
+});
+
+/** Words that were read as values of products. */
+export const Values = meta.story({
+  args: {
+    query: "resistor 4k7",
+    search: found({
+      products: newest.slice(0, 1),
+      applied_values: [
+        {
+          words: "4k7",
+          name: "Resistance: 4.7\u00A0kΩ",
+          name_ar: "المقاومة: 4.7\u00A0كيلو أوم",
+          without: "resistor",
+        },
+      ],
+      totalCount: 1,
+    }),
+    totalCount: 1,
+  },
+});
+
+Values.test("D-94 the overlay says what was read", english, async () => {
+  await expect(await screen.findByText("Read as")).toHaveTextContent("Read as Resistance: 4.7 kΩ");
 });
 
 /** Categories and sub categories that the query names, before the products. */

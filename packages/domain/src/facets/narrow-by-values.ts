@@ -1,0 +1,107 @@
+import type { Condition, ProductColumns, Scope } from "./product-columns.ts";
+import type { ValueMeaning, ValueWords } from "./value-words.ts";
+
+/** Words of a search that were read as a value of products. */
+export interface AppliedValue {
+  words: string;
+  /** The attribute and its value: 'Resistance: 10 kΩ'; the words where they may be of more than two attributes. */
+  name: string;
+  name_ar: string;
+  /** The search without these words. */
+  without: string;
+}
+
+/** Products that have the values of a search. */
+export interface NarrowedProducts {
+  readonly ids: ReadonlySet<number>;
+  readonly values: readonly AppliedValue[];
+}
+
+/** Attributes that a chip names. */
+const MAX_NAMED = 2;
+
+type Language = "en" | "ar";
+
+function labelOf(words: string, meanings: readonly ValueMeaning[], language: Language): string {
+  const isArabic = language === "ar";
+  const parts = meanings.map(({ attribute, text, text_ar }) => ({
+    name: (isArabic && attribute.name_ar) || attribute.name,
+    text: isArabic ? text_ar : text,
+  }));
+  const names = [...new Set(parts.map(({ name }) => name))];
+  const texts = [...new Set(parts.map(({ text }) => text))];
+  return names.length > MAX_NAMED || texts.length > 1 ? words : `${names.join(" / ")}: ${texts.join("")}`;
+}
+
+/** A value with the products that have it, by each of its meanings. */
+interface FoundValue {
+  readonly value: ValueWords;
+  readonly byMeaning: readonly (readonly number[])[];
+  readonly ids: ReadonlySet<number>;
+}
+
+const commonIds = (found: readonly FoundValue[]): Set<number> => {
+  const [first, ...others] = found.toSorted((a, b) => a.ids.size - b.ids.size);
+  return new Set([...(first?.ids ?? [])].filter((id) => others.every(({ ids }) => ids.has(id))));
+};
+
+/**
+ * The products that have all values of a search, each as any of its meanings, and those that the search finds by its words and that state no
+ * other value: a shop need not have entered every one. Ranges that contain a value count where no product has it exactly. Null where no
+ * product has all values, so that the words are only words.
+ */
+export function narrowByValues(
+  columns: ProductColumns,
+  {
+    scope,
+    values,
+    written,
+  }: {
+    /** The products that the other words find. */
+    readonly scope: Scope;
+    readonly values: readonly ValueWords[];
+    /** The products that all words find. */
+    readonly written: readonly number[];
+  },
+): NarrowedProducts | null {
+  const idsOf = (condition: Condition | null): number[] =>
+    condition ? columns.matching({ scope, conditions: [condition] }) : [];
+  const foundBy = (idsOfMeaning: (meaning: ValueMeaning) => number[]): FoundValue[] =>
+    values.map((value) => {
+      const byMeaning = value.meanings.map(idsOfMeaning);
+      return { value, byMeaning, ids: new Set(byMeaning.flat()) };
+    });
+  let found = foundBy(({ condition }) => idsOf(condition));
+  let common = commonIds(found);
+  // A value alone is in too many ranges to be searched by them.
+  if (common.size === 0 && (scope.among || values.length > 1)) {
+    found = foundBy(({ condition, contained }) => [...idsOf(condition), ...idsOf(contained)]);
+    common = commonIds(found);
+  }
+  if (common.size === 0) return null;
+  const applied = found.map(({ value, byMeaning, ids }) => ({
+    value,
+    ids,
+    meanings: value.meanings.filter((_, at) => byMeaning[at]?.some((id) => common.has(id))),
+  }));
+  const ids = new Set(common);
+  const others = applied.map((one) => ({
+    ids: one.ids,
+    stated: columns.stating(
+      written,
+      one.meanings.map(({ attribute }) => attribute.id),
+    ),
+  }));
+  for (const id of written) {
+    if (others.every((one) => one.ids.has(id) || !one.stated.has(id))) ids.add(id);
+  }
+  return {
+    ids,
+    values: applied.map(({ value: { words, without }, meanings }) => ({
+      words,
+      name: labelOf(words, meanings, "en"),
+      name_ar: labelOf(words, meanings, "ar"),
+      without,
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import { ProductColumns } from "@shop/domain/facets/product-columns.ts";
+import { foldText } from "@shop/domain/search/folding.ts";
+
+import { valuesOf } from "../attributes/attribute-values.ts";
+import type { ShopState } from "../shop/state.ts";
+
+/** The products of the shop in columns. */
+export function columnsOf(state: ShopState): ProductColumns {
+  const columns = new ProductColumns();
+  for (const product of state.products) {
+    columns.set({
+      id: product.id,
+      version: 1,
+      categoryId: product.category_id,
+      subCategoryId: product.sub_category_id,
+      brand: product.brand,
+      price: Number(product.price),
+      amount: product.amount,
+      nameSort: foldText(product.name),
+      values: valuesOf(state, product.id),
+    });
+  }
+  return columns;
+}
