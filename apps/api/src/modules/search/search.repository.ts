@@ -31,9 +31,12 @@ const filtered = ({ categoryId, subCategoryId, ids }: SearchFilter): SQL | undef
     ids && sql`${documents.productId} = any(${sql.param([...ids])}::integer[])`,
   );
 
-/** The ids of all matches, as a subquery for other modules' conditions. */
-export const matchingIds = (queries: Queries, search: Search) =>
-  queries.select({ id: documents.productId }).from(documents).where(anyTier(search));
+/** The ids of all matches, or of those whose names match another query, as a subquery for other modules' conditions. */
+export const matchingIds = (queries: Queries, search: Search, inName?: SearchQuery) =>
+  queries
+    .select({ id: documents.productId })
+    .from(documents)
+    .where(and(anyTier(search), inName && sql`${documents.nameWords} @@ ${inName.purposePrefixes}::tsquery`));
 
 /** The ids of the matches in any order, up to one more than {@link COUNT_EXACT_UP_TO}. */
 export async function findMatches(queries: Queries, search: Search, filter: SearchFilter): Promise<number[]> {

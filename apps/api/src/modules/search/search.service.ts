@@ -77,8 +77,8 @@ export interface SearchService {
   readonly page: (text: string, part: SearchPart) => Promise<SearchPage>;
   /** All matches; null where there are none. `partly` leaves out words that no product contains. */
   readonly matching: (text: string, filter: SearchFilter, partly?: boolean) => Promise<Matching | null>;
-  /** The ids of the matches of a text as it is written, without repairs, as a subquery; null for a text without words. */
-  readonly written: (text: string) => Promise<SQL | null>;
+  /** The ids of the matches of a text as it is written, without repairs, whose names contain the words `named`, as a subquery; null without words. */
+  readonly written: (text: string, named: string) => Promise<SQL | null>;
 }
 
 interface Found {
@@ -250,9 +250,10 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
         values: [],
       };
     },
-    written: async (text) => {
-      const query = readSearch(text, await vocabulary());
-      return query && matchingIds(queries, [query]).getSQL();
+    written: async (text, named) => {
+      const words = await vocabulary();
+      const [query, inName] = [readSearch(text, words), readSearch(named, words)];
+      return query && inName && matchingIds(queries, [query], inName).getSQL();
     },
     matching: async (text, filter, partly) => {
       const found = await find({ text, filter, partly });
