@@ -4,9 +4,10 @@ import { canonicalPath } from "@shop/domain/site/canonical-path.ts";
 import { localAddress } from "@shop/domain/site/pages.ts";
 
 import { cursorOf, pageCountOf, queryOf, resultSortOf, sortOf, subCategoryOf } from "../src/list-search.ts";
+import { comparedIds } from "../src/shop/compare/compared-ids.ts";
 
-/** The value of a query parameter as a page reads it; undefined for its default. */
-type ReadValue = (search: URLSearchParams) => string | undefined;
+/** The value or values of a query parameter as a page reads them; undefined for its default. */
+type ReadValue = (search: URLSearchParams) => string | readonly string[] | undefined;
 
 const listed: Readonly<Record<"page" | "cursor", ReadValue>> = {
   page: (search) => {
@@ -23,11 +24,13 @@ const sort: ReadValue = (search) => {
 
 /**
  * Query parameters that each page reads, in canonical order. Others are dropped, and values that a page reads alike are one, so that they
- * neither split the page cache nor cost a rendering; pages that are not named here read none. Each of them reads filters as well.
+ * neither split the page cache nor cost a rendering; pages that are not named here read none. Lists read filters as well.
  */
 const readBy: readonly {
   readonly path: RegExp;
   readonly values: Readonly<Record<string, ReadValue>>;
+  /** True for a page that is no list. */
+  readonly unfiltered?: boolean;
 }[] = [
   { path: /^\/products$/, values: { sort, ...listed } },
   {
@@ -45,6 +48,7 @@ const readBy: readonly {
       ...listed,
     },
   },
+  { path: /^\/compare$/, values: { id: (search) => comparedIds(search).map(String) }, unfiltered: true },
 ];
 
 /** A page to render, or a redirect to the page's canonical address. */
@@ -56,10 +60,10 @@ function knownSearch(pathname: string, params: URLSearchParams): string {
   const known = new URLSearchParams();
   const page = readBy.find(({ path }) => path.test(pathname));
   for (const [name, read] of Object.entries(page?.values ?? {})) {
-    const value = read(params);
-    if (value !== undefined) known.set(name, value);
+    for (const value of [read(params) ?? []].flat()) known.append(name, value);
   }
-  if (page) for (const [name, value] of parametersOf(filtersOf(params))) known.append(name, value);
+  if (page && !page.unfiltered)
+    for (const [name, value] of parametersOf(filtersOf(params))) known.append(name, value);
   const text = known.toString();
   return text && `?${text}`;
 }

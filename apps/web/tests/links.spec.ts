@@ -56,6 +56,7 @@ test("DETAIL-2 FOOTER-1 HEADER-1 every link, picture and file of the pages has s
       pages.orderLookup,
       pages.category(1),
       pages.resultsFor("multimeter"),
+      pages.comparisonOf(data.map(({ id }) => id)),
       ...data.map(({ id }) => pages.product(id)),
     ].map((address) => language + (address === "/" && language ? "" : address)),
   );

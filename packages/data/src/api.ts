@@ -1,5 +1,5 @@
 import type { ProductPageAnswer, ProductSort } from "@shop/contract/products/endpoints.ts";
-import type { ProductCard } from "@shop/contract/products/product.ts";
+import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 
 import type { Call, RequestBody } from "./call.ts";
@@ -54,6 +54,11 @@ export function apiClient(call: Call) {
         signal,
       });
       return "data" in page ? page : { data: page, next_cursor: null, total: page.length, total_exact: true };
+    },
+    productsOf: async (ids: readonly number[], signal?: AbortSignal): Promise<readonly Product[]> => {
+      const found = await call("listProducts", { query: { ids: ids.join(",") }, signal });
+      if (!Array.isArray(found)) throw new TypeError("Products by their ids are no page.");
+      return found;
     },
     product: (id: number, signal?: AbortSignal) => call("readProduct", { params: { id }, signal }),
     search: (query: string, { limit, cursor, signal }: PageRequest) =>

@@ -119,3 +119,6 @@ export const STORAGE_KEYS = {
 
 /** Cookie with the selected language. */
 export const LOCALE_COOKIE = "locale";
+
+/** Maximum number of products that are compared with each other. */
+export const MAX_COMPARED = 4;

@@ -23,6 +23,7 @@ import { about as aboutAr } from "./ar/shop/about.ts";
 import { accounts as accountsAr } from "./ar/shop/accounts.ts";
 import { carts as cartsAr } from "./ar/shop/carts.ts";
 import { checkout as checkoutAr } from "./ar/shop/checkout.ts";
+import { compare as compareAr } from "./ar/shop/compare.ts";
 import { home as homeAr } from "./ar/shop/home.ts";
 import { orders as ordersAr } from "./ar/shop/orders.ts";
 import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
@@ -51,6 +52,7 @@ import { about as aboutEn } from "./en/shop/about.ts";
 import { accounts as accountsEn } from "./en/shop/accounts.ts";
 import { carts as cartsEn } from "./en/shop/carts.ts";
 import { checkout as checkoutEn } from "./en/shop/checkout.ts";
+import { compare as compareEn } from "./en/shop/compare.ts";
 import { home as homeEn } from "./en/shop/home.ts";
 import { orders as ordersEn } from "./en/shop/orders.ts";
 import { passwords as passwordsEn } from "./en/shop/passwords.ts";
@@ -65,6 +67,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     home: homeEn,
     products: productsEn,
     search: searchEn,
+    compare: compareEn,
     about: aboutEn,
     carts: cartsEn,
     checkout: checkoutEn,
@@ -95,6 +98,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     home: homeAr,
     products: productsAr,
     search: searchAr,
+    compare: compareAr,
     about: aboutAr,
     carts: cartsAr,
     checkout: checkoutAr,

@@ -5,6 +5,7 @@ import { notFound, pageRoute } from "../router/page-route.ts";
 import { prefetchAbout } from "./about/prefetch-about.ts";
 import { prefetchCategories } from "./categories/prefetch-categories.ts";
 import { prefetchCategory } from "./categories/prefetch-category.ts";
+import { prefetchCompare } from "./compare/prefetch-compare.ts";
 import { prefetchHome } from "./home/prefetch-home.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { prefetchProduct } from "./products/prefetch-product.ts";
@@ -56,6 +57,13 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
     areas: ["products"],
     Component: async () => (await import("./categories/category-page.tsx")).CategoryPage,
     prefetch: prefetchCategory,
+  }),
+  compare: pageRoute({
+    path: publicPaths.compare,
+    module: "src/shop/compare/compare-page.tsx",
+    areas: ["compare", "products"],
+    Component: async () => (await import("./compare/compare-page.tsx")).ComparePage,
+    prefetch: prefetchCompare,
   }),
   blogs: pageRoute({
     path: publicPaths.blogs,

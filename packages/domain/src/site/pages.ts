@@ -11,6 +11,7 @@ export const publicPaths = {
   product: "/product/:id",
   categories: "/categories",
   category: "/category/:id",
+  compare: "/compare",
   cart: "/cart",
   sharedCart: "/shared-cart/:token",
   checkout: "/checkout",
@@ -37,6 +38,8 @@ export const pages = {
   product: (id: number) => `/product/${id}`,
   category: (id: number) => `/category/${id}`,
   subCategory: (categoryId: number, id: number) => `/category/${categoryId}?sub=${id}`,
+  /** The comparison of products, by their ids in the order of its columns. */
+  comparisonOf: (ids: readonly number[]) => `/compare?${ids.map((id) => `id=${id}`).join("&")}`,
   sharedCart: (token: string) => `/shared-cart/${token}`,
   /** The token stands behind the hash sign, which browsers send to no server: neither logs nor referrers hold it. */
   newPasswordFor: (token: string) => `/new-password#${token}`,

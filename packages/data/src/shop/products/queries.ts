@@ -20,6 +20,7 @@ export const productKeys = {
   detail: (id: number) => [...productKeys.all, "detail", id],
   related: (id: number) => [...productKeys.all, "related", id],
   facets: (list: FacetList) => [...productKeys.all, "facets", list],
+  compared: (ids: readonly number[]) => [...productKeys.all, "compared", ...ids],
   card: (id: number) => [...productKeys.all, "card", id],
 } as const;
 
@@ -52,6 +53,15 @@ export const productQuery = (api: Api, id: number) =>
     queryKey: productKeys.detail(id),
     queryFn: ({ signal }) => api.product(id, signal),
     staleTime: PRODUCT_STALE_MS,
+  });
+
+/** Products by their ids, in this order; those that do not exist are left out. */
+export const productsOfQuery = (api: Api, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: productKeys.compared(ids),
+    queryFn: ({ signal }) => (ids.length === 0 ? [] : api.productsOf(ids, signal)),
+    staleTime: PRODUCT_STALE_MS,
+    placeholderData: keepPreviousData,
   });
 
 /** The products related to one. */

@@ -45,6 +45,7 @@ export const products: typeof en = {
   manufacturerPartNumber: "رقم القطعة لدى المصنّع",
   brand: "العلامة التجارية",
   specifications: "المواصفات",
+  compare: "قارن",
   warranty: "الضمان",
   months: { one: "شهر واحد", two: "شهران", few: "# أشهر", many: "# شهرًا", other: "# شهر" },
   noWarranty: "بلا ضمان",

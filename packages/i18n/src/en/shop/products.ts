@@ -38,6 +38,7 @@ export const products = {
   manufacturerPartNumber: "Manufacturer part number",
   brand: "Brand",
   specifications: "Specifications",
+  compare: "Compare",
   warranty: "Warranty",
   months: { one: "# month", other: "# months" } as PluralForms,
   noWarranty: "none",

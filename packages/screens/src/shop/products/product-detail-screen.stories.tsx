@@ -156,6 +156,10 @@ CartOnly.test(
     await expect(canvas.getAllByText("in stock")[0]).toBeVisible();
     await expect(canvas.getByText(/The meter we put on our own benches/)).toBeVisible();
     const description = canvas.getByRole("heading", { name: "Description" }).parentElement;
+    await expect(canvas.getByRole("link", { name: "Compare" })).toHaveAttribute(
+      "href",
+      `/compare?id=${meter.id}`,
+    );
     await expect(description && within(description).getByText("DC voltage").tagName).toBe("BDI");
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));

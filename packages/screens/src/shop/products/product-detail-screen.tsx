@@ -67,7 +67,7 @@ export function ProductDetailScreen({
               <OrderBar key={own.id} {...order} product={own} name={name} />
               <div className="grid min-w-0 content-start gap-8">
                 <ProductFiles files={own.files} />
-                <SpecificationTable specifications={own.specifications} />
+                <SpecificationTable specifications={own.specifications} productId={own.id} />
                 <section>
                   <h2 className="mb-3 text-xl font-bold">{texts.description}</h2>
                   {description.trim() ? (

@@ -1,6 +1,8 @@
 import type { ProductSpecification } from "@shop/contract/products/product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { LocalText } from "../../parts/local-text.tsx";
 
@@ -8,6 +10,8 @@ import { LocalText } from "../../parts/local-text.tsx";
 export interface SpecificationTableProps {
   /** The values of a product in the order of its attributes; none leave the section out. */
   readonly specifications: readonly ProductSpecification[];
+  /** The product, whose comparison with others is linked. */
+  readonly productId: number;
 }
 
 /** The name of the section of a value; empty for none. */
@@ -17,14 +21,17 @@ const sectionOf = (
 ): string => (section === null ? "" : localName({ name: section, name_ar: section_ar }, locale));
 
 /** The values of a product, below the headings of their sections. */
-export function SpecificationTable({ specifications }: SpecificationTableProps) {
-  const { specifications: heading } = useMessages("products");
+export function SpecificationTable({ specifications, productId }: SpecificationTableProps) {
+  const { specifications: heading, compare } = useMessages("products");
   const { locale } = useLocale();
   if (specifications.length === 0) return null;
   const sections = Map.groupBy(specifications, (one) => sectionOf(one, locale));
   return (
     <section>
-      <h2 className="mb-3 text-xl font-bold">{heading}</h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl font-bold">{heading}</h2>
+        <TextLink href={pages.comparisonOf([productId])}>{compare}</TextLink>
+      </div>
       {[...sections].map(([section, values]) => (
         <div key={section} className="mb-4 last:mb-0">
           {section !== "" && <h3 className="text-muted mb-1 text-sm font-semibold">{section}</h3>}

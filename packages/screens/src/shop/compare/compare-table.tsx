@@ -1,0 +1,173 @@
+import type { Product, ProductCard } from "@shop/contract/products/product.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { buttonClasses } from "@shop/ui/button.tsx";
+import { Checkbox } from "@shop/ui/checkbox.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+
+import { AddToCart } from "../../parts/add-to-cart.tsx";
+import { LocalText } from "../../parts/local-text.tsx";
+import { Price } from "../../parts/price.tsx";
+import { ProductPicture } from "../../parts/product-picture.tsx";
+import { StockBadge } from "../../parts/stock-badge.tsx";
+import { type ComparedRow, comparedRows } from "./compared-rows.ts";
+
+/** Props of {@link CompareTable}. */
+export interface CompareTableProps {
+  /** One to four products, a column each. */
+  readonly products: readonly Product[];
+  /** Called with the product and the number of pieces. */
+  readonly onAddToCart: (product: ProductCard, qty: number) => void;
+}
+
+const rowHead =
+  "bg-page text-muted sticky start-0 z-10 w-28 min-w-28 pe-3 text-start align-top font-normal sm:w-44 print:static";
+
+interface ValueRowProps {
+  readonly row: ComparedRow;
+  readonly products: readonly Product[];
+}
+
+function ValueRow({ row: { name, values, differs }, products }: ValueRowProps) {
+  const texts = useMessages("compare");
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className={`${rowHead} py-2 wrap-anywhere`}>
+        {differs && (
+          <span aria-hidden className="text-ink me-1 font-semibold">
+            ≠
+          </span>
+        )}
+        <LocalText text={name} />
+        {differs && <span className="sr-only"> ({texts.differs})</span>}
+      </th>
+      {products.map(({ id }, at) => {
+        const value = values[at] ?? null;
+        return (
+          <td key={id} className="px-2 py-2 align-top wrap-anywhere">
+            {value === null ? (
+              <span className="text-muted italic">{texts.none}</span>
+            ) : (
+              <span className={differs ? "font-semibold" : undefined}>
+                <LocalText text={value} />
+              </span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The table of a comparison; on narrow screens it scrolls beside its first column. */
+export function CompareTable({ products, onAddToCart }: CompareTableProps) {
+  const texts = useMessages("compare");
+  const { locale } = useLocale();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = comparedRows(products, texts, locale);
+  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  return (
+    <>
+      {products.length > 1 && (
+        <label className="mb-4 inline-flex min-h-11 items-center gap-3 print:hidden noscript:hidden">
+          <Checkbox checked={onlyDifferences} onChange={({ target }) => setOnlyDifferences(target.checked)} />
+          {texts.onlyDifferences}
+        </label>
+      )}
+      {/* A scrollable area has to be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as WCAG 2.1.1 asks of scrollable areas */}
+      <section aria-label={texts.caption} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
+        <table
+          className="w-full table-fixed border-collapse text-sm"
+          style={{ minWidth: `${7 + 9 * products.length}rem` }}
+        >
+          <caption className="sr-only">{texts.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={rowHead}>
+                <span className="sr-only">{texts.product}</span>
+              </th>
+              {products.map((product) => {
+                const name = localName(product, locale);
+                const others = products.filter((one) => one !== product).map(({ id }) => id);
+                return (
+                  <th key={product.id} scope="col" className="px-2 pb-3 text-start align-top font-normal">
+                    <div className="grid gap-2">
+                      <Link href={pages.product(product.id)} className="group grid gap-2 rounded-md">
+                        <span className="border-line bg-surface block max-w-48 overflow-hidden rounded-md border print:max-w-24">
+                          <ProductPicture
+                            address={pictureAddresses(product.images)[0]}
+                            alt=""
+                            width={320}
+                            height={240}
+                            sizes="192px"
+                          />
+                        </span>
+                        <span className="leading-snug font-semibold wrap-anywhere group-hover:underline">
+                          <LocalText text={name} />
+                        </span>
+                      </Link>
+                      {products.length > 1 && (
+                        <Link
+                          href={pages.comparisonOf(others)}
+                          aria-label={fill(texts.remove, { name })}
+                          className={buttonClasses({
+                            variant: "quiet",
+                            size: "icon",
+                            className: "-ms-2 print:hidden",
+                          })}
+                        >
+                          <X aria-hidden className="size-4" />
+                        </Link>
+                      )}
+                    </div>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="border-line border-t">
+              <th scope="row" className={`${rowHead} py-2`}>
+                {texts.price}
+              </th>
+              {products.map((product) => (
+                <td key={product.id} className="px-2 py-2 align-top">
+                  <Price price={product.price} />
+                </td>
+              ))}
+            </tr>
+            <tr className="border-line border-t">
+              <th scope="row" className={`${rowHead} py-2`}>
+                {texts.stock}
+              </th>
+              {products.map((product) => (
+                <td key={product.id} className="px-2 py-2 align-top">
+                  <div className="grid gap-2">
+                    <StockBadge amount={product.amount} />
+                    {product.amount > 0 && (
+                      <span className="print:hidden">
+                        <AddToCart name={localName(product, locale)} onAdd={() => onAddToCart(product, 1)} />
+                      </span>
+                    )}
+                  </div>
+                </td>
+              ))}
+            </tr>
+            {shown.map((row) => (
+              <ValueRow key={row.key} row={row} products={products} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {onlyDifferences && shown.length === 0 && (
+        <output className="text-muted mt-4 block">{texts.same}</output>
+      )}
+    </>
+  );
+}
