@@ -48,6 +48,8 @@ describe("the URL of a page", () => {
       "?a3=1&a3=2&a5_max=4k7&brand=A&brand=B&stock=1",
     ],
     ["/aboutus?stock=1", ""],
+    ["/products?view=table&view=x", "?view=table"],
+    ["/category/7?view=cards", ""],
     ["/compare?id=7&stock=1&id=3&id=7&id=x&id=1&id=2&id=4&id=5", "?id=7&id=3&id=1&id=2&id=4"],
   ])(
     "D-45 %s is the page of %j: a page is the same for parameters that it does not read",

@@ -3,18 +3,27 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { canonicalPath } from "@shop/domain/site/canonical-path.ts";
 import { localAddress } from "@shop/domain/site/pages.ts";
 
-import { cursorOf, pageCountOf, queryOf, resultSortOf, sortOf, subCategoryOf } from "../src/list-search.ts";
+import {
+  cursorOf,
+  pageCountOf,
+  queryOf,
+  resultSortOf,
+  sortOf,
+  subCategoryOf,
+  viewOf,
+} from "../src/list-search.ts";
 import { comparedIds } from "../src/shop/compare/compared-ids.ts";
 
 /** The value or values of a query parameter as a page reads them; undefined for its default. */
 type ReadValue = (search: URLSearchParams) => string | readonly string[] | undefined;
 
-const listed: Readonly<Record<"page" | "cursor", ReadValue>> = {
+const listed: Readonly<Record<"page" | "cursor" | "view", ReadValue>> = {
   page: (search) => {
     const count = pageCountOf(search);
     return count > 1 ? String(count) : undefined;
   },
   cursor: cursorOf,
+  view: (search) => (viewOf(search) === "table" ? "table" : undefined),
 };
 
 const sort: ReadValue = (search) => {

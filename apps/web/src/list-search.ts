@@ -1,6 +1,7 @@
 import { type ProductSort, isProductSort, type ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { PUBLIC_LIST_PAGES, SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 import { filterText, filtersOf } from "@shop/domain/facets/product-filters.ts";
+import type { ListView } from "@shop/screens/parts/list-address.ts";
 
 const isResultSort = (sort: string): sort is ResultSort => sort === "relevance" || isProductSort(sort);
 
@@ -34,6 +35,10 @@ export function subCategoryOf(search: URLSearchParams): number | null {
   const text = search.get("sub") ?? "";
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
+
+/** How the list shows its products, from the query string; as cards by default. */
+export const viewOf = (search: URLSearchParams): ListView =>
+  search.get("view") === "table" ? "table" : "cards";
 
 /** The filters in the query string as one text; undefined without any. */
 export const filterTextOf = (search: URLSearchParams): string | undefined =>

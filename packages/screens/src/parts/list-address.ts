@@ -3,6 +3,9 @@ import { noFilters, parametersOf, type ProductFilters } from "@shop/domain/facet
 
 import type { AddressFields } from "./hidden-fields.tsx";
 
+/** How a list shows its products: as cards, or compactly in a table. */
+export type ListView = "cards" | "table";
+
 /** Search parameters of a list's address. */
 export interface ListAddressParts {
   readonly query?: string;
@@ -10,16 +13,18 @@ export interface ListAddressParts {
   readonly sub?: number | null;
   readonly filters?: ProductFilters;
   readonly sort?: ResultSort;
+  readonly view?: ListView;
   /** Cursor of the first item. */
   readonly cursor?: string | null | undefined;
 }
 
-/** Search parameters of a list; defaults (all; newest first, of search results the best match first) are left out. */
+/** Search parameters of a list; defaults (all; newest first, of search results the best match first; cards) are left out. */
 export function listFields({
   query,
   sub,
   filters = noFilters,
   sort,
+  view,
   cursor,
 }: ListAddressParts): AddressFields {
   const parts: AddressFields = [
@@ -27,6 +32,7 @@ export function listFields({
     ["sub", sub ? String(sub) : ""],
     ...parametersOf(filters),
     ["sort", sort && sort !== (query ? "relevance" : "newest") ? sort : ""],
+    ["view", view === "table" ? view : ""],
     ["cursor", cursor ?? ""],
   ];
   return parts.filter(([, value]) => value !== "");

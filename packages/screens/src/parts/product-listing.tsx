@@ -11,6 +11,7 @@ import { type ListAddressParts, listFields } from "./list-address.ts";
 import { LoadMore } from "./load-more.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { gridSizes, ProductGrid } from "./product-grid.tsx";
+import { ProductTable } from "./product-table.tsx";
 
 /** Number of cards with eager pictures: the first row of a wide screen. */
 const FIRST_ROW = 4;
@@ -33,7 +34,7 @@ export interface ProductListingProps extends ListingActions {
   readonly empty: ReactNode;
 }
 
-/** Product cards with a load-more button. When cards are added, the focus goes to the first new one. */
+/** Products as cards or in a table, with a load-more button. When products are added, the focus goes to the first new one. */
 export function ProductListing(props: ProductListingProps) {
   const { listing, path, address, empty, more, onLoadMore, onAddToCart } = props;
   const { items, hasMore, start, next } = listing;
@@ -44,7 +45,7 @@ export function ProductListing(props: ProductListingProps) {
 
   useEffect(() => {
     if (before.current === null || items.length <= before.current) return;
-    const card = list.current?.querySelectorAll("li")[before.current];
+    const card = list.current?.querySelectorAll("ul > li, tbody > tr")[before.current];
     before.current = null;
     card?.querySelector("a")?.focus({ preventScroll: true });
   }, [items.length]);
@@ -55,17 +56,21 @@ export function ProductListing(props: ProductListingProps) {
   const goesOn = pages >= PUBLIC_LIST_PAGES && Boolean(next);
   return (
     <div ref={list} className="grid gap-10">
-      <ProductGrid>
-        {items.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            priority={index < FIRST_ROW}
-            sizes={gridSizes}
-            onAddToCart={onAddToCart}
-          />
-        ))}
-      </ProductGrid>
+      {address.view === "table" ? (
+        <ProductTable products={items} path={path} address={address} onAddToCart={onAddToCart} />
+      ) : (
+        <ProductGrid>
+          {items.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              priority={index < FIRST_ROW}
+              sizes={gridSizes}
+              onAddToCart={onAddToCart}
+            />
+          ))}
+        </ProductGrid>
+      )}
       <div className="grid gap-3 text-center">
         <p className="text-muted text-sm">
           {texts.shown.replace("{shown}", formatCount(items.length))} <CountText {...listing} />

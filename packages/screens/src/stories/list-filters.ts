@@ -9,6 +9,7 @@ import type { ListFilters } from "../parts/filters/filtered-list.tsx";
 export const listFilters = (facets: Facets, filters: ProductFilters = noFilters): ListFilters => ({
   facets: ready(facets),
   filters,
+  view: "cards",
   onFilters: fn(),
   onOpenFilters: fn(),
 });

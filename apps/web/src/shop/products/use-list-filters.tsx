@@ -11,6 +11,7 @@ import type { ListFilters } from "@shop/screens/parts/filters/filtered-list.tsx"
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
+import { viewOf } from "../../list-search.ts";
 import { LazyPart, type LazyPartSource } from "../../router/lazy-part.tsx";
 import { useLoadFailure } from "../../router/use-load-failure.ts";
 import type { ListFilterSheetProps } from "./list-filter-sheet.tsx";
@@ -44,6 +45,7 @@ export function useListFilters(
   return {
     facets,
     filters,
+    view: viewOf(search),
     onFilters,
     onOpenFilters: () => setOpen(true),
     sheet: (

@@ -72,6 +72,16 @@ export const products: typeof en = {
   pictureOf: "{name}، الصورة {number}",
   fullSize: "بالحجم الكامل",
   price: "السعر",
+  views: { label: "طريقة العرض", cards: "بطاقات", table: "جدول" },
+  table: {
+    label: "المنتجات في جدول",
+    product: "المنتج",
+    stock: "التوفر",
+    compare: "قارن المحدد",
+    addTicked: "أضف المحدد إلى السلة",
+    hint: "يمكن مقارنة {count} منتجات بحد أقصى.",
+    tick: "تحديد {name}",
+  },
   filters: {
     title: "التصفية",
     open: "تصفية",

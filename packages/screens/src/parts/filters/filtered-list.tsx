@@ -9,9 +9,10 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import type { ReactNode } from "react";
 
-import { type ListAddressParts, listAddress, listFields } from "../list-address.ts";
+import { type ListAddressParts, listAddress, listFields, type ListView } from "../list-address.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
 
 /** The filters of a list and their commands. */
 export interface ListFilters {
@@ -21,6 +22,8 @@ export interface ListFilters {
   readonly filters: ProductFilters;
   /** Called with other filters; the caller starts the list again at its first page. */
   readonly onFilters: (filters: ProductFilters) => void;
+  /** How the list shows its products, from the page's address. */
+  readonly view: ListView;
   /** Opens the filters in a sheet, on phones. */
   readonly onOpenFilters: () => void;
 }
@@ -30,7 +33,7 @@ export interface FilteredListProps extends ListFilters {
   /** The list's address in English form, without its query. */
   readonly path: string;
   /** Other search parameters of the list's address. */
-  readonly address: Omit<ListAddressParts, "filters">;
+  readonly address: Omit<ListAddressParts, "filters" | "view">;
   /** The list. */
   readonly children: ReactNode;
 }
@@ -43,6 +46,7 @@ export function FilteredList({
   filters,
   onFilters,
   onOpenFilters,
+  view,
   path,
   address,
   children,
@@ -59,7 +63,7 @@ export function FilteredList({
             facets={loaded}
             filters={filters}
             action={localAddress(path, locale)}
-            fields={listFields(address)}
+            fields={listFields({ ...address, view })}
             onFilters={onFilters}
           />
         ) : (
@@ -67,25 +71,31 @@ export function FilteredList({
         )}
       </aside>
       <div className="min-w-0">
-        <a
-          href={`#${ID}`}
-          className={buttonClasses({ className: "mb-4 w-full lg:hidden" })}
-          onClick={(event) => {
-            event.preventDefault();
-            onOpenFilters();
-          }}
-        >
-          <SlidersHorizontal aria-hidden className="size-4" />
-          {texts.open}
-          {count > 0 && <span className="figures">({formatCount(count)})</span>}
-        </a>
+        <div className="mb-4 flex gap-2 lg:float-end">
+          <a
+            href={`#${ID}`}
+            className={buttonClasses({ className: "grow lg:hidden" })}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpenFilters();
+            }}
+          >
+            <SlidersHorizontal aria-hidden className="size-4" />
+            {texts.open}
+            {count > 0 && <span className="figures">({formatCount(count)})</span>}
+          </a>
+          <ViewSwitch
+            view={view}
+            addressOf={(other) => listAddress(path, { ...address, filters, view: other })}
+          />
+        </div>
         <FilterChips
           facets={loaded}
           filters={filters}
           onFilters={onFilters}
-          addressOf={(rest) => listAddress(path, { ...address, filters: rest })}
+          addressOf={(rest) => listAddress(path, { ...address, view, filters: rest })}
         />
-        {children}
+        <div className="clear-both">{children}</div>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { valueColumns } from "../../parts/table-columns.ts";
 import { filtersIn, listFilters } from "../../stories/list-filters.ts";
 import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { CategoryScreen, type CategoryScreenProps } from "./category-screen.tsx";
@@ -47,6 +48,73 @@ export const Filtered = meta.story({
     sort: "price",
     products: ready({ ...firstPage(own), hasMore: true }),
   },
+});
+
+const tabled = catalogue.products.filter(({ name }) => /resistor/i.test(name)).slice(0, 5);
+
+/** Products in a table with their values, sorted by one of them. */
+export const TableView = meta.story({
+  args: {
+    view: "table",
+    sort: "name",
+    products: ready({ ...firstPage(tabled), hasMore: true }),
+  },
+});
+
+/** A table scrolls on a phone, the page does not. */
+export const TablePhone = meta.story({
+  ...onPhone,
+  args: { view: "table", products: ready(firstPage(own)) },
+});
+
+export const TableArabicPhone = meta.story({
+  ...onArabicPhone,
+  args: { view: "table", products: ready(wholeList(edgeCases)) },
+});
+
+TableView.test(
+  "D-96 columns sort the list in the address, in both directions",
+  english,
+  async ({ canvas }) => {
+    const path = `/category/${instruments.id}`;
+    await expect(canvas.getByRole("link", { name: "Price: low to high" })).toHaveAttribute(
+      "href",
+      `${path}?sort=price&view=table`,
+    );
+    const column = valueColumns(tabled).find(({ unit }) => unit !== null);
+    await expect(canvas.getByRole("link", { name: `${column?.name}: low to high` })).toHaveAttribute(
+      "href",
+      `${path}?sort=a${column?.attribute_id}&view=table`,
+    );
+    await expect(canvas.getByRole("link", { name: "Cards" })).toHaveAttribute("href", `${path}?sort=name`);
+    await expect(canvas.getByRole("link", { name: "Table" })).toHaveAttribute("aria-current", "true");
+  },
+);
+
+TableView.test(
+  "D-96 ticked products are compared, also without scripts, or put in the cart",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const [first, second] = tabled.filter(({ amount }) => amount > 0);
+    for (const one of [first, second]) {
+      await userEvent.click(canvas.getByRole("checkbox", { name: `Tick ${one?.name}` }));
+    }
+    const form = canvas.getByRole("button", { name: "Compare the ticked" }).closest("form");
+    await expect(form).toHaveAttribute("action", "/compare");
+    await expect(form && new FormData(form).getAll("id")).toEqual([String(first?.id), String(second?.id)]);
+    await userEvent.click(canvas.getByRole("button", { name: "Add the ticked to the cart" }));
+    await expect(args.onAddToCart).toHaveBeenCalledTimes(2);
+    await expect(args.onAddToCart).toHaveBeenCalledWith(first, 1);
+    await expect(args.onAddToCart).toHaveBeenCalledWith(second, 1);
+  },
+);
+
+TablePhone.test("D-96 the table scrolls beside the page", english, async ({ canvas }) => {
+  const area = canvas.getByRole("region", { name: "Products in a table" });
+  await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+    document.documentElement.clientWidth,
+  );
 });
 
 /** A sub category with a text of its own, and one without, which has its category's. */

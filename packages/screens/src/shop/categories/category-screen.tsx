@@ -35,7 +35,7 @@ export interface CategoryScreenProps extends CategoryView, ListingActions, ListF
 /** The products of one category, with its sub categories as a filter. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { category, products, subCategoryId, sort, onSort, ...rest } = props;
-  const { facets, filters, onFilters, onOpenFilters, ...actions } = rest;
+  const { facets, filters, onFilters, onOpenFilters, view, ...actions } = rest;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const loading = <p className="text-muted py-8 text-center text-lg">{texts.loadingCategory}</p>;
@@ -61,7 +61,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
               control={
                 <SortControl
                   action={localAddress(pages.category(own.id), locale)}
-                  fields={listFields({ sub: subCategoryId, filters })}
+                  fields={listFields({ sub: subCategoryId, filters, view })}
                   sorts={[...productSorts, ...attributeSorts.sorts]}
                   names={attributeSorts.names}
                   sort={sort}
@@ -77,7 +77,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
               {products.status === "ready" && <CountText {...products.data} />}
             </p>
             <FilteredList
-              {...{ facets, filters, onFilters, onOpenFilters }}
+              {...{ facets, filters, onFilters, onOpenFilters, view }}
               path={pages.category(own.id)}
               address={{ sub: subCategoryId, sort }}
             >
@@ -91,7 +91,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
                     {...actions}
                     listing={listing}
                     path={pages.category(own.id)}
-                    address={{ sub: subCategoryId, sort, filters }}
+                    address={{ sub: subCategoryId, sort, filters, view }}
                     empty={
                       areEmpty(filters) ? (
                         <EmptyState

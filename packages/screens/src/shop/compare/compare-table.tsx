@@ -26,7 +26,7 @@ export interface CompareTableProps {
 }
 
 const rowHead =
-  "bg-page text-muted sticky start-0 z-10 w-28 min-w-28 pe-3 text-start align-top font-normal sm:w-44 print:static";
+  "bg-background text-muted sticky start-0 z-10 w-28 min-w-28 pe-3 text-start align-top font-normal sm:w-44 print:static";
 
 interface ValueRowProps {
   readonly row: ComparedRow;

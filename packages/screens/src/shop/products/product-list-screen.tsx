@@ -28,7 +28,7 @@ export interface ProductListScreenProps extends ProductPages, ListingActions, Li
 
 /** The product list page. */
 export function ProductListScreen(props: ProductListScreenProps) {
-  const { products, sort, onSort, facets, filters, onFilters, onOpenFilters, ...actions } = props;
+  const { products, sort, onSort, facets, filters, onFilters, onOpenFilters, view, ...actions } = props;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
@@ -40,7 +40,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
         control={
           <SortControl
             action={localAddress(pages.products, locale)}
-            fields={listFields({ filters })}
+            fields={listFields({ filters, view })}
             sorts={[...productSorts, ...attributeSorts.sorts]}
             names={attributeSorts.names}
             sort={sort}
@@ -50,7 +50,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
         }
       />
       <FilteredList
-        {...{ facets, filters, onFilters, onOpenFilters }}
+        {...{ facets, filters, onFilters, onOpenFilters, view }}
         path={pages.products}
         address={{ sort }}
       >
@@ -60,7 +60,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
               {...actions}
               listing={listing}
               path={pages.products}
-              address={{ sort, filters }}
+              address={{ sort, filters, view }}
               empty={
                 areEmpty(filters) ? (
                   <EmptyState

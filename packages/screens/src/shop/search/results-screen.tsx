@@ -38,7 +38,7 @@ export interface ResultsScreenProps extends ResultsView, ListingActions, ListFil
 /** The page of all search results; without a query it offers the search. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const { query, results, sort, onSort, chatNumber, ...rest } = props;
-  const { facets, filters, onFilters, onOpenFilters, ...actions } = rest;
+  const { facets, filters, onFilters, onOpenFilters, view, ...actions } = rest;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
@@ -63,7 +63,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
           results && (
             <SortControl
               action={localAddress(pages.results, locale)}
-              fields={listFields({ query, filters })}
+              fields={listFields({ query, filters, view })}
               sorts={[...resultSorts, ...attributeSorts.sorts]}
               names={attributeSorts.names}
               sort={sort}
@@ -75,7 +75,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       />
       {results ? (
         <FilteredList
-          {...{ facets, filters, onFilters, onOpenFilters }}
+          {...{ facets, filters, onFilters, onOpenFilters, view }}
           path={pages.results}
           address={{ query, sort }}
         >
@@ -85,7 +85,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
                 <ValueChips
                   values={facets.status === "ready" ? facets.data.applied_values : []}
                   query={query}
-                  addressOf={(other) => listAddress(pages.results, { query: other, sort, filters })}
+                  addressOf={(other) => listAddress(pages.results, { query: other, sort, filters, view })}
                 />
                 <SearchReading
                   corrected={listing.corrected}
@@ -98,7 +98,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
                   {...actions}
                   listing={listing}
                   path={pages.results}
-                  address={{ query, sort, filters }}
+                  address={{ query, sort, filters, view }}
                   empty={
                     !areEmpty(filters) ? (
                       <NothingLeft path={pages.results} address={{ query, sort }} />

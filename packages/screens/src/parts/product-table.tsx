@@ -1,0 +1,157 @@
+import type { ProductCard } from "@shop/contract/products/product.ts";
+import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import { MAX_COMPARED } from "@shop/domain/constants.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { localAddress, pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { Button } from "@shop/ui/button.tsx";
+import { Checkbox } from "@shop/ui/checkbox.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import { useRef } from "react";
+
+import { AddToCart } from "./add-to-cart.tsx";
+import { type ListAddressParts, listAddress } from "./list-address.ts";
+import { LocalText } from "./local-text.tsx";
+import { Price } from "./price.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { SortHeader } from "./sort-header.tsx";
+import { StockBadge } from "./stock-badge.tsx";
+import { valueColumns } from "./table-columns.ts";
+
+/** Props of {@link ProductTable}. */
+export interface ProductTableProps {
+  readonly products: readonly ProductCard[];
+  /** The list's address in English form, without its query. */
+  readonly path: string;
+  /** Other search parameters of the list's address. */
+  readonly address: ListAddressParts;
+  /** Called with the product and the number of pieces. */
+  readonly onAddToCart: (product: ProductCard, qty: number) => void;
+}
+
+const cell = "px-2 py-2 text-start align-middle";
+
+/** Products in a table with their values in columns: sorted by its headings, ticked for a comparison or the cart. */
+export function ProductTable({ products, path, address, onAddToCart }: ProductTableProps) {
+  const texts = useMessages("products");
+  const { locale } = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const columns = valueColumns(products);
+  const sortedAt = (sort: ResultSort): string => listAddress(path, { ...address, sort, cursor: null });
+  const headerOf = (by: "name" | "price" | `a${number}`, label: string) => (
+    <SortHeader by={by} label={label} sort={address.sort} addressOf={sortedAt} />
+  );
+  const ticked = (): ProductCard[] => {
+    const ids = new Set(form.current ? new FormData(form.current).getAll("id") : []);
+    return products.filter(({ id }) => ids.has(String(id)));
+  };
+  return (
+    <form ref={form} action={localAddress(pages.compare, locale)} method="get" className="min-w-0">
+      <p className="mb-3 flex flex-wrap items-center gap-2">
+        <Button type="submit">{texts.table.compare}</Button>
+        <Button
+          className="noscript:hidden"
+          onClick={() => {
+            for (const product of ticked()) if (product.amount > 0) onAddToCart(product, 1);
+          }}
+        >
+          {texts.table.addTicked}
+        </Button>
+        <span className="text-muted text-sm">{fill(texts.table.hint, { count: String(MAX_COMPARED) })}</span>
+      </p>
+      {/* A scrollable area has to be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as WCAG 2.1.1 asks of scrollable areas */}
+      <section aria-label={texts.table.label} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr className="border-line-strong border-b">
+              <th scope="col" className="w-11">
+                <span className="sr-only">{texts.table.compare}</span>
+              </th>
+              {headerOf("name", texts.table.product)}
+              {columns.map((column) =>
+                column.unit === null ? (
+                  <th key={column.attribute_id} scope="col" className={`${cell} font-semibold`}>
+                    <LocalText text={localName(column, locale)} />
+                  </th>
+                ) : (
+                  <SortHeader
+                    key={column.attribute_id}
+                    by={`a${column.attribute_id}`}
+                    label={localName(column, locale)}
+                    sort={address.sort}
+                    addressOf={sortedAt}
+                  />
+                ),
+              )}
+              {headerOf("price", texts.price)}
+              <th scope="col" className={`${cell} font-semibold`}>
+                {texts.table.stock}
+              </th>
+              <th scope="col" className="w-36">
+                <span className="sr-only">{texts.addToCart}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-line divide-y">
+            {products.map((product) => {
+              const name = localName(product, locale);
+              return (
+                <tr key={product.id} data-product="">
+                  {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the label is inside */}
+                  <td>
+                    <Checkbox name="id" value={product.id} className="w-11 justify-center">
+                      <span className="sr-only">{fill(texts.table.tick, { name })}</span>
+                    </Checkbox>
+                  </td>
+                  {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link is its label */}
+                  <th scope="row" className={`${cell} min-w-52 font-normal`}>
+                    <Link
+                      href={pages.product(product.id)}
+                      className="group flex items-center gap-3 rounded-md"
+                    >
+                      <span className="border-line bg-surface w-12 shrink-0 overflow-hidden rounded border">
+                        <ProductPicture
+                          address={pictureAddresses(product.images)[0]}
+                          alt=""
+                          width={48}
+                          height={36}
+                          sizes="48px"
+                        />
+                      </span>
+                      <span className="min-w-0">
+                        <span className="line-clamp-2 wrap-anywhere group-hover:underline">
+                          <LocalText text={name} />
+                        </span>
+                        <span className="text-muted figures break-all">{product.part_number}</span>
+                      </span>
+                    </Link>
+                  </th>
+                  {columns.map(({ attribute_id: id }) => {
+                    const value = product.specifications.find((one) => one.attribute_id === id);
+                    return (
+                      <td key={id} className={`${cell} min-w-24`}>
+                        {value && <LocalText text={locale === "ar" ? value.text_ar : value.text} />}
+                      </td>
+                    );
+                  })}
+                  <td className={`${cell} whitespace-nowrap`}>
+                    <Price price={product.price} size="sm" />
+                  </td>
+                  <td className={`${cell} whitespace-nowrap`}>
+                    <StockBadge amount={product.amount} />
+                  </td>
+                  <td className={`${cell} min-w-36`}>
+                    {product.amount > 0 && <AddToCart name={name} onAdd={() => onAddToCart(product, 1)} />}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </form>
+  );
+}

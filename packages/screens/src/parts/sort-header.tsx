@@ -1,0 +1,43 @@
+import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Link } from "@shop/ui/link.tsx";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+
+import { LocalText } from "./local-text.tsx";
+
+/** Props of {@link SortHeader}. */
+export interface SortHeaderProps {
+  /** The order with the lowest first; with a minus before it the highest comes first. */
+  readonly by: "name" | "price" | `a${number}`;
+  readonly label: string;
+  /** The current order. */
+  readonly sort: ResultSort | undefined;
+  /** The address of the list in an order. */
+  readonly addressOf: (sort: ResultSort) => string;
+}
+
+/** Heading of a column that the list is sorted by: a link to the list in this order, or in the reverse of it. */
+export function SortHeader({ by, label, sort, addressOf }: SortHeaderProps) {
+  const { filters: texts } = useMessages("products");
+  const down = `-${by}` as const;
+  const next = sort === by ? down : by;
+  return (
+    <th
+      scope="col"
+      aria-sort={sort === by ? "ascending" : sort === down ? "descending" : undefined}
+      className="px-2 py-2 text-start align-middle font-semibold"
+    >
+      <Link
+        href={addressOf(next)}
+        aria-label={fill(next === by ? texts.sortUp : texts.sortDown, { name: label })}
+        className="inline-flex min-h-11 items-center gap-1 underline decoration-dotted underline-offset-4 hover:decoration-solid"
+      >
+        <LocalText text={label} />
+        {sort === by && <ArrowUp aria-hidden className="size-4 shrink-0" />}
+        {sort === down && <ArrowDown aria-hidden className="size-4 shrink-0" />}
+      </Link>
+    </th>
+  );
+}
