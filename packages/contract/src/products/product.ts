@@ -48,6 +48,8 @@ export const productCardSchema = v.pipe(
     brand: v.nullable(v.string()),
     price: v.string(),
     amount: v.pipe(v.number(), v.integer()),
+    /** Day on which it is expected in stock again, as '2026-12-12'; pages show it while it is out of stock and the day is not past. */
+    restock_on: v.nullable(v.pipe(v.string(), v.isoDate())),
     category_id: id,
     sub_category_id: id,
     images: v.array(productImageSchema),

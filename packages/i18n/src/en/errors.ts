@@ -59,6 +59,7 @@ export const errors = {
     other_unit: "This has another unit.",
     ambiguous_value: "This can be read in two ways: write 1000 or 1.000 as 1000 or 1.",
     unknown_country: "Please enter a country by its code or its name, such as DE or Germany.",
+    bad_date: "Please enter a date, such as 2026-12-31 or 31/12/2026.",
     not_yes_or_no: "Please answer yes or no.",
     email_taken: "This email already has an account.",
     too_few_words: "A group needs two words or more, with commas between them.",

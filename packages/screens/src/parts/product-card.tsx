@@ -10,6 +10,7 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { LocalText } from "./local-text.tsx";
 import { Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+import { RestockDate } from "./restock-date.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 /** Props of {@link ProductCard}. */
@@ -63,6 +64,7 @@ export function ProductCard({
       <p className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
         <Price price={product.price} />
         <StockBadge amount={product.amount} />
+        <RestockDate product={product} />
       </p>
       {onAddToCart &&
         (product.amount > 0 ? (

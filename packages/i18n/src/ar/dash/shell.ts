@@ -144,6 +144,7 @@ export const dashShell: typeof en = {
       rohs: "مطابقة RoHS",
       price: "السعر",
       amount: "الكمية",
+      restock_on: "متوقع في",
       low_stock_at: "حد التنبيه",
       attribute_values: "المواصفات",
       sub_category: "القسم الفرعي",

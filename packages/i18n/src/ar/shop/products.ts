@@ -110,6 +110,7 @@ export const products: typeof en = {
     other: "بقيت # قطعة فقط",
   },
   outOfStock: "غير متوفر",
+  expectedOn: "متوقع في {day}",
   addToCart: "أضف إلى السلة",
   added: "تمت الإضافة",
   addedToCart: "تمت الإضافة إلى السلة بنجاح",

@@ -130,6 +130,8 @@ export const dashProducts = {
     priceHint: "In pounds. With 0 the shop shows 'price updating'.",
     amount: "Amount",
     amountHint: "Pieces in stock.",
+    restockOn: "Expected on",
+    restockOnHint: "Shown in the shop while the product is out of stock and the day is not past.",
     warnAt: "Warn at",
     warnAtHint: "Low stock from this number of pieces down. Empty: the limit of the settings.",
     partNumber: "Part number",

@@ -137,6 +137,7 @@ export const dashShell = {
       rohs: "RoHS",
       price: "Price",
       amount: "Amount",
+      restock_on: "Expected on",
       low_stock_at: "Warn at",
       attribute_values: "Specifications",
       sub_category: "Sub category",

@@ -92,6 +92,7 @@ export const products = {
   inStock: "in stock",
   lowStock: { one: "only # left", other: "only # left" } as PluralForms,
   outOfStock: "out of stock",
+  expectedOn: "expected on {day}",
   addToCart: "Add to cart",
   added: "Added",
   addedToCart: "Added To Cart Successfully",

@@ -8,6 +8,7 @@ import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { fileKinds } from "@shop/domain/product-files/product-files.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Avatar } from "@shop/ui/avatar/avatar.tsx";
@@ -131,6 +132,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (typeof value === "number") return <span className="figures">{formatCount(value)}</span>;
   if (field === "image" || field === "images") return <FieldPictures lines={value} />;
   if (field === "country") return countryName(value, locale);
+  if (field === "restock_on") return formatDay(value, locale);
   const answer = field === "rohs" && rohsAnswer(value);
   if (answer) return rohsAnswers[answer];
   if (field === "files") return <FieldFiles lines={value} />;

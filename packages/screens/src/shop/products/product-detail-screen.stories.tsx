@@ -68,6 +68,11 @@ export const OutOfStock = meta.story({
   parameters: canonical,
 });
 
+/** Out of stock until a day that is known. */
+export const Expected = meta.story({
+  args: { product: ready({ ...meter, amount: 0, restock_on: "2099-12-12" }) },
+});
+
 /** Three pieces left. */
 export const LowStock = meta.story({ args: { product: ready({ ...pictured, amount: 3 }) } });
 
@@ -336,6 +341,36 @@ OutOfStock.test(
     const ask = canvas.getByRole("link", { name: "Ask about it (opens WhatsApp)" });
     await expect(ask).toHaveAttribute("href", expect.stringContaining("K45"));
     await expect(ask).toHaveClass("bg-signal");
+  },
+);
+
+Expected.test(
+  "DETAIL-2 D-92 out of stock, the day is shown on which it is expected",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("expected on 12 December 2099")).toBeVisible();
+  },
+);
+
+Expected.test("DETAIL-2 D-92 the day is shown in Arabic", onArabicPhone, async ({ canvas }) => {
+  await expect(canvas.getByText("متوقع في 12 ديسمبر 2099")).toBeVisible();
+});
+
+Expected.test(
+  "DETAIL-2 D-92 the day is not shown for a product in stock",
+  { ...english, args: { product: ready({ ...meter, restock_on: "2099-12-12" }) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Add to cart Kelvra K45/ })).toBeVisible();
+    await expect(canvas.queryByText(/expected on/)).not.toBeInTheDocument();
+  },
+);
+
+Expected.test(
+  "DETAIL-2 D-92 a day that is past is not shown",
+  { ...english, args: { product: ready({ ...meter, amount: 0, restock_on: "2020-12-12" }) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("out of stock")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/expected on/)).not.toBeVisible());
   },
 );
 
