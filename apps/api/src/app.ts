@@ -37,6 +37,7 @@ import { bulkChangeService } from "./modules/bulk-changes/bulk-changes.service.t
 import { serveCarts } from "./modules/carts/carts.routes.ts";
 import { cartService } from "./modules/carts/carts.service.ts";
 import type { Catalogue } from "./modules/catalogue/catalogue.service.ts";
+import { follow } from "./modules/catalogue/follow.ts";
 import { serveAdminCategories } from "./modules/categories/admin-categories.routes.ts";
 import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { categoryService } from "./modules/categories/categories.service.ts";
@@ -77,6 +78,7 @@ import { serveSearchSynonyms } from "./modules/search-synonyms/search-synonyms.r
 import { synonymEdits } from "./modules/search-synonyms/search-synonyms.service.ts";
 import { serveSearch } from "./modules/search/search.routes.ts";
 import { searchService } from "./modules/search/search.service.ts";
+import { currentSettings } from "./modules/settings/shop-settings.repository.ts";
 import { shopSettingsService } from "./modules/settings/shop-settings.service.ts";
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
 import { slideEdits } from "./modules/slides/slide-edits.service.ts";
@@ -158,7 +160,8 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const attributesOf = followAttributes(queries, catalogue);
   const index = productIndex(queries, catalogue);
   const facets = facetService({ queries, index, search, attributesOf });
-  const products = productService({ queries, search, facets }, attributesOf);
+  const settingsOf = follow(catalogue, () => currentSettings(queries));
+  const products = productService({ queries, search, facets }, { attributesOf, settingsOf });
   const subCategories = subCategoryService(queries);
   const categories = categoryService(queries, subCategories);
 

@@ -63,7 +63,7 @@ export function ProductCard({
       </p>
       <p className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
         <Price price={product.price} />
-        <StockBadge amount={product.amount} />
+        <StockBadge product={product} />
         <RestockDate product={product} />
       </p>
       {onAddToCart &&

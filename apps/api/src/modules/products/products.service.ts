@@ -2,6 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
+import { publicStock, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
 import { findFiles } from "../product-files/product-files.repository.ts";
@@ -51,10 +52,24 @@ export interface ProductService {
   readonly cards: (ids: readonly number[]) => Promise<ProductCard[]>;
 }
 
+/** What products are shown by. */
+interface ProductSettings {
+  readonly attributesOf: () => Promise<AttributeSet>;
+  readonly settingsOf: () => Promise<StockDisplay>;
+}
+
+/** Maps a product to the wire for shoppers, with no more of its stock than the owner shows. */
+const forShoppers =
+  <T extends ProductCard>(toWire: ToWire<T>, display: StockDisplay): ToWire<T> =>
+  (row, ...parts) => ({
+    ...toWire(row, ...parts),
+    ...publicStock({ amount: row.amount, low_stock_at: row.lowStockAt }, display),
+  });
+
 /** Creates the product service. */
 export function productService(
   sources: ListingSources,
-  attributesOf: () => Promise<AttributeSet>,
+  { attributesOf, settingsOf }: ProductSettings,
 ): ProductService {
   const { queries } = sources;
   /** Products with their pictures and files, which cards do not show. */
@@ -91,7 +106,11 @@ export function productService(
 
   const listing = (query: ListingRequest): Promise<Listing> => listingOf(sources, query);
 
-  async function* allOf<T>(query: ListingRequest, toWire: ToWire<T>): AsyncGenerator<T[]> {
+  async function* allOf<T>(
+    query: ListingRequest,
+    mapper: () => ToWire<T> | Promise<ToWire<T>>,
+  ): AsyncGenerator<T[]> {
+    const toWire = await mapper();
     const list = await listing(query);
     let cursor: string | null | undefined;
     while (cursor !== null) {
@@ -105,20 +124,21 @@ export function productService(
   }
 
   return {
-    page: (query, { view, ...request }) =>
+    page: async (query, { view, ...request }) =>
       view === "card"
-        ? pageOf<Product | ProductCard>(query, request, toCard, false)
-        : pageOf<Product | ProductCard>(query, request, toProduct),
+        ? pageOf<Product | ProductCard>(query, request, forShoppers(toCard, await settingsOf()), false)
+        : pageOf<Product | ProductCard>(query, request, forShoppers(toProduct, await settingsOf())),
     adminPage: (query, request) => pageOf(query, request, toAdminProduct),
-    all: (query) => allOf(query, toProduct),
-    allForAdmins: (query) => allOf(query, toAdminProduct),
+    all: (query) => allOf(query, async () => forShoppers(toProduct, await settingsOf())),
+    allForAdmins: (query) => allOf(query, () => toAdminProduct),
     areMany: async (query) => !(await (await listing(query)).total()).exact,
     read: async (id) => {
       const row = await findProduct(queries, id);
-      const [product] = row ? await withParts([row], toProduct) : [];
+      const [product] = row ? await withParts([row], forShoppers(toProduct, await settingsOf())) : [];
       if (!product) throw new ApiError("not_found");
       return product;
     },
-    cards: async (ids) => withParts(await inListedOrder(queries, ids), toCard, false),
+    cards: async (ids) =>
+      withParts(await inListedOrder(queries, ids), forShoppers(toCard, await settingsOf()), false),
   };
 }

@@ -116,6 +116,12 @@ export const dashShell = {
     after: "now:",
   },
   fields: {
+    stockRules: {
+      low_count: "in words, and the number when few are left",
+      count: "as a number",
+      more_than: "as a number, or as 'more than' above a limit",
+      words: "in words only",
+    },
     rohsAnswers: { yes: "Yes, compliant", no: "No" },
     files: {
       kinds: {

@@ -1,4 +1,5 @@
 import type { Product } from "@shop/contract/products/product.ts";
+import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -54,6 +55,7 @@ export function OrderBar({ product, name, chatNumber, onAddToCart, onOrderNow }:
   const { locale } = useLocale();
   const [qty, setQty] = useState(1);
   const out = product.amount <= 0;
+  const left = exactStock(product);
   return (
     <div className="contents lg:grid lg:max-w-md lg:content-start lg:gap-3">
       <div
@@ -92,7 +94,7 @@ export function OrderBar({ product, name, chatNumber, onAddToCart, onOrderNow }:
       </div>
       {!out && (
         <output className="text-caution block text-sm empty:hidden">
-          {qty > product.amount && plural(locale, product.amount, texts.lowStock)}
+          {left !== null && qty > left && plural(locale, left, texts.lowStock)}
         </output>
       )}
       {onOrderNow && !out && (

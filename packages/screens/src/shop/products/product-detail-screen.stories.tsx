@@ -374,6 +374,21 @@ Expected.test(
   },
 );
 
+LowStock.test(
+  "DETAIL-2 D-92 where the number is hidden, no quantity states how many are left",
+  {
+    ...english,
+    args: { product: ready({ ...pictured, amount: 1, stock: { level: "few", shown: "words" } }) },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await expect(canvas.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
+    await expect(canvas.getByText("few left")).toBeVisible();
+    const stated = canvas.queryAllByText(/only \d/).filter((text) => text.closest("output"));
+    await expect(stated).toHaveLength(0);
+  },
+);
+
 Default.test(
   "DETAIL-2 HTML in a description is shown as text",
   {

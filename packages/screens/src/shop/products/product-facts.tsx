@@ -68,7 +68,7 @@ export function ProductFacts({ product, name }: ProductFactsProps) {
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <Price price={product.price} size="lg" />
-        <StockBadge amount={product.amount} />
+        <StockBadge product={product} />
         <RestockDate product={product} />
       </p>
     </div>
