@@ -71,6 +71,8 @@ import { serveProductImages } from "./modules/products/product-images.routes.ts"
 import { productImageEdits } from "./modules/products/product-images.service.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
+import { serveRestockRequests } from "./modules/restock-requests/restock-requests.routes.ts";
+import type { RestockMails } from "./modules/restock-requests/restock-requests.ts";
 import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.ts";
 import type { SearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { serveSearchMisses } from "./modules/search-misses/search-misses.routes.ts";
@@ -115,6 +117,7 @@ export interface ApiDependencies {
   readonly outbox: Outbox;
   /** Mails links to new passwords. */
   readonly passwordLinks: PasswordLinks;
+  readonly restockMails: RestockMails;
   /** Counts searches that found nothing. */
   readonly searchMisses: SearchMissLog;
   /** Recipient of the shop's own mails. */
@@ -198,6 +201,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveCategories(routes, categories);
   serveSubCategories(routes, subCategories);
   serveSlides(routes, queries);
+  serveRestockRequests(routes, dependencies.restockMails, senderOf);
   serveShop(routes, queries, dependencies.passwordLinks);
   serveSettings(routes, shopSettingsService(queries, catalogue));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);

@@ -68,6 +68,7 @@ export const errorCodes = [
   "state_not_allowed",
   "price_changed",
   "stock_short",
+  "in_stock",
   "empty_cart",
   "too_many_requests",
   "internal",

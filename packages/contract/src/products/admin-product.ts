@@ -32,6 +32,8 @@ export const adminProductSchema = v.pipe(
     files: v.array(adminProductFileSchema),
     /** Stock up to which it counts as low; null for the shop's default. */
     low_stock_at: v.nullable(v.pipe(v.number(), v.integer())),
+    /** Number of requests for a mail when it is back that wait. */
+    restock_requests: v.pipe(v.number(), v.integer()),
     /** Texts of the values of its attributes as they were entered, by the ids of the attributes. */
     attribute_values: v.record(v.string(), v.string()),
     /** Incremented by each edit and each order, not by changes of pictures. */

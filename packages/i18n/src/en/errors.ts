@@ -29,6 +29,7 @@ export const errors = {
     state_not_allowed: "The order cannot change to that state any more. Load it again.",
     edit_conflict: "Someone else has changed this in the meantime. Load it again before you save.",
     price_changed: "A price has changed.",
+    in_stock: "It is in stock. Load the page again to order it.",
     stock_short: "There is not enough in stock.",
     empty_cart: "The cart is empty.",
     too_many_requests: "That was too often. Please wait a little.",

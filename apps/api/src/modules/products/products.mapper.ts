@@ -44,11 +44,13 @@ export const toAdminProduct = (
   images: readonly ImageRow[],
   attributes: AttributeSet,
   files: readonly ProductFileRow[],
+  restockRequests: number,
 ): AdminProduct => ({
   ...toProduct(row, images, attributes, files),
   attribute_values: attributes.entered(row.attributeValues),
   files: files.map(toAdminFile),
   low_stock_at: row.lowStockAt,
+  restock_requests: restockRequests,
   version: row.version,
   created_at: row.createdAt.toISOString(),
   deleted_at: row.deletedAt?.toISOString() ?? null,

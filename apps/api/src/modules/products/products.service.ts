@@ -7,6 +7,7 @@ import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts"
 
 import { findFiles } from "../product-files/product-files.repository.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
+import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
 import type { Listing } from "./listing.ts";
 import { inListedOrder, listingOf, type ListingRequest, type ListingSources } from "./product-listings.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
@@ -23,12 +24,16 @@ interface PageRequest {
   readonly view: "full" | "card";
 }
 
+/** What is read of products beside their rows. */
+type Parts = "pictures" | "files" | "all";
+
 /** Maps a product with its pictures and files to the wire. */
 type ToWire<T> = (
   row: ProductRow,
   images: readonly ImageRow[],
   attributes: AttributeSet,
   files: readonly ProductFileRow[],
+  restockRequests: number,
 ) => T;
 
 /** Reads of products. */
@@ -72,32 +77,38 @@ export function productService(
   { attributesOf, settingsOf }: ProductSettings,
 ): ProductService {
   const { queries } = sources;
-  /** Products with their pictures and files, which cards do not show. */
+  /** Products with their pictures; cards show no files, and only administrators the number of requests. */
   const withParts = async <T>(
     rows: readonly ProductRow[],
     toWire: ToWire<T>,
-    hasFiles = true,
+    parts: Parts = "files",
   ): Promise<T[]> => {
     if (rows.length === 0) return [];
     const attributes = await attributesOf();
     const ids = rows.map(({ id }) => id);
     const found = await findImages(queries, ids);
     const images = Map.groupBy(found, ({ productId }) => productId);
-    const files = Map.groupBy(hasFiles ? await findFiles(queries, ids) : [], ({ productId }) => productId);
-    return rows.map((row) => toWire(row, images.get(row.id) ?? [], attributes, files.get(row.id) ?? []));
+    const files = Map.groupBy(
+      parts === "pictures" ? [] : await findFiles(queries, ids),
+      ({ productId }) => productId,
+    );
+    const requests = parts === "all" ? await countWaiting(queries, ids) : new Map<number, number>();
+    return rows.map((row) =>
+      toWire(row, images.get(row.id) ?? [], attributes, files.get(row.id) ?? [], requests.get(row.id) ?? 0),
+    );
   };
 
   const pageOf = async <T>(
     query: ListingRequest,
     { limit, cursor }: Omit<PageRequest, "view">,
     toWire: ToWire<T>,
-    hasFiles = true,
+    parts: Parts = "files",
   ) => {
     const list = await listing(query);
     const { rows, nextCursor } = await list.part(cursor, limit);
     const { total, exact } = await list.total();
     return {
-      data: await withParts(rows, toWire, hasFiles),
+      data: await withParts(rows, toWire, parts),
       next_cursor: nextCursor,
       total,
       total_exact: exact,
@@ -109,6 +120,7 @@ export function productService(
   async function* allOf<T>(
     query: ListingRequest,
     mapper: () => ToWire<T> | Promise<ToWire<T>>,
+    parts: Parts = "files",
   ): AsyncGenerator<T[]> {
     const toWire = await mapper();
     const list = await listing(query);
@@ -118,7 +130,7 @@ export function productService(
         cursor,
         WHOLE_LIST_STEP,
       );
-      yield await withParts(rows, toWire);
+      yield await withParts(rows, toWire, parts);
       cursor = nextCursor;
     }
   }
@@ -126,11 +138,11 @@ export function productService(
   return {
     page: async (query, { view, ...request }) =>
       view === "card"
-        ? pageOf<Product | ProductCard>(query, request, forShoppers(toCard, await settingsOf()), false)
+        ? pageOf<Product | ProductCard>(query, request, forShoppers(toCard, await settingsOf()), "pictures")
         : pageOf<Product | ProductCard>(query, request, forShoppers(toProduct, await settingsOf())),
-    adminPage: (query, request) => pageOf(query, request, toAdminProduct),
+    adminPage: (query, request) => pageOf(query, request, toAdminProduct, "all"),
     all: (query) => allOf(query, async () => forShoppers(toProduct, await settingsOf())),
-    allForAdmins: (query) => allOf(query, () => toAdminProduct),
+    allForAdmins: (query) => allOf(query, () => toAdminProduct, "all"),
     areMany: async (query) => !(await (await listing(query)).total()).exact,
     read: async (id) => {
       const row = await findProduct(queries, id);
@@ -139,6 +151,6 @@ export function productService(
       return product;
     },
     cards: async (ids) =>
-      withParts(await inListedOrder(queries, ids), forShoppers(toCard, await settingsOf()), false),
+      withParts(await inListedOrder(queries, ids), forShoppers(toCard, await settingsOf()), "pictures"),
   };
 }

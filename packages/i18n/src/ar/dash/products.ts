@@ -2,6 +2,13 @@ import type { dashProducts as en } from "../../en/dash/products.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts: typeof en = {
+  restockRequests: {
+    one: "ينتظره متسوق واحد",
+    two: "ينتظره متسوقان",
+    few: "ينتظره # متسوقين",
+    many: "ينتظره # متسوقًا",
+    other: "ينتظره # متسوق",
+  },
   /** Prices and stock that are changed in the table. */
   cells: {
     price: "تعديل سعر {name}:",

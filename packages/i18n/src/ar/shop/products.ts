@@ -138,6 +138,7 @@ export const products: typeof en = {
   decrease: "أنقص واحدة",
   increase: "زد واحدة",
   orderNow: "اطلب الآن",
+  tellWhenBack: "أخبرني عند توفره",
   ask: "اسأل عنه",
   askText: "هل هذا المنتج متوفر؟",
   opensChat: "يفتح واتساب",

@@ -2,6 +2,8 @@ import type { PluralForms } from "../../plural.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts = {
+  /** Below the stock of a product: requests for a mail when it is back. */
+  restockRequests: { one: "# waits for it", other: "# wait for it" } as PluralForms,
   /** Prices and stock that are changed in the table. */
   cells: {
     price: "Change the price of {name}:",

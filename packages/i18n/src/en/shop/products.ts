@@ -105,6 +105,7 @@ export const products = {
   decrease: "One less",
   increase: "One more",
   orderNow: "order now",
+  tellWhenBack: "Tell me when it is back",
   ask: "Ask about it",
   askText: "Is this product available?",
   opensChat: "opens WhatsApp",

@@ -9,8 +9,9 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
+import Bell from "lucide-react/icons/bell";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { AddToCart } from "../../parts/add-to-cart.tsx";
 import { Price } from "../../parts/price.tsx";
@@ -25,6 +26,10 @@ export interface OrderBarProps {
   readonly chatNumber: string;
   /** Called with the product and the chosen number of pieces, 1 or more. */
   readonly onAddToCart: (product: Product, qty: number) => void;
+  /** Opens the form for a mail when the product is back; without it, and for a product in stock, its button is left out. */
+  readonly onTellWhenBack?: (() => void) | undefined;
+  /** The form for a mail when the product is back, once it is opened; it replaces its button. */
+  readonly restockForm?: ReactNode;
   /** Opens the single-order dialog; without it the button is left out. */
   readonly onOrderNow?: ((product: Product, qty: number) => void) | undefined;
 }
@@ -50,7 +55,15 @@ function AskLink({ product, name, chatNumber }: Pick<OrderBarProps, "product" | 
  * Quantity and order buttons. On small screens price, quantity and 'add to cart' are one row at the lower edge, and 'order now'
  * stands in the page.
  */
-export function OrderBar({ product, name, chatNumber, onAddToCart, onOrderNow }: OrderBarProps) {
+export function OrderBar({
+  product,
+  name,
+  chatNumber,
+  onAddToCart,
+  onOrderNow,
+  onTellWhenBack,
+  restockForm,
+}: OrderBarProps) {
   const texts = useMessages("products");
   const { locale } = useLocale();
   const [qty, setQty] = useState(1);
@@ -97,6 +110,14 @@ export function OrderBar({ product, name, chatNumber, onAddToCart, onOrderNow }:
           {left !== null && qty > left && plural(locale, left, texts.lowStock)}
         </output>
       )}
+      {out &&
+        (restockForm ??
+          (onTellWhenBack && (
+            <Button size="lg" className="w-full noscript:hidden" onClick={onTellWhenBack}>
+              <Bell aria-hidden className="size-5" />
+              {texts.tellWhenBack}
+            </Button>
+          )))}
       {onOrderNow && !out && (
         <Button
           size="lg"

@@ -27,6 +27,8 @@ const meta = preview.meta({
   argTypes: {
     chatNumber: { description: "The chat app's number, in international digits." },
     onAddToCart: { description: "Called with the product and the quantity." },
+    onTellWhenBack: { description: "Opens the form for a mail when the product is back." },
+    restockForm: { control: false, description: "That form, once it is opened." },
     onOrderNow: { description: "Opens the single-order dialog; without it the button is left out." },
   },
   decorators: [inPage],
@@ -329,6 +331,15 @@ LowStock.test("CART-3 what is short is said before it is added", english, async 
   await expect(quantity).toHaveAccessibleDescription(/Whole pieces only/);
   await expect(inBar()).toHaveLength(0);
 });
+
+Expected.test(
+  "D-92 out of stock, a mail can be asked for",
+  { ...english, args: { onTellWhenBack: fn() } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tell me when it is back" }));
+    await expect(args.onTellWhenBack).toHaveBeenCalledOnce();
+  },
+);
 
 OutOfStock.test(
   "DETAIL-2 out of stock, asking is the main action and no button is dead",
