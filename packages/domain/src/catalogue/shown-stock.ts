@@ -23,7 +23,7 @@ export const stockLevels = ["in", "few", "out"] as const;
 export const shownAs = ["count", "words", "more_than", "at_least"] as const;
 
 /** How an amount is shown where the shop's rule is not the default `low_count`. */
-export interface ShownStock {
+interface ShownStock {
   readonly level: (typeof stockLevels)[number];
   readonly shown: (typeof shownAs)[number];
 }

@@ -18,7 +18,7 @@ import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
 import { facetsOf, filteredProducts } from "./filtered-products.ts";
 
 /** A product as shoppers get it: with no more of its stock than the owner shows. */
-export const forShoppers = (
+const forShoppers = (
   { settings, lowStockAt }: Pick<ShopState, "settings" | "lowStockAt">,
   product: Product,
 ): Product => ({
