@@ -9,7 +9,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
-import Bell from "lucide-react/icons/bell";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { type ReactNode, useState } from "react";
 
@@ -114,7 +113,6 @@ export function OrderBar({
         (restockForm ??
           (onTellWhenBack && (
             <Button size="lg" className="w-full noscript:hidden" onClick={onTellWhenBack}>
-              <Bell aria-hidden className="size-5" />
               {texts.tellWhenBack}
             </Button>
           )))}
