@@ -75,6 +75,13 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
       answer: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },
+    restockMails: {
+      sendsMails: false,
+      request: () => Promise.resolve(false),
+      end: () => Promise.resolve(),
+      send: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
     searchMisses: { note: () => {}, flush: () => Promise.resolve(), close: () => Promise.resolve() },
     mailbox: { address: "orders@shop.example", locale: "en" },
     trustedProxies: 0,

@@ -37,6 +37,7 @@ import { bulkChangeService } from "./modules/bulk-changes/bulk-changes.service.t
 import { serveCarts } from "./modules/carts/carts.routes.ts";
 import { cartService } from "./modules/carts/carts.service.ts";
 import type { Catalogue } from "./modules/catalogue/catalogue.service.ts";
+import { follow } from "./modules/catalogue/follow.ts";
 import { serveAdminCategories } from "./modules/categories/admin-categories.routes.ts";
 import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { categoryService } from "./modules/categories/categories.service.ts";
@@ -70,6 +71,8 @@ import { serveProductImages } from "./modules/products/product-images.routes.ts"
 import { productImageEdits } from "./modules/products/product-images.service.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
+import { serveRestockRequests } from "./modules/restock-requests/restock-requests.routes.ts";
+import type { RestockMails } from "./modules/restock-requests/restock-requests.ts";
 import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.ts";
 import type { SearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { serveSearchMisses } from "./modules/search-misses/search-misses.routes.ts";
@@ -77,6 +80,7 @@ import { serveSearchSynonyms } from "./modules/search-synonyms/search-synonyms.r
 import { synonymEdits } from "./modules/search-synonyms/search-synonyms.service.ts";
 import { serveSearch } from "./modules/search/search.routes.ts";
 import { searchService } from "./modules/search/search.service.ts";
+import { currentSettings } from "./modules/settings/shop-settings.repository.ts";
 import { shopSettingsService } from "./modules/settings/shop-settings.service.ts";
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
 import { slideEdits } from "./modules/slides/slide-edits.service.ts";
@@ -114,6 +118,7 @@ export interface ApiDependencies {
   readonly outbox: Outbox;
   /** Mails links to new passwords. */
   readonly passwordLinks: PasswordLinks;
+  readonly restockMails: RestockMails;
   /** Counts searches that found nothing. */
   readonly searchMisses: SearchMissLog;
   /** Recipient of the shop's own mails. */
@@ -159,7 +164,8 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const index = productIndex(queries, catalogue);
   const search = valueSearch(searchService(queries, catalogue), { queries, index, attributesOf });
   const facets = facetService({ queries, index, search, attributesOf });
-  const products = productService({ queries, search, facets }, attributesOf);
+  const settingsOf = follow(catalogue, () => currentSettings(queries));
+  const products = productService({ queries, search, facets }, { attributesOf, settingsOf });
   const subCategories = subCategoryService(queries);
   const categories = categoryService(queries, subCategories);
 
@@ -196,6 +202,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveCategories(routes, categories);
   serveSubCategories(routes, subCategories);
   serveSlides(routes, queries);
+  serveRestockRequests(routes, dependencies.restockMails, senderOf);
   serveShop(routes, queries, dependencies.passwordLinks);
   serveSettings(routes, shopSettingsService(queries, catalogue));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);

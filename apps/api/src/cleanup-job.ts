@@ -15,6 +15,7 @@ import { deleteOldMails } from "./modules/mails/mails.repository.ts";
 import type { PictureStore } from "./modules/media/picture-store.ts";
 import { usedPictures } from "./modules/media/used-pictures.ts";
 import { purgeProducts } from "./modules/products/product-edits.repository.ts";
+import { deleteOldRequests } from "./modules/restock-requests/restock-requests.repository.ts";
 import { deleteOldMisses } from "./modules/search-misses/search-misses.repository.ts";
 import { purgeSynonyms } from "./modules/search-synonyms/search-synonyms.repository.ts";
 import { purgeSubCategories } from "./modules/sub-categories/sub-category-edits.repository.ts";
@@ -23,7 +24,7 @@ import type { UploadFolder } from "./uploads/upload-folder.ts";
 const INTERVAL_MS = 60 * 60 * 1000;
 const MAIL_DAYS = 30;
 
-/** Deletes expired sessions and links to new passwords, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept a month ago, old counts of searches, lines of old imports, and entities whose time for a restore has passed. */
+/** Deletes expired sessions and links to new passwords, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept a month ago, old counts of searches, old requests for mails of products that are back, lines of old imports, and entities whose time for a restore has passed. */
 export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredSessions(queries);
   await deleteExpiredLinks(queries);
@@ -33,6 +34,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteOldChanges(queries);
   await deleteOldMails(queries, MAIL_DAYS);
   await deleteOldMisses(queries);
+  await deleteOldRequests(queries);
   await deleteOldLines(queries, RESTORE_DAYS);
   await purgeProducts(queries, RESTORE_DAYS);
   await purgeAttributes(queries, RESTORE_DAYS);

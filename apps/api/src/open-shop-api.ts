@@ -30,6 +30,7 @@ import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { startLinkChecks } from "./modules/product-files/link-checks.ts";
 import { startIndexCompletion } from "./modules/products/index-completion.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
+import { openRestockMails } from "./modules/restock-requests/restock-requests.ts";
 import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { followShop } from "./modules/settings/known-shop.ts";
 import { findSubCategories } from "./modules/sub-categories/sub-categories.repository.ts";
@@ -106,6 +107,7 @@ export async function openShopApi(
     publicUrl: settings.PUBLIC_URL,
   };
   const passwordLinks = openPasswordLinks({ queries: database.queries, outbox, mailbox, logger });
+  const restockMails = openRestockMails({ queries: database.queries, catalogue, outbox, mailbox, logger });
   const searchMisses = openSearchMissLog(database.queries, logger);
   const uploads = openUploadFolder(join(settings.DATA_DIR, "uploads"));
   const imports = importService({ database, catalogue, pictures, uploads, logger });
@@ -160,6 +162,7 @@ export async function openShopApi(
     outbox,
     searchMisses,
     passwordLinks,
+    restockMails,
     mailbox,
     trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: settings.PUBLIC_URL,
@@ -203,6 +206,7 @@ export async function openShopApi(
       await control?.close();
       await imports.close();
       await passwordLinks.close();
+      await restockMails.close();
       await stopIndexCompletion();
       await outbox.close();
       await searchMisses.close();

@@ -199,6 +199,7 @@ const others: Readonly<Record<string, unknown>> = {
   mail: "other@nilometer.example",
   orders_mail: "other@nilometer.example",
   map: "https://maps.example/other",
+  stock_shown: "words",
   day: "sun",
   opens: "08:30",
   closes: "22:30",

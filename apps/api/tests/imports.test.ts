@@ -128,6 +128,17 @@ test("D-32 lines that look the same, name an unknown product or repeat another a
   ]);
 });
 
+test("D-92 a sheet gives the restock date with year or day first; no day of the calendar is refused", async () => {
+  const checked = await desk.check(
+    await desk.upload(lines("ID,Expected on", "1,2027-03-15", "2,١٥/٠٣/٢٠٢٧", "3,30.02.2027")),
+  );
+  expect((await desk.lines(checked)).map(({ fields, errors }) => [fields, errors])).toEqual([
+    [[{ field: "restock_on", old: null, new: "2027-03-15" }], {}],
+    [[{ field: "restock_on", old: null, new: "2027-03-15" }], {}],
+    [[], { restock_on: "bad_date" }],
+  ]);
+});
+
 test("D-53 a sheet gives country and RoHS in either language, and the warranty in digits of either", async () => {
   const checked = await desk.check(
     await desk.upload(

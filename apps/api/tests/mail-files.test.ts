@@ -36,6 +36,7 @@ const mail = {
   subject: "Order",
   text: "Thank you.",
   html: "<p>Thank you.</p>",
+  unsubscribeUrl: null,
   createdAt: new Date("2026-03-01T10:20:30.400Z"),
 };
 

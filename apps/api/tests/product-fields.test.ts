@@ -29,6 +29,7 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   rohs: ["yes", "no"],
   price: ["125.50", "99.25"],
   amount: [17, 23],
+  restock_on: ["2026-12-12", "2027-01-05"],
   low_stock_at: [4, 6],
   description: ["Sees heat.", "Shows heat."],
   description_ar: ["ترى الحرارة.", "تعرض الحرارة."],

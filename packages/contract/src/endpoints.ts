@@ -19,6 +19,7 @@ import * as productFiles from "./product-files/endpoints.ts";
 import * as productSheets from "./product-sheets/endpoints.ts";
 import * as products from "./products/admin-endpoints.ts";
 import * as catalogue from "./products/endpoints.ts";
+import * as restockRequests from "./restock-requests/endpoints.ts";
 import * as savedFilters from "./saved-filters/endpoints.ts";
 import * as searchMisses from "./search-misses/endpoints.ts";
 import * as searchSynonyms from "./search-synonyms/endpoints.ts";
@@ -60,6 +61,7 @@ export const endpoints = {
   ...endpointsIn(productSheets),
   ...endpointsIn(products),
   ...endpointsIn(catalogue),
+  ...endpointsIn(restockRequests),
   ...endpointsIn(savedFilters),
   ...endpointsIn(searchMisses),
   ...endpointsIn(shop),

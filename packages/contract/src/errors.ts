@@ -10,6 +10,8 @@ const refusedLineSchema = v.pipe(
     price: v.nullable(v.string()),
     /** Pieces left; null where they are enough. */
     left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    /** True where the owner hides how many are left: `left` is the least. */
+    at_least: v.optional(v.literal(true)),
     sold: v.boolean(),
   }),
   v.metadata({ ref: "RefusedLine" }),

@@ -68,6 +68,8 @@ export const MAX_OTHER_ORDERS = 20;
 export const SALES_DAYS = 30;
 /** Stock up to which a product counts as low, unless it has a limit of its own. */
 export const LOW_STOCK = 5;
+/** Stock above which the rule 'more than' shows no exact number, unless the owner sets another limit. */
+export const STOCK_LIMIT = 50;
 /** Pieces that unconfirmed orders of one phone or sender may take from the stock, unless the owner sets another limit. */
 export const UNCONFIRMED_PIECES = 1000;
 /** Value that they may take, in whole units of the currency. */

@@ -28,6 +28,7 @@ import { home as homeAr } from "./ar/shop/home.ts";
 import { orders as ordersAr } from "./ar/shop/orders.ts";
 import { passwords as passwordsAr } from "./ar/shop/passwords.ts";
 import { products as productsAr } from "./ar/shop/products.ts";
+import { restock as restockAr } from "./ar/shop/restock.ts";
 import { search as searchAr } from "./ar/shop/search.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
@@ -57,6 +58,7 @@ import { home as homeEn } from "./en/shop/home.ts";
 import { orders as ordersEn } from "./en/shop/orders.ts";
 import { passwords as passwordsEn } from "./en/shop/passwords.ts";
 import { products as productsEn } from "./en/shop/products.ts";
+import { restock as restockEn } from "./en/shop/restock.ts";
 import { search as searchEn } from "./en/shop/search.ts";
 import type { LanguageTools, Messages } from "./messages.ts";
 
@@ -73,6 +75,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     checkout: checkoutEn,
     accounts: accountsEn,
     passwords: passwordsEn,
+    restock: restockEn,
     orders: ordersEn,
     notices: noticesEn,
     dashSearchSynonyms: dashSearchSynonymsEn,
@@ -104,6 +107,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     checkout: checkoutAr,
     accounts: accountsAr,
     passwords: passwordsAr,
+    restock: restockAr,
     orders: ordersAr,
     notices: noticesAr,
     dashSearchSynonyms: dashSearchSynonymsAr,

@@ -80,6 +80,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       from: dateSample,
       to: dateSample,
       country: fc.constantFrom("DE", "Egypt", "مصر", "", "Atlantis"),
+      restock_on: fc.constantFrom("2026-12-12", "١٢/١٢/٢٠٢٦", "", "2026-02-30", "soon"),
       rohs: fc.constantFrom("yes", "no", "نعم", "", "maybe"),
       phone: fc.constant("01012345678"),
       number: fc.constant(number),

@@ -22,6 +22,7 @@ import { pictureFolder } from "../../src/modules/media/picture-files.ts";
 import { openPictureStore, type PictureStore } from "../../src/modules/media/picture-store.ts";
 import { type OrderFeed, watchOrders } from "../../src/modules/orders/order-feed.ts";
 import { paperPrinter } from "../../src/modules/papers/paper-printer.ts";
+import { openRestockMails, type RestockMails } from "../../src/modules/restock-requests/restock-requests.ts";
 import { openSearchMissLog } from "../../src/modules/search-misses/search-miss-log.ts";
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { seedSlides } from "../../src/seed/seed-slides.ts";
@@ -53,6 +54,7 @@ export interface TestApi {
   readonly pictures: PictureStore;
   readonly orderFeed: OrderFeed;
   readonly passwordLinks: PasswordLinks;
+  readonly restockMails: RestockMails;
   /** Every sent mail, in order. */
   readonly sentMails: readonly OutgoingMail[];
   readonly close: () => Promise<void>;
@@ -146,6 +148,7 @@ export async function openTestApi(
     logger,
     delayMs: passwordLinkDelayMs,
   });
+  const restockMails = openRestockMails({ queries: database.queries, catalogue, outbox, mailbox, logger });
   const app = createApp({
     database,
     catalogue,
@@ -161,6 +164,7 @@ export async function openTestApi(
     outbox,
     searchMisses,
     passwordLinks,
+    restockMails,
     mailbox,
     trustedProxies,
     publicUrl,
@@ -191,11 +195,13 @@ export async function openTestApi(
     pictures,
     orderFeed,
     passwordLinks,
+    restockMails,
     sentMails,
     close: async () => {
       await imports.close();
       pictures.close();
       await passwordLinks.close();
+      await restockMails.close();
       await outbox.close();
       await searchMisses.close();
       printer.close();

@@ -23,6 +23,7 @@ const robots = (origin: string): string =>
       pages.signup,
       pages.forgotPassword,
       pages.newPassword,
+      pages.endRestockMails,
     ].flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]),
     "Disallow: /backend/",
     "",

@@ -2,6 +2,7 @@ import type { Product, ProductSpecification } from "@shop/contract/products/prod
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { unitOf } from "@shop/domain/specifications/units.ts";
@@ -25,7 +26,7 @@ const propertyValue = (one: ProductSpecification, locale: Locale): SchemaOrgNode
 export function productNode(product: Product, origin: string, locale: Locale): SchemaOrgNode {
   const url = origin + localAddress(pages.product(product.id), locale);
   const description = localDescription(product, locale);
-  const { warranty_months: warranty, country, rohs } = product;
+  const { warranty_months: warranty, country, rohs, restock_on: restock } = product;
   const properties = [
     ...(rohs ? [{ "@type": "PropertyValue", name: "RoHS", value: rohs }] : []),
     ...product.specifications.map((one) => propertyValue(one, locale)),
@@ -52,6 +53,9 @@ export function productNode(product: Product, origin: string, locale: Locale): S
         price: product.price,
         priceCurrency: CURRENCY_CODE,
         availability: `https://schema.org/${product.amount > 0 ? "InStock" : "OutOfStock"}`,
+        ...(product.amount <= 0 &&
+          restock !== null &&
+          restock >= shopDayOf(Date.now()) && { availabilityStarts: restock }),
         itemCondition: "https://schema.org/NewCondition",
         ...(warranty && {
           warranty: {

@@ -67,6 +67,19 @@ describe("schema.org data", () => {
     );
   });
 
+  test("DETAIL-2 D-92 a product out of stock states from when it is expected, unless that is past", () => {
+    const expected = { ...meter, amount: 0, restock_on: "2099-12-12" };
+    expect(productNode(expected, origin, "en")).toMatchObject({
+      offers: { availability: "https://schema.org/OutOfStock", availabilityStarts: "2099-12-12" },
+    });
+    for (const other of [
+      { ...expected, amount: 1 },
+      { ...expected, restock_on: "2020-12-12" },
+    ]) {
+      expect(productNode(other, origin, "en")).not.toHaveProperty("offers.availabilityStarts");
+    }
+  });
+
   test("DETAIL-2 the breadcrumbs of a product skip a category that is not known", () => {
     expect(productBreadcrumbs(meter, null, { shop, origin, locale: "en" })).toMatchObject({
       itemListElement: [

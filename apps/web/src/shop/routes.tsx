@@ -114,6 +114,12 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
     areas: ["accounts", "passwords", "notices", "errors"],
     Component: async () => (await import("./accounts/new-password-page.tsx")).NewPasswordPage,
   }),
+  endRestockMails: pageRoute({
+    path: publicPaths.endRestockMails,
+    module: "src/shop/restock-requests/end-restock-page.tsx",
+    areas: ["restock", "errors"],
+    Component: async () => (await import("./restock-requests/end-restock-page.tsx")).EndRestockPage,
+  }),
   orders: pageRoute({
     path: publicPaths.orders,
     module: "src/shop/orders/orders-page.tsx",

@@ -24,6 +24,8 @@ export const shopAddresses = {
   readAccount: { method: "GET", path: "/User/me" },
   listAccountOrders: { method: "GET", path: "/User/orders" },
   findOrder: { method: "POST", path: "/orders/lookup", sends: "json" },
+  requestRestockMail: { method: "POST", path: "/products/:id/restock-requests", sends: "json" },
+  endRestockMails: { method: "POST", path: "/restock-requests/:token/end" },
   createSharedCart: { method: "POST", path: "/carts", sends: "json" },
   readSharedCart: { method: "GET", path: "/carts/:token" },
 } as const satisfies Record<string, Address>;

@@ -1,5 +1,6 @@
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
 import { countryCode } from "@shop/domain/catalogue/countries.ts";
+import { restockDay } from "@shop/domain/catalogue/restock-day.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import { MAX_ATTRIBUTES, MAX_CHOSEN, SPECIFICATION_LENGTH } from "@shop/domain/specifications/attribute.ts";
@@ -31,6 +32,8 @@ export const adminProductSchema = v.pipe(
     files: v.array(adminProductFileSchema),
     /** Stock up to which it counts as low; null for the shop's default. */
     low_stock_at: v.nullable(v.pipe(v.number(), v.integer())),
+    /** Number of requests for a mail when it is back that wait. */
+    restock_requests: v.pipe(v.number(), v.integer()),
     /** Texts of the values of its attributes as they were entered, by the ids of the attributes. */
     attribute_values: v.record(v.string(), v.string()),
     /** Incremented by each edit and each order, not by changes of pictures. */
@@ -68,6 +71,8 @@ const attributeValues = v.pipe(
 /** Optional fields of a product, which may be missing, null or '', beside those of the specified payload. */
 const productExtras = {
   low_stock_at: nullableWholeNumber(0, 1_000_000_000),
+  /** A day as '2026-12-12' or, the day first, '12/12/2026'. */
+  restock_on: nullableRead(restockDay, "bad_date"),
   attribute_values: v.optional(attributeValues, {}),
   name_ar: nullableText(300),
   description_ar: nullableText(10_000),

@@ -1,4 +1,5 @@
 import { rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
+import { shownAs, stockLevels } from "@shop/domain/catalogue/shown-stock.ts";
 import { unitNames } from "@shop/domain/specifications/units.ts";
 import * as v from "valibot";
 
@@ -38,6 +39,11 @@ const specificationSchema = v.pipe(
   v.metadata({ ref: "Specification" }),
 );
 
+const shownStockSchema = v.pipe(
+  v.object({ level: v.picklist(stockLevels), shown: v.picklist(shownAs) }),
+  v.metadata({ ref: "ShownStock" }),
+);
+
 /** The fields of a product that a card shows. */
 export const productCardSchema = v.pipe(
   v.object({
@@ -48,6 +54,10 @@ export const productCardSchema = v.pipe(
     brand: v.nullable(v.string()),
     price: v.string(),
     amount: v.pipe(v.number(), v.integer()),
+    /** How the owner lets it be shown; without it in words, with the number once few are left. Where `shown` is not 'count', amount is the least that is there. */
+    stock: v.optional(shownStockSchema),
+    /** Day on which it is expected in stock again, as '2026-12-12'; pages show it while it is out of stock and the day is not past. */
+    restock_on: v.nullable(v.pipe(v.string(), v.isoDate())),
     category_id: id,
     sub_category_id: id,
     images: v.array(productImageSchema),
@@ -57,7 +67,7 @@ export const productCardSchema = v.pipe(
   v.metadata({ ref: "ProductCard" }),
 );
 
-/** A product: price is decimal text, amount the stock (0 or below: out of stock). */
+/** A product: price is decimal text, amount the stock (0 or below: out of stock), for shoppers as far as the owner shows it. */
 export const productSchema = v.pipe(
   v.object({
     ...productCardSchema.entries,

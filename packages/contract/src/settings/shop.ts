@@ -1,3 +1,4 @@
+import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
@@ -110,6 +111,10 @@ const settingsEntries = {
   mail_signature: v.object({ en: clearableText(500), ar: clearableText(500) }),
   /** A product with at most so many pieces counts as low in stock. */
   low_stock_at: wholeNumberRule(0, 10_000),
+  /** How shoppers see the stock. */
+  stock_shown: v.picklist(stockRules, "bad_value"),
+  /** Number above which 'more_than' states no exact one. */
+  stock_limit: wholeNumberRule(1, 1_000_000),
   /** Hours after which an unconfirmed order is flagged: from one to thirty days. */
   waiting_hours: wholeNumberRule(1, 720),
   /** Pieces that unconfirmed orders of one phone, or one sender, take from the stock at most. */

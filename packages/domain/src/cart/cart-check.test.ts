@@ -18,6 +18,23 @@ describe("changes of a line", () => {
     expect(changeOf(line, { ...now, price: "0" })).toEqual({ price: "0", left: null });
   });
 
+  test("D-92 where the number is hidden, too few pieces show with the refusal of an order", () => {
+    const hidden = { ...now, amount: 1, stock: { level: "few", shown: "words" } } as const;
+    expect(changeOf(line, hidden)).toBeNull();
+    expect(changeOf(line, { ...hidden, amount: 0 })).toEqual({ price: null, left: 0 });
+    expect(changeOf(line, { ...hidden, amount: 3, stock: { level: "few", shown: "count" } })).toEqual({
+      price: null,
+      left: 3,
+    });
+    const least = { level: "in", shown: "at_least" } as const;
+    expect(changeOf({ ...line, qty: 100 }, { ...now, amount: 51, stock: least })).toEqual({
+      price: null,
+      left: 51,
+      at_least: true,
+    });
+    expect(changeOf(line, { ...now, amount: 51, stock: least })).toBeNull();
+  });
+
   test("D-20 negative stock and a product no longer sold leave 0", () => {
     expect(changeOf(line, { ...now, amount: -2 })).toEqual({ price: null, left: 0 });
     expect(changeOf(line, null)).toEqual({ price: null, left: 0 });
@@ -36,6 +53,12 @@ describe("a rejected order", () => {
       [1, { price: "3900.00", left: 2 }],
       [2, { price: null, left: 0 }],
     ]);
+  });
+
+  test("D-92 keeps that a number is the least", () => {
+    const lines = [{ ...refused, left: 2, at_least: true } as const];
+    expect([...refusedChanges([line], lines)]).toEqual([[1, { price: null, left: 2, at_least: true }]]);
+    expect(lines.every(isRefusedLine)).toBe(true);
   });
 
   test("D-20 a product no longer sold leaves 0 of its line", () => {

@@ -1,3 +1,4 @@
+import { exactStock, type PublicStock } from "../catalogue/shown-stock.ts";
 import type { Named } from "../locale/locale.ts";
 import { toMinorUnits } from "../money/money.ts";
 import type { RefusedLine } from "../orders/refused-line.ts";
@@ -10,12 +11,13 @@ export interface LineChange {
   readonly price: string | null;
   /** Remaining stock if below the line's quantity; 0 if out of stock or no longer sold; else null. */
   readonly left: number | null;
+  /** True where `left` is the least that is there, because the shop hides the number. */
+  readonly at_least?: true | undefined;
 }
 
 /** Current price and stock of a product. */
-export interface ProductNow extends Named {
+export interface ProductNow extends Named, PublicStock {
   readonly price: string;
-  readonly amount: number;
   readonly part_number: string | null;
 }
 
@@ -31,10 +33,14 @@ export interface CheckedLine {
 /** Compares a line with its product; `null` means that the product is no longer sold. */
 export function changeOf(line: CartLine, product: ProductNow | null): LineChange | null {
   if (!product) return { price: null, left: 0 };
-  const left = Math.max(product.amount, 0);
+  // Where the shop hides the number, only a refused order shows that there are too few.
+  const isLeast = product.stock?.shown === "at_least";
+  const exact = product.amount <= 0 ? 0 : exactStock(product);
+  const left = isLeast ? product.amount : (exact ?? line.qty);
   const change: LineChange = {
     price: toMinorUnits(product.price) === toMinorUnits(line.price) ? null : product.price,
     left: left < line.qty ? left : null,
+    ...(isLeast && left < line.qty && { at_least: true }),
   };
   return change.price === null && change.left === null ? null : change;
 }
@@ -46,11 +52,16 @@ export const isOnlyShort = (lines: readonly CheckedLine[]): boolean =>
 /** The changes of the lines of a rejected order, by product id. */
 export function refusedChanges(cart: Cart, lines: readonly RefusedLine[]): ReadonlyMap<number, LineChange> {
   const changes = new Map<number, LineChange>();
-  for (const { place, price, left } of lines) {
+  for (const { place, price, left, at_least } of lines) {
     const line = cart[place];
     if (!line) continue;
     const before = changes.get(line.id);
-    changes.set(line.id, { price: price ?? before?.price ?? null, left: left ?? before?.left ?? null });
+    const least = left === null ? before?.at_least : at_least;
+    changes.set(line.id, {
+      price: price ?? before?.price ?? null,
+      left: left ?? before?.left ?? null,
+      ...(least && { at_least: least }),
+    });
   }
   return changes;
 }

@@ -11,6 +11,16 @@ const refused = { place: 0, price: null, left: null, sold: true };
 const check = (...cart: { id: number; price: string; qty: number }[]) =>
   outdatedLines(cart, (id) => sold[id]);
 
+/** The refusal of two lines of a product whose number is hidden from 51 pieces on. */
+const refusalOf = (amount: number) =>
+  outdatedLines(
+    [
+      { id: 1, price: "12.50", qty: 40 },
+      { id: 1, price: "12.50", qty: 2000 },
+    ],
+    () => ({ price: "12.50", amount, hidden_from: 51 }),
+  );
+
 describe("D-20 a cart compared with current prices and stock", () => {
   test("D-20 an unchanged cart has no reasons", () => {
     expect(check({ id: 1, price: "12.5", qty: 3 }, { id: 2, price: "0", qty: 5 })).toBeNull();
@@ -29,6 +39,15 @@ describe("D-20 a cart compared with current prices and stock", () => {
 
   test("D-21 a price that became zero is a changed price", () => {
     expect(check({ id: 2, price: "4.00", qty: 1 })?.lines).toEqual([{ ...refused, price: "0.00" }]);
+  });
+
+  test("D-92 where the number is hidden, the least that is there is named, and nothing depends on the number", () => {
+    expect(refusalOf(80)).toEqual({
+      code: "stock_short",
+      lines: [{ ...refused, place: 1, left: 11, at_least: true }],
+    });
+    expect(refusalOf(1900)).toEqual(refusalOf(80));
+    expect(refusalOf(50)?.lines).toEqual([{ ...refused, place: 1, left: 10 }]);
   });
 
   test("D-20 negative stock counts as none", () => {

@@ -8,6 +8,8 @@ export interface Sellable {
   readonly price: string;
   /** Stock in pieces; 0 and below is out of stock. */
   readonly amount: number;
+  /** Stock from which on a rejection names this number as the least that is left; null where it names the exact one. */
+  readonly hidden_from?: number | null;
 }
 
 /** Rejection of an order, with the lines that no longer hold. */
@@ -31,14 +33,20 @@ export function outdatedLines(
   productOf: (id: number) => Sellable | undefined,
 ): OutdatedCart | null {
   const left = new Map<number, number>();
+  const named = new Map<number, number>();
   const checked = cart.map(({ id, price, qty }, place): RefusedLine => {
     const product = productOf(id);
-    const available = left.get(id) ?? Math.max(product?.amount ?? 0, 0);
+    const stock = Math.max(product?.amount ?? 0, 0);
+    const hiddenFrom = product?.hidden_from ?? Infinity;
+    const available = left.get(id) ?? stock;
+    const least = named.get(id) ?? Math.min(stock, hiddenFrom);
     left.set(id, Math.max(available - qty, 0));
+    named.set(id, Math.max(least - qty, 0));
     return {
       place,
       price: product && !samePrice(price, product.price) ? product.price : null,
-      left: qty > available ? available : null,
+      left: qty > available ? least : null,
+      ...(qty > available && stock >= hiddenFrom && { at_least: true }),
       sold: product !== undefined,
     };
   });

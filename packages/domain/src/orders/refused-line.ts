@@ -8,6 +8,8 @@ export interface RefusedLine {
   readonly price: string | null;
   /** Remaining stock if below the line's quantity; else null. */
   readonly left: number | null;
+  /** True where `left` is the least that is there, because the owner hides the number. */
+  readonly at_least?: true | undefined;
   /** Whether the shop sells the product. */
   readonly sold: boolean;
 }
@@ -25,5 +27,6 @@ export const isRefusedLine = (value: unknown): value is RefusedLine =>
   (value.price === null || (typeof value.price === "string" && toMinorUnits(value.price) !== null)) &&
   "left" in value &&
   (value.left === null || isCount(value.left)) &&
+  (!("at_least" in value) || value.at_least === true) &&
   "sold" in value &&
   typeof value.sold === "boolean";

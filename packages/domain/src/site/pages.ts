@@ -19,6 +19,7 @@ export const publicPaths = {
   signup: "/signup",
   forgotPassword: "/forgot-password",
   newPassword: "/new-password",
+  endRestockMails: "/no-more-mails",
   orders: "/orders",
   orderLookup: "/orders/find",
   about: "/aboutus",
@@ -43,6 +44,8 @@ export const pages = {
   sharedCart: (token: string) => `/shared-cart/${token}`,
   /** The token stands behind the hash sign, which browsers send to no server: neither logs nor referrers hold it. */
   newPasswordFor: (token: string) => `/new-password#${token}`,
+  /** Likewise. */
+  endRestockMailsFor: (token: string) => `/no-more-mails#${token}`,
   orderLookupFor: (number: string) => `/orders/find?number=${encodeURIComponent(number)}`,
   resultsFor: (query: string) => `/results?query=${encodeURIComponent(query)}`,
   dashCategory: (id: number) => `/dash/category/${id}`,

@@ -1,11 +1,18 @@
-import { LOW_STOCK, UNCONFIRMED_PIECES, UNCONFIRMED_VALUE, WAITING_HOURS } from "../constants.ts";
+import type { StockDisplay } from "../catalogue/shown-stock.ts";
+import {
+  LOW_STOCK,
+  STOCK_LIMIT,
+  UNCONFIRMED_PIECES,
+  UNCONFIRMED_VALUE,
+  WAITING_HOURS,
+} from "../constants.ts";
 import type { Bilingual } from "../locale/locale.ts";
 import { type AboutText, aboutText } from "./about-text.ts";
 import { type Branch, branches } from "./branches.ts";
 import { type Shop, shop } from "./shop.ts";
 
 /** What an owner sets without a developer. */
-export interface ShopSettings {
+export interface ShopSettings extends StockDisplay {
   readonly shop: Shop;
   readonly branches: readonly Branch[];
   readonly about: AboutText;
@@ -31,6 +38,8 @@ export const defaultSettings: ShopSettings = {
   orders_mail: null,
   mail_signature: { en: "", ar: "" },
   low_stock_at: LOW_STOCK,
+  stock_shown: "low_count",
+  stock_limit: STOCK_LIMIT,
   waiting_hours: WAITING_HOURS,
   unconfirmed_pieces: UNCONFIRMED_PIECES,
   unconfirmed_value: UNCONFIRMED_VALUE,

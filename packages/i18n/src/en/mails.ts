@@ -63,6 +63,15 @@ export const mails = {
     valid: "It is valid for one hour, and once. If you ask for another, only the newest works.",
     ignore: "It was not you? Then do nothing: your password stays as it is.",
   },
+  restock: {
+    subject: "{product} is back at {shop}",
+    title: "It is back",
+    intro:
+      "You asked us to tell you: {product} is in stock again at {shop}. We cannot set any aside for you.",
+    link: "See the product",
+    once: "This is the only mail about it, unless you ask for another on its page.",
+    end: "No more mails about products that are back",
+  },
   product: "Product",
   partNumber: "Part number {number}",
   sum: "Sum",

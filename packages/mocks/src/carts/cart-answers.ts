@@ -1,8 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import { productCardSchema } from "@shop/contract/products/product.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
-import * as v from "valibot";
 
+import { cardOf } from "../products/catalogue-answers.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000;
@@ -20,7 +19,7 @@ export function cartAnswers(state: ShopState) {
       if (!cart) throw new ApiError("not_found");
       const lines = [...cart].flatMap(([id, qty]) => {
         const product = state.products.find((one) => one.id === id);
-        return product ? [{ product: v.parse(productCardSchema, product), qty }] : [];
+        return product ? [{ product: cardOf(state, product), qty }] : [];
       });
       return { lines, missing: cart.size - lines.length };
     },

@@ -33,7 +33,7 @@ export function putMail(
 /** Writes a mail about an order. */
 export const sendOrderMail = (
   state: ShopState,
-  kind: Exclude<MailKind, "general" | "password_link">,
+  kind: Exclude<MailKind, "general" | "password_link" | "restock">,
   { number, info }: Pick<MockOrder, "number" | "info">,
 ): void =>
   putMail(state, kind, {

@@ -3,6 +3,7 @@ import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
+import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
@@ -90,7 +91,11 @@ export function orderAnswers(state: ShopState) {
         );
       }
       if (earlier) return { status: true, ...earlier.order };
-      const outdated = outdatedLines(body.cart, (id) => state.products.find((one) => one.id === id));
+      const outdated = outdatedLines(body.cart, (id) => {
+        const product = state.products.find((one) => one.id === id);
+        const low_stock_at = state.lowStockAt.get(id) ?? null;
+        return product && { ...product, hidden_from: hiddenFrom({ low_stock_at }, state.settings.settings) };
+      });
       if (outdated) throw cartOutdated(outdated);
       const lines = linesOf(body.cart, state);
       const number = numberOf(state.orders.length);

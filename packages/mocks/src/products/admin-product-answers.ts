@@ -87,6 +87,7 @@ export function adminProductAnswers(state: ShopState) {
     ...product,
     files: product.files.map((file) => toAdminFile(state, file)),
     low_stock_at: state.lowStockAt.get(product.id) ?? null,
+    restock_requests: state.restockRequests.get(product.id)?.size ?? 0,
     attribute_values: attributesOf(state).entered(valuesOf(state, product.id)),
     version: versionOf(state, { entity, id: product.id }),
     created_at: product.updated_at,

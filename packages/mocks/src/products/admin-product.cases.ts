@@ -119,6 +119,28 @@ export const adminProductCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-92 the restock date is stored and shown on cards; what is no date is refused",
+    asAdmin: true,
+    step: answers(
+      "createProduct",
+      { body: { ...form, amount: 0, restock_on: "١٥/٣/٢٠٢٧" } },
+      {
+        next: ({ product_id }) =>
+          answers(
+            "listProducts",
+            { query: { ids: String(product_id), limit: 1, view: "card" } },
+            {
+              holds: (page) => !Array.isArray(page) && page.data[0]?.restock_on === "2027-03-15",
+              next: () =>
+                refuses("createProduct", { body: { ...form, restock_on: "2027-02-30" } }, 422, "invalid", {
+                  errors: { restock_on: "bad_date" },
+                }),
+            },
+          ),
+      },
+    ),
+  },
+  {
     name: "API-11 D-29 a part number of another product is a warning",
     asAdmin: true,
     step: answers(

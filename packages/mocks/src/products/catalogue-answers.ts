@@ -3,6 +3,7 @@ import type { CategoryDetail } from "@shop/contract/categories/category.ts";
 import { type Product, type ProductCard, productCardSchema } from "@shop/contract/products/product.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
+import { publicStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { type AdminProductSort, adminProductSorts, bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
@@ -15,7 +16,18 @@ import { countOf, pageOf, relatedTo, sortProducts } from "../shop/listing.ts";
 import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
 import { facetsOf, filteredProducts } from "./filtered-products.ts";
 
-const cardOf = (product: Product): ProductCard => v.parse(productCardSchema, product);
+/** A product as shoppers get it: with no more of its stock than the owner shows. */
+const forShoppers = (
+  { settings, lowStockAt }: Pick<ShopState, "settings" | "lowStockAt">,
+  product: Product,
+): Product => ({
+  ...product,
+  ...publicStock({ ...product, low_stock_at: lowStockAt.get(product.id) ?? null }, settings.settings),
+});
+
+/** The card of a product as shoppers get it. */
+export const cardOf = (state: Pick<ShopState, "settings" | "lowStockAt">, product: Product): ProductCard =>
+  v.parse(productCardSchema, forShoppers(state, product));
 
 const byName = (list: readonly DescribedSubCategory[]): DescribedSubCategory[] =>
   list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -64,21 +76,22 @@ export function catalogueAnswers(state: ShopState) {
       const all = listed(state, call);
       if (limit === undefined) {
         if (cursor !== undefined) throw new ApiError("bad_query", { errors: { limit: "required" } });
-        return [...all];
+        return all.map((one) => forShoppers(state, one));
       }
       const { items, nextCursor } = pageOf(all, { order: sort, limit, cursor });
       const { total, exact } = isFiltered(call.query.filters, sort)
         ? { total: all.length, exact: true }
         : countOf(all);
       return {
-        data: view === "card" ? items.map(cardOf) : [...items],
+        data: items.map((one) => (view === "card" ? cardOf(state, one) : forShoppers(state, one))),
         next_cursor: nextCursor,
         total,
         total_exact: exact,
       };
     },
     readFacets: ({ query }) => facetsOf(state, query),
-    readProduct: ({ params }) => orNotFound(state.products.find(({ id }) => id === params.id)),
+    readProduct: ({ params }) =>
+      forShoppers(state, orNotFound(state.products.find(({ id }) => id === params.id))),
     searchProducts: ({ query }) => {
       const { products, near, unmatched, values } = searchProducts(state, query.query);
       const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
@@ -87,7 +100,7 @@ export function catalogueAnswers(state: ShopState) {
       const missed = total === 0 ? query.query : unmatched.join(" ");
       if (missed !== "" && query.cursor === undefined) noteMiss(state, missed);
       return {
-        products: items.map(cardOf),
+        products: items.map((one) => cardOf(state, one)),
         totalCount: total,
         totalCountExact: exact,
         next_cursor: nextCursor,

@@ -1,4 +1,6 @@
+import type { Product } from "@shop/contract/products/product.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
 
@@ -7,6 +9,16 @@ const [cairo] = branches;
 if (!cairo) throw new Error("The default settings lack a branch.");
 
 const phone = "+20 100 999 9999";
+const many = catalogue.products.find(({ amount }) => amount > 50 && amount < 900);
+if (!many) throw new Error("No product has many pieces.");
+
+const orderOf = ({ id, name, price }: Product, qty: number) => ({
+  body: {
+    cart: [{ id, name, price, image: "", qty }],
+    info: { email: "mona@example.com", phone: "01012345678" },
+  },
+});
+
 const form = (changes: object = {}) => ({
   body: { version: 0, ...defaultSettings, shop: { ...shop, phone }, ...changes },
 });
@@ -143,6 +155,33 @@ export const settingsCases: readonly ConformanceCase[] = [
                 next: () =>
                   answers("readOverview", {}, { holds: ({ low_stock }) => low_stock.products > 100 }),
               }),
+          },
+        ),
+    }),
+  },
+  {
+    name: "D-92 the owner hides the number of pieces in stock, also from a refused order; administrators keep it",
+    asAdmin: true,
+    step: answers("changeSettings", form({ stock_shown: "words" }), {
+      next: () =>
+        answers(
+          "readProduct",
+          { params: { id: many.id } },
+          {
+            holds: ({ amount, stock }) =>
+              amount === defaultSettings.low_stock_at + 1 && stock?.level === "in" && stock.shown === "words",
+            next: () =>
+              answers(
+                "readAdminProduct",
+                { params: { id: many.id } },
+                {
+                  holds: ({ amount, stock }) => amount === many.amount && stock === undefined,
+                  next: () =>
+                    refuses("sendMail", orderOf(many, many.amount + 1), 409, "stock_short", {
+                      errors: { "cart.0.qty": String(defaultSettings.low_stock_at + 1) },
+                    }),
+                },
+              ),
           },
         ),
     }),

@@ -32,6 +32,7 @@ import { productFileAnswers } from "../product-files/product-file-answers.ts";
 import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
+import { restockRequestAnswers } from "../restock-requests/restock-request-answers.ts";
 import { savedFilterAnswers } from "../saved-filters/saved-filter-answers.ts";
 import { searchMissAnswers } from "../search-misses/search-miss-answers.ts";
 import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
@@ -103,6 +104,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...overviewAnswers(state),
     ...settingsAnswers(state),
     ...mailAnswers(state),
+    ...restockRequestAnswers(state),
     ...savedFilterAnswers(state),
     ...searchMissAnswers(state),
     ...synonymAnswers(state),
@@ -206,6 +208,7 @@ function stateOf(
     hasMailServer: true,
     backup: null,
     passwordLinks: new Map(),
+    restockRequests: new Map(),
     savedFilters: [],
     searchMisses: [],
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),

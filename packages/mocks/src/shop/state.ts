@@ -108,6 +108,8 @@ export interface ShopState {
   readonly tokens: Map<string, number>;
   /** Addresses by the token of a link to a new password. */
   readonly passwordLinks: Map<string, string>;
+  /** Addresses that wait for a product, by its id. */
+  readonly restockRequests: Map<number, Set<string>>;
   /** Pieces by product id, by the token of a shared cart. */
   readonly sharedCarts: Map<string, ReadonlyMap<number, number>>;
   readonly orders: MockOrder[];

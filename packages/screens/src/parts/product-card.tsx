@@ -10,6 +10,7 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { LocalText } from "./local-text.tsx";
 import { Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+import { RestockDate } from "./restock-date.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 /** Props of {@link ProductCard}. */
@@ -62,7 +63,8 @@ export function ProductCard({
       </p>
       <p className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
         <Price price={product.price} />
-        <StockBadge amount={product.amount} />
+        <StockBadge product={product} />
+        <RestockDate product={product} />
       </p>
       {onAddToCart &&
         (product.amount > 0 ? (

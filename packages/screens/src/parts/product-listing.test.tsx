@@ -14,6 +14,7 @@ const card = (id: number): ProductCard => ({
   brand: null,
   price: "1.00",
   amount: 1,
+  restock_on: null,
   category_id: 1,
   sub_category_id: 1,
   images: [],

@@ -141,7 +141,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                     <Price price={product.price} size="sm" />
                   </td>
                   <td className={`${cell} whitespace-nowrap`}>
-                    <StockBadge amount={product.amount} />
+                    <StockBadge product={product} />
                   </td>
                   <td className={`${cell} min-w-36`}>
                     {product.amount > 0 && <AddToCart name={name} onAdd={() => onAddToCart(product, 1)} />}

@@ -1,3 +1,4 @@
+import type { ProductCard } from "@shop/contract/products/product.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { cn } from "@shop/ui/cn.ts";
@@ -10,24 +11,39 @@ const LOW_STOCK = 5;
 
 /** Props of {@link StockBadge}. */
 export interface StockBadgeProps {
-  /** Pieces in stock; 0 or below is out of stock. */
-  readonly amount: number;
+  /** Stock of a product as shoppers get it; an amount of 0 or below is out of stock. */
+  readonly product: Pick<ProductCard, "amount" | "stock">;
 }
 
-/** Stock as a word with an icon: in stock, only a few left, or out of stock. */
-export function StockBadge({ amount }: StockBadgeProps) {
+const looks = {
+  in: [CircleCheck, "text-positive"],
+  few: [CircleAlert, "text-caution"],
+  out: [CircleX, "text-negative"],
+} as const;
+
+const levelOf = ({ amount, stock }: StockBadgeProps["product"]): keyof typeof looks => {
+  if (amount <= 0) return "out";
+  return stock?.level ?? (amount <= LOW_STOCK ? "few" : "in");
+};
+
+/** Stock as words with an icon: in stock, only a few left, or out of stock, with its number as far as the owner shows it. */
+export function StockBadge({ product }: StockBadgeProps) {
   const texts = useMessages("products");
   const { locale } = useLocale();
-  const [Icon, colour, words] =
-    amount <= 0
-      ? [CircleX, "text-negative", texts.outOfStock]
-      : amount <= LOW_STOCK
-        ? [CircleAlert, "text-caution", plural(locale, amount, texts.lowStock)]
-        : [CircleCheck, "text-positive", texts.inStock];
+  const { amount, stock } = product;
+  const level = levelOf(product);
+  const [Icon, colour] = looks[level];
+  const wordsOf = (): string => {
+    if (level === "out") return texts.outOfStock;
+    if (stock?.shown === "more_than") return plural(locale, amount - 1, texts.moreInStock);
+    const isCounted = stock === undefined || stock.shown === "count";
+    if (level === "few") return isCounted ? plural(locale, amount, texts.lowStock) : texts.fewLeft;
+    return stock?.shown === "count" ? plural(locale, amount, texts.countInStock) : texts.inStock;
+  };
   return (
     <span className={cn("inline-flex items-center gap-1 text-sm", colour)}>
       <Icon aria-hidden className="size-4 shrink-0" />
-      {words}
+      {wordsOf()}
     </span>
   );
 }

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address that ends such mails by a POST; null for none. */
+  readonly unsubscribeUrl: string | null;
   readonly createdAt: Date;
 }
 
@@ -40,7 +42,14 @@ export const toNodemailer = (mail: OutgoingMail, from: string) => ({
   html: mail.html,
   messageId: mail.messageId,
   date: mail.createdAt,
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: {
+    "Auto-Submitted": "auto-generated",
+    // RFC 8058: mail programs offer a button, which posts to the address.
+    ...(mail.unsubscribeUrl !== null && {
+      "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

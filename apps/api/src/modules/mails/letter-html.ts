@@ -68,7 +68,7 @@ function orderTable({ headings, lines, total, details }: OrderTable, direction: 
 
 /** Renders a letter as HTML, in its language's direction; all content is escaped. */
 export async function letterHtml(letter: Letter): Promise<string> {
-  const { locale, title, opening, link, order, closing, signature } = letter;
+  const { locale, title, opening, link, order, closing, signature, end } = letter;
   const direction = directionOf(locale);
   const start = direction === "rtl" ? "right" : "left";
   return String(
@@ -92,6 +92,12 @@ export async function letterHtml(letter: Letter): Promise<string> {
               }
               ${order && orderTable(order, direction)} ${paragraphs(closing)}
               <p style="margin:0;${MUTED}">${signature}</p>
+              ${
+                end &&
+                html`<p style="margin:12px 0 0;${MUTED}">
+                  <a href="${end.href}" style="${MUTED}">${end.label}</a>
+                </p>`
+              }
             </div>
           </div>
         </body>

@@ -15,12 +15,13 @@ function orderTexts({ headings, lines, total, details }: OrderTable): string[] {
 }
 
 /** Renders a letter as plain text. */
-export const letterText = ({ title, opening, link, order, closing, signature }: Letter): string =>
+export const letterText = ({ title, opening, link, order, closing, signature, end }: Letter): string =>
   [
     title,
     ...opening,
     ...(link ? [`${link.label}: ${link.href}`] : []),
     ...(order ? orderTexts(order) : []),
     ...closing,
+    ...(end ? [`${end.label}: ${end.href}`] : []),
     `-- \n${signature}`,
   ].join("\n\n");

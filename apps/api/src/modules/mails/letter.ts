@@ -32,5 +32,7 @@ export interface Letter {
   /** The order that it is about; null for any other letter. */
   readonly order: OrderTable | null;
   readonly closing: readonly string[];
+  /** A link in small type at the end; none unless given. */
+  readonly end?: { readonly label: string; readonly href: string };
   readonly signature: string;
 }

@@ -79,6 +79,7 @@ export async function markDelivered(queries: Queries, id: number, outcome: "sent
       // A stored link would work for whoever reads the database.
       text: withoutSecret(mails.text),
       html: withoutSecret(mails.html),
+      unsubscribeUrl: null,
     })
     .where(eq(mails.id, id));
 }

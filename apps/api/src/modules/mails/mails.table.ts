@@ -17,6 +17,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Address that ends such mails by a POST, for the header List-Unsubscribe; null for mails that nobody subscribes to. */
+    unsubscribeUrl: text("unsubscribe_url"),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** Number of attempts begun. */
     attempts: integer().notNull().default(0),

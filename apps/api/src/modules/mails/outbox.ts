@@ -33,6 +33,8 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address that ends such mails by a POST, for the header List-Unsubscribe. */
+  readonly unsubscribeUrl?: string;
   /** Seconds after which it is of no use: it is not sent then, and its content is erased once it has left; by default it does not expire. */
   readonly validSeconds?: number;
 }

@@ -4,6 +4,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderRequest } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
+import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -13,6 +14,7 @@ import type { Queries } from "../../database/database.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { lockStock } from "../products/stock.repository.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { isReservable, lockOrigin } from "./may-reserve.ts";
 import { moveStock } from "./move-stock.ts";
 import { makeOrderNumber } from "./order-number.ts";
@@ -110,7 +112,14 @@ export async function placeOrder(
   const locked = await lockStock(transaction, [...pieces.keys()]);
   const stock = new Map(locked.map((row) => [row.id, row]));
   const outdated = outdatedLines(request.cart, (id) => stock.get(id));
-  if (outdated) throw cartOutdated(outdated);
+  if (outdated) {
+    const settings = await currentSettings(transaction);
+    const shown = outdatedLines(request.cart, (id) => {
+      const row = stock.get(id);
+      return row && { ...row, hidden_from: hiddenFrom({ low_stock_at: row.lowStockAt }, settings) };
+    });
+    throw cartOutdated(shown ?? outdated);
+  }
 
   const ordered = [...pieces].flatMap(([id, qty]) => {
     const product = stock.get(id);

@@ -19,6 +19,7 @@ import { productTag } from "../catalogue/tags.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { copyFiles, findFiles } from "../product-files/product-files.repository.ts";
+import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
 import { shareSubCategory } from "../sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
 import {
@@ -121,7 +122,13 @@ const requireSold = (row: ProductRow | undefined): ProductRow => {
 };
 
 const toWire = async (queries: Queries, row: ProductRow, attributes: AttributeSet): Promise<AdminProduct> =>
-  toAdminProduct(row, await findImages(queries, [row.id]), attributes, await findFiles(queries, [row.id]));
+  toAdminProduct(
+    row,
+    await findImages(queries, [row.id]),
+    attributes,
+    await findFiles(queries, [row.id]),
+    (await countWaiting(queries, [row.id])).get(row.id) ?? 0,
+  );
 
 async function warningsFor(queries: Queries, { id, partNumber }: ProductRow): Promise<Warnings> {
   if (partNumber === null || !(await isPartNumberTaken(queries, partNumber, id))) return {};

@@ -26,6 +26,7 @@ export const productFields = {
   rohs: { column: "rohs", inSheets: true, isSearched: false },
   price: { column: "price", inSheets: true, isSearched: false },
   amount: { column: "amount", inSheets: true, isSearched: false },
+  restock_on: { column: "restockOn", inSheets: true, isSearched: false },
   low_stock_at: { column: "lowStockAt", inSheets: false, isSearched: false },
   attribute_values: { column: "attributeValues", inSheets: true, isSearched: false },
   description: { column: "description", inSheets: true, isSearched: true },

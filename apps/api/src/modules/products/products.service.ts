@@ -2,10 +2,12 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
+import { publicStock, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
 import { findFiles } from "../product-files/product-files.repository.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
+import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
 import type { Listing } from "./listing.ts";
 import { inListedOrder, listingOf, type ListingRequest, type ListingSources } from "./product-listings.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
@@ -22,12 +24,16 @@ interface PageRequest {
   readonly view: "full" | "card";
 }
 
+/** What is read of products beside their rows. */
+type Parts = "pictures" | "files" | "all";
+
 /** Maps a product with its pictures and files to the wire. */
 type ToWire<T> = (
   row: ProductRow,
   images: readonly ImageRow[],
   attributes: AttributeSet,
   files: readonly ProductFileRow[],
+  restockRequests: number,
 ) => T;
 
 /** Reads of products. */
@@ -51,38 +57,58 @@ export interface ProductService {
   readonly cards: (ids: readonly number[]) => Promise<ProductCard[]>;
 }
 
+/** What products are shown by. */
+interface ProductSettings {
+  readonly attributesOf: () => Promise<AttributeSet>;
+  readonly settingsOf: () => Promise<StockDisplay>;
+}
+
+/** Maps a product to the wire for shoppers, with no more of its stock than the owner shows. */
+const forShoppers =
+  <T extends ProductCard>(toWire: ToWire<T>, display: StockDisplay): ToWire<T> =>
+  (row, ...parts) => ({
+    ...toWire(row, ...parts),
+    ...publicStock({ amount: row.amount, low_stock_at: row.lowStockAt }, display),
+  });
+
 /** Creates the product service. */
 export function productService(
   sources: ListingSources,
-  attributesOf: () => Promise<AttributeSet>,
+  { attributesOf, settingsOf }: ProductSettings,
 ): ProductService {
   const { queries } = sources;
-  /** Products with their pictures and files, which cards do not show. */
+  /** Products with their pictures; cards show no files, and only administrators the number of requests. */
   const withParts = async <T>(
     rows: readonly ProductRow[],
     toWire: ToWire<T>,
-    hasFiles = true,
+    parts: Parts = "files",
   ): Promise<T[]> => {
     if (rows.length === 0) return [];
     const attributes = await attributesOf();
     const ids = rows.map(({ id }) => id);
     const found = await findImages(queries, ids);
     const images = Map.groupBy(found, ({ productId }) => productId);
-    const files = Map.groupBy(hasFiles ? await findFiles(queries, ids) : [], ({ productId }) => productId);
-    return rows.map((row) => toWire(row, images.get(row.id) ?? [], attributes, files.get(row.id) ?? []));
+    const files = Map.groupBy(
+      parts === "pictures" ? [] : await findFiles(queries, ids),
+      ({ productId }) => productId,
+    );
+    const requests = parts === "all" ? await countWaiting(queries, ids) : new Map<number, number>();
+    return rows.map((row) =>
+      toWire(row, images.get(row.id) ?? [], attributes, files.get(row.id) ?? [], requests.get(row.id) ?? 0),
+    );
   };
 
   const pageOf = async <T>(
     query: ListingRequest,
     { limit, cursor }: Omit<PageRequest, "view">,
     toWire: ToWire<T>,
-    hasFiles = true,
+    parts: Parts = "files",
   ) => {
     const list = await listing(query);
     const { rows, nextCursor } = await list.part(cursor, limit);
     const { total, exact } = await list.total();
     return {
-      data: await withParts(rows, toWire, hasFiles),
+      data: await withParts(rows, toWire, parts),
       next_cursor: nextCursor,
       total,
       total_exact: exact,
@@ -91,7 +117,12 @@ export function productService(
 
   const listing = (query: ListingRequest): Promise<Listing> => listingOf(sources, query);
 
-  async function* allOf<T>(query: ListingRequest, toWire: ToWire<T>): AsyncGenerator<T[]> {
+  async function* allOf<T>(
+    query: ListingRequest,
+    mapper: () => ToWire<T> | Promise<ToWire<T>>,
+    parts: Parts = "files",
+  ): AsyncGenerator<T[]> {
+    const toWire = await mapper();
     const list = await listing(query);
     let cursor: string | null | undefined;
     while (cursor !== null) {
@@ -99,26 +130,27 @@ export function productService(
         cursor,
         WHOLE_LIST_STEP,
       );
-      yield await withParts(rows, toWire);
+      yield await withParts(rows, toWire, parts);
       cursor = nextCursor;
     }
   }
 
   return {
-    page: (query, { view, ...request }) =>
+    page: async (query, { view, ...request }) =>
       view === "card"
-        ? pageOf<Product | ProductCard>(query, request, toCard, false)
-        : pageOf<Product | ProductCard>(query, request, toProduct),
-    adminPage: (query, request) => pageOf(query, request, toAdminProduct),
-    all: (query) => allOf(query, toProduct),
-    allForAdmins: (query) => allOf(query, toAdminProduct),
+        ? pageOf<Product | ProductCard>(query, request, forShoppers(toCard, await settingsOf()), "pictures")
+        : pageOf<Product | ProductCard>(query, request, forShoppers(toProduct, await settingsOf())),
+    adminPage: (query, request) => pageOf(query, request, toAdminProduct, "all"),
+    all: (query) => allOf(query, async () => forShoppers(toProduct, await settingsOf())),
+    allForAdmins: (query) => allOf(query, () => toAdminProduct, "all"),
     areMany: async (query) => !(await (await listing(query)).total()).exact,
     read: async (id) => {
       const row = await findProduct(queries, id);
-      const [product] = row ? await withParts([row], toProduct) : [];
+      const [product] = row ? await withParts([row], forShoppers(toProduct, await settingsOf())) : [];
       if (!product) throw new ApiError("not_found");
       return product;
     },
-    cards: async (ids) => withParts(await inListedOrder(queries, ids), toCard, false),
+    cards: async (ids) =>
+      withParts(await inListedOrder(queries, ids), forShoppers(toCard, await settingsOf()), "pictures"),
   };
 }

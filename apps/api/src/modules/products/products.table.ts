@@ -1,7 +1,17 @@
 import type { Rohs } from "@shop/domain/catalogue/rohs.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
-import { foreignKey, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 import { bytewiseText } from "../../database/column-types.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
@@ -32,6 +42,8 @@ export const products = pgTable(
     amount: integer().notNull().default(1),
     /** Stock up to which it counts as low; null for the shop's default. */
     lowStockAt: integer("low_stock_at"),
+    /** Day on which it is expected in stock again. */
+    restockOn: date("restock_on", { mode: "string" }),
     /** Values of its attributes, by the ids of the attributes. */
     attributeValues: jsonb("attribute_values").$type<Specifications>().notNull().default({}),
     description: text().notNull(),

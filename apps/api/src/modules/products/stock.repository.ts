@@ -13,6 +13,7 @@ export interface StockRow {
   readonly partNumber: string | null;
   readonly price: string;
   readonly amount: number;
+  readonly lowStockAt: number | null;
 }
 
 /**
@@ -28,6 +29,7 @@ export const lockStock = (transaction: Queries, ids: readonly number[]): Promise
       partNumber: products.partNumber,
       price: products.price,
       amount: products.amount,
+      lowStockAt: products.lowStockAt,
     })
     .from(products)
     .where(and(inArray(products.id, [...ids]), isSold))

@@ -1,5 +1,6 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { addLine } from "@shop/domain/cart/cart.ts";
+import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { NOTICE_MS } from "@shop/domain/constants.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -23,14 +24,16 @@ export function useAddToCart(): (product: ProductCard, qty: number) => void {
         inCart = changed.find(({ id }) => id === product.id)?.qty ?? 0;
         return changed;
       });
+      const left = exactStock(product);
       toast.show({
         tone: "success",
         title: addedToCart,
         durationMs: NOTICE_MS.success,
         // The cart is not capped: what is short is said here and on the cart's line.
-        ...(inCart > product.amount && {
-          footer: `${plural(locale, inCart, inCartTexts)} · ${plural(locale, product.amount, lowStock)}`,
-        }),
+        ...(left !== null &&
+          inCart > left && {
+            footer: `${plural(locale, inCart, inCartTexts)} · ${plural(locale, left, lowStock)}`,
+          }),
       });
     },
     [store, toast, locale, addedToCart, inCartTexts, lowStock],

@@ -20,6 +20,7 @@ import { useSite } from "../../site-context.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { useSingleOrder } from "../orders/use-single-order.tsx";
+import { useRestockForm } from "../restock-requests/use-restock-form.tsx";
 import { useGalleryViewer } from "./use-gallery-viewer.tsx";
 
 interface ProductHeadProps {
@@ -63,6 +64,7 @@ function ExistingProduct({ id }: { readonly id: number }) {
   const onAddToCart = useAddToCart();
   const order = useSingleOrder();
   const pictures = useGalleryViewer();
+  const restock = useRestockForm(id);
   if (model.missing) return <NotFoundPage />;
   return (
     <>
@@ -76,6 +78,8 @@ function ExistingProduct({ id }: { readonly id: number }) {
         chatNumber={shop.chat_number}
         onAddToCart={onAddToCart}
         onOrderNow={order.open}
+        onTellWhenBack={shop.mailsPasswordLinks ? restock.open : undefined}
+        restockForm={restock.form}
         onOpenPicture={pictures.open}
       />
       {order.dialog}

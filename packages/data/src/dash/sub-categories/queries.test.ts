@@ -76,6 +76,7 @@ describe("D-12 what is shown is read at once, and again", () => {
     brand: "",
     attribute_values: {},
     warranty_months: "",
+    restock_on: "",
     country: "",
     rohs: "",
     sub_category_id: "1",

@@ -1,7 +1,9 @@
 import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { OrderLookup } from "@shop/contract/orders/order.ts";
-import { refusedChanges } from "@shop/domain/cart/cart-check.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
+import { type LineChange, refusedChanges } from "@shop/domain/cart/cart-check.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
+import { exactStock, type PublicStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
@@ -40,16 +42,23 @@ export interface OrderPlacement {
   readonly idempotencyKey: string;
 }
 
+/** The stock of a card after a refused order; what an order has named as left is known. */
+function stockAfter(card: ProductCard, qty: number, change: LineChange | undefined): PublicStock {
+  const left = change?.left ?? null;
+  if (left === null) return { amount: exactStock(card) === null ? card.amount : Math.max(card.amount, qty) };
+  const shown = change?.at_least ? "at_least" : "count";
+  return card.stock ? { amount: left, stock: { ...card.stock, shown } } : { amount: left };
+}
+
 /** Writes price and stock, as a refused order reports them, to the cached cards of its lines. */
 function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unknown): void {
   const refused = refusedChanges(cart, error instanceof RequestError ? error.lines : []);
   if (refused.size === 0) return;
   for (const { id, price, qty } of cart) {
     const change = refused.get(id);
-    queryClient.setQueryData(productCardQuery(api, id).queryKey, (card) =>
-      card
-        ? { ...card, price: change?.price ?? price, amount: change?.left ?? Math.max(card.amount, qty) }
-        : card,
+    queryClient.setQueryData(
+      productCardQuery(api, id).queryKey,
+      (card) => card && { ...card, price: change?.price ?? price, ...stockAfter(card, qty, change) },
     );
   }
 }

@@ -86,6 +86,7 @@ export const dashMails: typeof en = {
     order_changed: "تغيّر في طلب، إلى المشتري",
     order_reminder: "تذكير، إلى المشتري",
     password_link: "كلمة مرور جديدة، إلى متسوق",
+    restock: "توفر منتج، إلى متسوق",
     general: "أخرى",
   },
   confirm: {

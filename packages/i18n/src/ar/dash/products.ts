@@ -2,6 +2,13 @@ import type { dashProducts as en } from "../../en/dash/products.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts: typeof en = {
+  restockRequests: {
+    one: "ينتظره متسوق واحد",
+    two: "ينتظره متسوقان",
+    few: "ينتظره # متسوقين",
+    many: "ينتظره # متسوقًا",
+    other: "ينتظره # متسوق",
+  },
   /** Prices and stock that are changed in the table. */
   cells: {
     price: "تعديل سعر {name}:",
@@ -154,6 +161,8 @@ export const dashProducts: typeof en = {
     priceHint: "بالجنيه. عند 0 يعرض المتجر «السعر قيد التحديث».",
     amount: "الكمية",
     amountHint: "عدد القطع في المخزون.",
+    restockOn: "متوقع في",
+    restockOnHint: "يظهر في المتجر ما دام المنتج غير متوفر ولم يمضِ اليوم.",
     warnAt: "حد التنبيه",
     warnAtHint: "يُعد المخزون منخفضًا عند هذا العدد أو أقل. إن تركته فارغًا: حد الإعدادات.",
     partNumber: "رقم القطعة",

@@ -123,6 +123,12 @@ export const dashShell: typeof en = {
     after: "بعد التعديل:",
   },
   fields: {
+    stockRules: {
+      low_count: "بالكلمات، والعدد عند بقاء القليل",
+      count: "بالعدد",
+      more_than: "بالعدد، أو بعبارة «أكثر من» فوق حد معين",
+      words: "بالكلمات فقط",
+    },
     rohsAnswers: { yes: "نعم، مطابق", no: "لا" },
     files: {
       kinds: {
@@ -144,6 +150,7 @@ export const dashShell: typeof en = {
       rohs: "مطابقة RoHS",
       price: "السعر",
       amount: "الكمية",
+      restock_on: "متوقع في",
       low_stock_at: "حد التنبيه",
       attribute_values: "المواصفات",
       sub_category: "القسم الفرعي",

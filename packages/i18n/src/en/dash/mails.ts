@@ -50,6 +50,7 @@ export const dashMails = {
     order_changed: "Changed order, to the buyer",
     order_reminder: "Reminder, to the buyer",
     password_link: "New password, to a shopper",
+    restock: "Product is back, to a shopper",
     general: "Other",
   },
   confirm: {

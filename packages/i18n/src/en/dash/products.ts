@@ -2,6 +2,8 @@ import type { PluralForms } from "../../plural.ts";
 
 /** Texts of products in the dashboard. */
 export const dashProducts = {
+  /** Below the stock of a product: requests for a mail when it is back. */
+  restockRequests: { one: "# waits for it", other: "# wait for it" } as PluralForms,
   /** Prices and stock that are changed in the table. */
   cells: {
     price: "Change the price of {name}:",
@@ -130,6 +132,8 @@ export const dashProducts = {
     priceHint: "In pounds. With 0 the shop shows 'price updating'.",
     amount: "Amount",
     amountHint: "Pieces in stock.",
+    restockOn: "Expected on",
+    restockOnHint: "Shown in the shop while the product is out of stock and the day is not past.",
     warnAt: "Warn at",
     warnAtHint: "Low stock from this number of pieces down. Empty: the limit of the settings.",
     partNumber: "Part number",

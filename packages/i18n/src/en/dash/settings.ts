@@ -69,6 +69,11 @@ export const dashSettings = {
     signatureHint: "Without them the mails end with the shop's name and tagline.",
     lowStock: "Low stock at",
     lowStockHint: "Products with at most so many pieces are listed as running out.",
+    stockShown: "Shoppers see the stock",
+    stockShownHint:
+      "Where the number is hidden, no page and no answer of the shop's API holds it. Few are left from 'Low stock at' down, or from the product's own limit.",
+    stockLimit: "'More than' from, in pieces",
+    stockLimitHint: "Only for 'as a number, or as more than': up to so many pieces the number is shown.",
     waitingHours: "Flag orders after, in hours",
     waitingHoursHint:
       "Orders that nobody has confirmed by then are listed as waiting, to remind the buyer or to cancel them.",

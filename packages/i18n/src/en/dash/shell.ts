@@ -116,6 +116,12 @@ export const dashShell = {
     after: "now:",
   },
   fields: {
+    stockRules: {
+      low_count: "in words, and the number when few are left",
+      count: "as a number",
+      more_than: "as a number, or as 'more than' above a limit",
+      words: "in words only",
+    },
     rohsAnswers: { yes: "Yes, compliant", no: "No" },
     files: {
       kinds: {
@@ -137,6 +143,7 @@ export const dashShell = {
       rohs: "RoHS",
       price: "Price",
       amount: "Amount",
+      restock_on: "Expected on",
       low_stock_at: "Warn at",
       attribute_values: "Specifications",
       sub_category: "Sub category",

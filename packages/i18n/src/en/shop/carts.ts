@@ -29,6 +29,10 @@ export const carts = {
   shortTitle: "There are fewer pieces in stock than in your cart",
   priceChanged: "The price changed from {before} to {now}.",
   stockShort: { one: "Only # left.", other: "Only # left." } as PluralForms,
+  atLeast: {
+    one: "There are fewer than that; you can have #.",
+    other: "There are fewer than that; you can have #.",
+  } as PluralForms,
   soldOut: "No longer in stock.",
   accept: "Accept the changes",
   acceptShort: "Accept",

@@ -2,12 +2,14 @@ import type { FieldChange } from "@shop/contract/history/history.ts";
 import type { ProductField } from "@shop/contract/products/admin-product.ts";
 import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
+import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { fileKinds } from "@shop/domain/product-files/product-files.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Avatar } from "@shop/ui/avatar/avatar.tsx";
@@ -119,7 +121,7 @@ export interface FieldValueProps {
 
 /** The value of a field of a product, category or sub category, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {
-  const { empty, rohsAnswers } = useMessages("dashShell").fields;
+  const { empty, rohsAnswers, stockRules: ruleNames } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
   if (field === "price")
@@ -131,6 +133,9 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (typeof value === "number") return <span className="figures">{formatCount(value)}</span>;
   if (field === "image" || field === "images") return <FieldPictures lines={value} />;
   if (field === "country") return countryName(value, locale);
+  const rule = field === "stock_shown" && stockRules.find((one) => one === value);
+  if (rule) return ruleNames[rule];
+  if (field === "restock_on") return formatDay(value, locale);
   const answer = field === "rohs" && rohsAnswer(value);
   if (answer) return rohsAnswers[answer];
   if (field === "files") return <FieldFiles lines={value} />;

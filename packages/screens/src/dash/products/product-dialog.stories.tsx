@@ -696,6 +696,17 @@ EditWithPictures.test(
   },
 );
 
+EditWithPictures.test("AEDIT-1 D-92 the restock date is saved", english, async ({ userEvent }) => {
+  const day = await field("Expected on (optional)");
+  await userEvent.type(day, "2027-03-15");
+  await press(userEvent, "save");
+  await waitFor(() =>
+    expect(shop.state.products.find(({ id }) => id === pictured.id)).toMatchObject({
+      restock_on: "2027-03-15",
+    }),
+  );
+});
+
 Default.test(
   "AEDIT-1 D-53 a country is found by its code, and taken back",
   english,

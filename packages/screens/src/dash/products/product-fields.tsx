@@ -76,16 +76,6 @@ export function ProductFields({
         />
       </div>
       <div className={pair}>
-        <ComboboxField
-          form={form}
-          name="sub_category_id"
-          label={texts.subCategory}
-          required
-          options={options}
-          placeholder={texts.selectSubCategory}
-          searchPlaceholder={texts.searchSubCategory}
-          emptyText={texts.noSubCategory}
-        />
         <TextField
           {...form.field("low_stock_at")}
           label={texts.warnAt}
@@ -95,7 +85,24 @@ export function ProductFields({
           dir="ltr"
           autoComplete="off"
         />
+        <TextField
+          {...form.field("restock_on")}
+          label={texts.restockOn}
+          hint={texts.restockOnHint}
+          optional={texts.optional}
+          type="date"
+        />
       </div>
+      <ComboboxField
+        form={form}
+        name="sub_category_id"
+        label={texts.subCategory}
+        required
+        options={options}
+        placeholder={texts.selectSubCategory}
+        searchPlaceholder={texts.searchSubCategory}
+        emptyText={texts.noSubCategory}
+      />
       <div className={pair}>
         <PartNumberField form={form} same={samePartNumber} onPartNumber={onPartNumber} />
         <TextField

@@ -16,6 +16,7 @@ const fields = {
   price: filledText,
   amount: v.string(),
   low_stock_at: v.string(),
+  restock_on: v.string(),
   part_number: v.string(),
   manufacturer_part_number: v.string(),
   brand: v.string(),
@@ -47,6 +48,7 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   price: "",
   amount: "1",
   low_stock_at: "",
+  restock_on: "",
   part_number: "",
   manufacturer_part_number: "",
   brand: "",
@@ -67,6 +69,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   price: product.price,
   amount: String(product.amount),
   low_stock_at: product.low_stock_at === null ? "" : String(product.low_stock_at),
+  restock_on: product.restock_on ?? "",
   part_number: product.part_number ?? "",
   manufacturer_part_number: product.manufacturer_part_number ?? "",
   brand: product.brand ?? "",
@@ -78,12 +81,13 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   version: String(product.version),
 });
 
-/** The values of a copy before it is saved: its name says what it is, part numbers and stock are its own. */
+/** The values of a copy before it is saved: its name says what it is, part numbers, stock and restock date are its own. */
 export const copyValues = (product: AdminProduct): ProductFormValues => ({
   ...productValues(product),
   name: `${product.name} (copy)`,
   name_ar: product.name_ar ? `${product.name_ar} (نسخة)` : "",
   amount: "0",
+  restock_on: "",
   part_number: "",
   manufacturer_part_number: "",
   version: "",

@@ -1,6 +1,8 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { isLowStock } from "@shop/domain/catalogue/low-stock.ts";
 import { formatCount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import { cn } from "@shop/ui/cn.ts";
 
 import { Price } from "../../parts/price.tsx";
@@ -48,8 +50,16 @@ export function PriceCell({ product }: ValueCellProps) {
 /** The stock of a product, edited in its place unless the product is deleted. */
 export function AmountCell({ product, lowStockAt }: AmountCellProps) {
   const editing = useCellEditing();
+  const { restockRequests } = useMessages("dashProducts");
+  const { locale } = useLocale();
+  const { low_stock_at, restock_requests: waiting } = product;
   const amountOf = (amount: number) => (
-    <Amount amount={amount} isLow={isLowStock({ amount, low_stock_at: product.low_stock_at }, lowStockAt)} />
+    <>
+      <Amount amount={amount} isLow={isLowStock({ amount, low_stock_at }, lowStockAt)} />
+      {waiting > 0 && (
+        <span className="text-muted block text-xs">{plural(locale, waiting, restockRequests)}</span>
+      )}
+    </>
   );
   if (!editing || product.deleted_at !== null) return amountOf(product.amount);
   return (

@@ -31,6 +31,8 @@ export function useSettingLabel(): (path: string) => string {
     orders_mail: texts.orders.ordersMail,
     mail_signature: texts.orders.signature,
     low_stock_at: texts.orders.lowStock,
+    stock_shown: texts.orders.stockShown,
+    stock_limit: texts.orders.stockLimit,
     waiting_hours: texts.orders.waitingHours,
     unconfirmed_pieces: texts.orders.unconfirmedPieces,
     unconfirmed_value: texts.orders.unconfirmedValue,

@@ -1,6 +1,8 @@
+import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
+import { SelectField } from "../../form/select-field.tsx";
 import { BilingualFields } from "./bilingual-fields.tsx";
 import { BranchesSection } from "./branches-section.tsx";
 import { SettingField } from "./setting-field.tsx";
@@ -16,6 +18,7 @@ export interface SettingsFieldsProps {
 /** All fields of the settings in their sections. */
 export function SettingsFields({ form }: SettingsFieldsProps) {
   const { shop, contact, about, orders } = useMessages("dashSettings");
+  const ruleNames = useMessages("dashShell").fields.stockRules;
   return (
     <>
       <SettingsSection section="shop" hint={shop.hint}>
@@ -66,6 +69,27 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
             form={form}
             name="waiting_hours"
             hint={orders.waitingHoursHint}
+            required
+            inputMode="numeric"
+          />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            {...form.field("stock_shown")}
+            label={orders.stockShown}
+            hint={orders.stockShownHint}
+            required
+          >
+            {stockRules.map((rule) => (
+              <option key={rule} value={rule}>
+                {ruleNames[rule]}
+              </option>
+            ))}
+          </SelectField>
+          <SettingField
+            form={form}
+            name="stock_limit"
+            hint={orders.stockLimitHint}
             required
             inputMode="numeric"
           />

@@ -186,6 +186,21 @@ Default.test("D-23 branches are added, moved and removed", english, async ({ use
   );
 });
 
+Default.test("D-92 how shoppers see the stock is chosen", english, async ({ userEvent, args }) => {
+  const rule = await screen.findByRole("combobox", { name: "Shoppers see the stock" });
+  await expect(rule).toHaveDisplayValue("in words, and the number when few are left");
+  await userEvent.selectOptions(rule, "as a number, or as 'more than' above a limit");
+  const limit = await field("'More than' from, in pieces");
+  await userEvent.clear(limit);
+  await userEvent.type(limit, "٢٠");
+  await userEvent.click(await save());
+  await waitFor(() =>
+    expect(args.change.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ stock_shown: "more_than", stock_limit: 20 }),
+    ),
+  );
+});
+
 NoBranches.test(
   "D-23 a day that closes before it opens is refused at its row",
   english,

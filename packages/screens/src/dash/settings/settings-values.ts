@@ -3,6 +3,7 @@ import {
   shopSettingsFormSchema,
   type StoredSettings,
 } from "@shop/contract/settings/shop.ts";
+import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import type { GenericSchema } from "valibot";
 import * as v from "valibot";
@@ -40,6 +41,8 @@ const enteredSchema = v.object({
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
   low_stock_at: count,
+  stock_shown: v.picklist(stockRules),
+  stock_limit: count,
   waiting_hours: count,
   unconfirmed_pieces: count,
   unconfirmed_value: count,

@@ -36,7 +36,11 @@ export function LineChangeNote({ change, price, name, onAccept }: LineChangeNote
             <p>{fill(texts.priceChanged, { before: words(price), now: words(change.price) })}</p>
           )}
           {change.left !== null && (
-            <p>{gone ? texts.soldOut : plural(locale, change.left, texts.stockShort)}</p>
+            <p>
+              {gone
+                ? texts.soldOut
+                : plural(locale, change.left, change.at_least ? texts.atLeast : texts.stockShort)}
+            </p>
           )}
         </div>
       </div>

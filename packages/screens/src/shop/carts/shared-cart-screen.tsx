@@ -92,7 +92,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                             <PartNumber number={product.part_number} />
                           </p>
                         )}
-                        <StockBadge amount={product.amount} />
+                        <StockBadge product={product} />
                       </div>
                       <p className="grid justify-items-end gap-1">
                         <span className="flex flex-wrap items-baseline justify-end gap-x-2">

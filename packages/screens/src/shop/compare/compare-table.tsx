@@ -149,7 +149,7 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
               {products.map((product) => (
                 <td key={product.id} className="px-2 py-2 align-top">
                   <div className="grid gap-2">
-                    <StockBadge amount={product.amount} />
+                    <StockBadge product={product} />
                     {product.amount > 0 && (
                       <span className="print:hidden">
                         <AddToCart name={localName(product, locale)} onAdd={() => onAddToCart(product, 1)} />

@@ -1,4 +1,5 @@
 import type { Product } from "@shop/contract/products/product.ts";
+import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -9,7 +10,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { AddToCart } from "../../parts/add-to-cart.tsx";
 import { Price } from "../../parts/price.tsx";
@@ -24,6 +25,10 @@ export interface OrderBarProps {
   readonly chatNumber: string;
   /** Called with the product and the chosen number of pieces, 1 or more. */
   readonly onAddToCart: (product: Product, qty: number) => void;
+  /** Opens the form for a mail when the product is back; without it, and for a product in stock, its button is left out. */
+  readonly onTellWhenBack?: (() => void) | undefined;
+  /** The form for a mail when the product is back, once it is opened; it replaces its button. */
+  readonly restockForm?: ReactNode;
   /** Opens the single-order dialog; without it the button is left out. */
   readonly onOrderNow?: ((product: Product, qty: number) => void) | undefined;
 }
@@ -49,11 +54,20 @@ function AskLink({ product, name, chatNumber }: Pick<OrderBarProps, "product" | 
  * Quantity and order buttons. On small screens price, quantity and 'add to cart' are one row at the lower edge, and 'order now'
  * stands in the page.
  */
-export function OrderBar({ product, name, chatNumber, onAddToCart, onOrderNow }: OrderBarProps) {
+export function OrderBar({
+  product,
+  name,
+  chatNumber,
+  onAddToCart,
+  onOrderNow,
+  onTellWhenBack,
+  restockForm,
+}: OrderBarProps) {
   const texts = useMessages("products");
   const { locale } = useLocale();
   const [qty, setQty] = useState(1);
   const out = product.amount <= 0;
+  const left = exactStock(product);
   return (
     <div className="contents lg:grid lg:max-w-md lg:content-start lg:gap-3">
       <div
@@ -92,9 +106,16 @@ export function OrderBar({ product, name, chatNumber, onAddToCart, onOrderNow }:
       </div>
       {!out && (
         <output className="text-caution block text-sm empty:hidden">
-          {qty > product.amount && plural(locale, product.amount, texts.lowStock)}
+          {left !== null && qty > left && plural(locale, left, texts.lowStock)}
         </output>
       )}
+      {out &&
+        (restockForm ??
+          (onTellWhenBack && (
+            <Button size="lg" className="w-full noscript:hidden" onClick={onTellWhenBack}>
+              {texts.tellWhenBack}
+            </Button>
+          )))}
       {onOrderNow && !out && (
         <Button
           size="lg"

@@ -27,6 +27,8 @@ const meta = preview.meta({
   argTypes: {
     chatNumber: { description: "The chat app's number, in international digits." },
     onAddToCart: { description: "Called with the product and the quantity." },
+    onTellWhenBack: { description: "Opens the form for a mail when the product is back." },
+    restockForm: { control: false, description: "That form, once it is opened." },
     onOrderNow: { description: "Opens the single-order dialog; without it the button is left out." },
   },
   decorators: [inPage],
@@ -66,6 +68,11 @@ export const OutOfStock = meta.story({
   args: { product: ready({ ...meter, amount: 0 }) },
   tags: ["canonical"],
   parameters: canonical,
+});
+
+/** Out of stock until a day that is known. */
+export const Expected = meta.story({
+  args: { product: ready({ ...meter, amount: 0, restock_on: "2099-12-12" }) },
 });
 
 /** Three pieces left. */
@@ -329,6 +336,15 @@ LowStock.test("CART-3 what is short is said before it is added", english, async 
   await expect(inBar()).toHaveLength(0);
 });
 
+Expected.test(
+  "D-92 out of stock, a mail can be asked for",
+  { ...english, args: { onTellWhenBack: fn() } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tell me when it is back" }));
+    await expect(args.onTellWhenBack).toHaveBeenCalledOnce();
+  },
+);
+
 OutOfStock.test(
   "DETAIL-2 out of stock, asking is the main action and no button is dead",
   english,
@@ -340,6 +356,51 @@ OutOfStock.test(
     const ask = canvas.getByRole("link", { name: "Ask about it (opens WhatsApp)" });
     await expect(ask).toHaveAttribute("href", expect.stringContaining("K45"));
     await expect(ask).toHaveClass("bg-signal");
+  },
+);
+
+Expected.test(
+  "DETAIL-2 D-92 out of stock, the day is shown on which it is expected",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("expected on 12 December 2099")).toBeVisible();
+  },
+);
+
+Expected.test("DETAIL-2 D-92 the day is shown in Arabic", onArabicPhone, async ({ canvas }) => {
+  await expect(canvas.getByText("متوقع في 12 ديسمبر 2099")).toBeVisible();
+});
+
+Expected.test(
+  "DETAIL-2 D-92 the day is not shown for a product in stock",
+  { ...english, args: { product: ready({ ...meter, restock_on: "2099-12-12" }) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Add to cart Kelvra K45/ })).toBeVisible();
+    await expect(canvas.queryByText(/expected on/)).not.toBeInTheDocument();
+  },
+);
+
+Expected.test(
+  "DETAIL-2 D-92 a day that is past is not shown",
+  { ...english, args: { product: ready({ ...meter, amount: 0, restock_on: "2020-12-12" }) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("out of stock")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/expected on/)).not.toBeVisible());
+  },
+);
+
+LowStock.test(
+  "DETAIL-2 D-92 where the number is hidden, no quantity states how many are left",
+  {
+    ...english,
+    args: { product: ready({ ...pictured, amount: 1, stock: { level: "few", shown: "words" } }) },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await expect(canvas.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
+    await expect(canvas.getByText("few left")).toBeVisible();
+    const stated = canvas.queryAllByText(/only \d/).filter((text) => text.closest("output"));
+    await expect(stated).toHaveLength(0);
   },
 );
 

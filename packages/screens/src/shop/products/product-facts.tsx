@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
+import { RestockDate } from "../../parts/restock-date.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
 
 /** Props of {@link ProductFacts}. */
@@ -67,7 +68,8 @@ export function ProductFacts({ product, name }: ProductFactsProps) {
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <Price price={product.price} size="lg" />
-        <StockBadge amount={product.amount} />
+        <StockBadge product={product} />
+        <RestockDate product={product} />
       </p>
     </div>
   );

@@ -66,7 +66,13 @@ const partWith = (changes: Partial<Product>): Product => ({ ...(newest[0] ?? aPr
 /** No stock, and little of it. */
 export const OutOfStock = meta.story({
   args: {
-    products: ready(wholeList([0, -4, 1, 3].map((amount, index) => partWith({ id: 901 + index, amount })))),
+    products: ready(
+      wholeList(
+        [0, -4, 1, 3].map((amount, index) =>
+          partWith({ id: 901 + index, amount, restock_on: index === 1 ? "2099-12-12" : null }),
+        ),
+      ),
+    ),
   },
 });
 
@@ -193,6 +199,10 @@ OutOfStock.test(
     await expect(canvas.getByText("only 3 left")).toBeVisible();
   },
 );
+
+OutOfStock.test("LIST-6 D-92 a card shows on which day it is expected", english, async ({ canvas }) => {
+  await expect(canvas.getByText("expected on 12 December 2099")).toBeVisible();
+});
 
 Default.test("calls back with the selected order", english, async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort by" }), "-price");

@@ -56,7 +56,7 @@ export function SearchResult({ product, query, onChoose }: SearchResultProps) {
         <span className="block">
           <Price price={product.price} size="sm" />
         </span>
-        <StockBadge amount={product.amount} />
+        <StockBadge product={product} />
       </span>
     </Link>
   );

@@ -1,0 +1,17 @@
+import type { Catalogue } from "./catalogue.service.ts";
+import type { Tracked } from "./change-log.ts";
+
+/** Returns a function that has what `read` returns, which is read again after it has changed; answers that use it are made from it. */
+export function follow<T>(catalogue: Pick<Catalogue, "track">, read: () => Promise<T>): () => Promise<T> {
+  let known: Promise<Tracked<T>> | undefined;
+  return async () => {
+    if (known && !(await known).isCurrent()) known = undefined;
+    known ??= catalogue.track(read).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    const tracked = await known;
+    tracked.noteUse();
+    return tracked.value;
+  };
+}

@@ -1,0 +1,20 @@
+/** Texts of mails when a product is back. */
+export const restock = {
+  title: "Tell me when it is back",
+  hint: "You get one mail when this product is in stock again, and no other mails.",
+  email: "Email",
+  send: "Tell me",
+  sending: "Sending...",
+  sentTitle: "We will tell you",
+  sent: "A mail goes to {email} when the product is back. We keep the address for at most 12 months for that alone.",
+  otherEmail: "Enter another email",
+  notSent: "The shop cannot send mails at the moment. Ask us by chat instead.",
+  endTitle: "No more mails",
+  endHint: "You then get no more mails about products that are back, for this address and all products.",
+  end: "Send me no more",
+  ending: "Sending...",
+  endedTitle: "You get no more of these mails",
+  ended: "We have deleted what you asked for with this address.",
+  noLink: "Open the link in the mail again: its address was not complete.",
+  browse: "All products",
+};
