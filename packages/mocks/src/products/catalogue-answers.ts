@@ -3,6 +3,7 @@ import type { CategoryDetail } from "@shop/contract/categories/category.ts";
 import { type Product, type ProductCard, productCardSchema } from "@shop/contract/products/product.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
+import { allAlternatives } from "@shop/domain/catalogue/product-links.ts";
 import { type AdminProductSort, adminProductSorts, bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
@@ -14,7 +15,8 @@ import { findPartly } from "../search/search.ts";
 import type { ReadCall } from "../shop/call.ts";
 import { countOf, pageOf, relatedTo, sortProducts } from "../shop/listing.ts";
 import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
-import { facetsOf, filteredProducts } from "./filtered-products.ts";
+import { derivedAlternatives, facetsOf, filteredProducts } from "./filtered-products.ts";
+import { linksOf } from "./product-links.ts";
 
 const cardOf = (product: Product): ProductCard => v.parse(productCardSchema, product);
 
@@ -80,6 +82,25 @@ export function catalogueAnswers(state: ShopState) {
     },
     readFacets: ({ query }) => facetsOf(state, query),
     readProduct: ({ params }) => orNotFound(state.products.find(({ id }) => id === params.id)),
+    readProductLinks: ({ params: { id } }) => {
+      orNotFound(state.products.find((one) => one.id === id));
+      const links = linksOf(state, id);
+      const cardsOf = (ids: readonly number[]): ProductCard[] =>
+        ids.flatMap((one) => state.products.filter((product) => product.id === one)).map(cardOf);
+      return {
+        needs: cardsOf(links.needs),
+        accessories: cardsOf(links.accessories),
+        alternatives: cardsOf(allAlternatives(id, links.alternatives, derivedAlternatives(state, id))),
+        accessory_of: state.products
+          .filter((one) => {
+            const { needs, accessories } = linksOf(state, one.id);
+            return [...needs, ...accessories].includes(id);
+          })
+          .toSorted((a, b) => a.id - b.id)
+          .slice(0, 20)
+          .map(cardOf),
+      };
+    },
     searchProducts: ({ query }) => {
       const { products, near, unmatched } = findPartly(state.products, query.query, synonymsOf(state));
       const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;

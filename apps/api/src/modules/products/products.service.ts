@@ -7,6 +7,7 @@ import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts"
 import { findFiles } from "../product-files/product-files.repository.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
 import type { Listing } from "./listing.ts";
+import { findLinked, type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
 import { inListedOrder, listingOf, type ListingRequest, type ListingSources } from "./product-listings.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
 import { findImages, findProduct, type ImageRow } from "./products.repository.ts";
@@ -28,7 +29,18 @@ type ToWire<T> = (
   images: readonly ImageRow[],
   attributes: AttributeSet,
   files: readonly ProductFileRow[],
+  linked: ReadonlyMap<number, LinkedRow>,
 ) => T;
+
+/** What is read of products beside what cards show; products of the public API have no links. */
+interface Parts {
+  readonly files: boolean;
+  readonly links: boolean;
+}
+
+const onCards: Parts = { files: false, links: false };
+const onPages: Parts = { files: true, links: false };
+const forAdmins: Parts = { files: true, links: true };
 
 /** Reads of products. */
 export interface ProductService {
@@ -57,32 +69,31 @@ export function productService(
   attributesOf: () => Promise<AttributeSet>,
 ): ProductService {
   const { queries } = sources;
-  /** Products with their pictures and files, which cards do not show. */
-  const withParts = async <T>(
-    rows: readonly ProductRow[],
-    toWire: ToWire<T>,
-    hasFiles = true,
-  ): Promise<T[]> => {
+  /** Products with their pictures and the given parts. */
+  const withParts = async <T>(rows: readonly ProductRow[], toWire: ToWire<T>, parts: Parts): Promise<T[]> => {
     if (rows.length === 0) return [];
     const attributes = await attributesOf();
     const ids = rows.map(({ id }) => id);
     const found = await findImages(queries, ids);
     const images = Map.groupBy(found, ({ productId }) => productId);
-    const files = Map.groupBy(hasFiles ? await findFiles(queries, ids) : [], ({ productId }) => productId);
-    return rows.map((row) => toWire(row, images.get(row.id) ?? [], attributes, files.get(row.id) ?? []));
+    const files = Map.groupBy(parts.files ? await findFiles(queries, ids) : [], ({ productId }) => productId);
+    const linked = await findLinked(queries, parts.links ? linkIdsOf(rows) : []);
+    return rows.map((row) =>
+      toWire(row, images.get(row.id) ?? [], attributes, files.get(row.id) ?? [], linked),
+    );
   };
 
   const pageOf = async <T>(
     query: ListingRequest,
     { limit, cursor }: Omit<PageRequest, "view">,
     toWire: ToWire<T>,
-    hasFiles = true,
+    parts: Parts,
   ) => {
     const list = await listing(query);
     const { rows, nextCursor } = await list.part(cursor, limit);
     const { total, exact } = await list.total();
     return {
-      data: await withParts(rows, toWire, hasFiles),
+      data: await withParts(rows, toWire, parts),
       next_cursor: nextCursor,
       total,
       total_exact: exact,
@@ -91,7 +102,7 @@ export function productService(
 
   const listing = (query: ListingRequest): Promise<Listing> => listingOf(sources, query);
 
-  async function* allOf<T>(query: ListingRequest, toWire: ToWire<T>): AsyncGenerator<T[]> {
+  async function* allOf<T>(query: ListingRequest, toWire: ToWire<T>, parts: Parts): AsyncGenerator<T[]> {
     const list = await listing(query);
     let cursor: string | null | undefined;
     while (cursor !== null) {
@@ -99,7 +110,7 @@ export function productService(
         cursor,
         WHOLE_LIST_STEP,
       );
-      yield await withParts(rows, toWire);
+      yield await withParts(rows, toWire, parts);
       cursor = nextCursor;
     }
   }
@@ -107,18 +118,18 @@ export function productService(
   return {
     page: (query, { view, ...request }) =>
       view === "card"
-        ? pageOf<Product | ProductCard>(query, request, toCard, false)
-        : pageOf<Product | ProductCard>(query, request, toProduct),
-    adminPage: (query, request) => pageOf(query, request, toAdminProduct),
-    all: (query) => allOf(query, toProduct),
-    allForAdmins: (query) => allOf(query, toAdminProduct),
+        ? pageOf<Product | ProductCard>(query, request, toCard, onCards)
+        : pageOf<Product | ProductCard>(query, request, toProduct, onPages),
+    adminPage: (query, request) => pageOf(query, request, toAdminProduct, forAdmins),
+    all: (query) => allOf(query, toProduct, onPages),
+    allForAdmins: (query) => allOf(query, toAdminProduct, forAdmins),
     areMany: async (query) => !(await (await listing(query)).total()).exact,
     read: async (id) => {
       const row = await findProduct(queries, id);
-      const [product] = row ? await withParts([row], toProduct) : [];
+      const [product] = row ? await withParts([row], toProduct, onPages) : [];
       if (!product) throw new ApiError("not_found");
       return product;
     },
-    cards: async (ids) => withParts(await inListedOrder(queries, ids), toCard, false),
+    cards: async (ids) => withParts(await inListedOrder(queries, ids), toCard, onCards),
   };
 }

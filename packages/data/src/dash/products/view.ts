@@ -97,7 +97,7 @@ export interface PictureResult {
 /** The share of each file that is uploaded, 0 to 1, by the key of its picture or file. */
 export type UploadProgress = Readonly<Record<number, number>>;
 
-/** The fields of the product form, as texts: an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
+/** The fields of the product form, as texts: linked products are ids with semicolons between them, an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
 export type ProductFormValues = Readonly<
   Record<Exclude<ProductField, "attribute_values"> | "sub_category_id" | "version", string>
 > & {

@@ -123,6 +123,11 @@ export const dashShell: typeof en = {
     after: "بعد التعديل:",
   },
   fields: {
+    alternativeRules: {
+      same: "القيمة نفسها",
+      at_least: "القيمة نفسها أو أعلى",
+      at_most: "القيمة نفسها أو أقل",
+    },
     rohsAnswers: { yes: "نعم، مطابق", no: "لا" },
     files: {
       kinds: {
@@ -142,6 +147,9 @@ export const dashShell: typeof en = {
       warranty_months: "الضمان بالأشهر",
       country: "بلد المنشأ",
       rohs: "مطابقة RoHS",
+      needs: "يحتاج إلى",
+      accessories: "الملحقات",
+      alternatives: "البدائل",
       price: "السعر",
       amount: "الكمية",
       low_stock_at: "حد التنبيه",
@@ -160,6 +168,7 @@ export const dashShell: typeof en = {
       section_ar: "العنوان بالعربية",
       filterable: "التصفية",
       on_cards: "في البطاقات",
+      alternative: "في البدائل",
       category_ids: "الأقسام",
       sub_category_ids: "الأقسام الفرعية",
       choices: "الاختيارات",

@@ -116,6 +116,11 @@ export const dashShell = {
     after: "now:",
   },
   fields: {
+    alternativeRules: {
+      same: "the same value",
+      at_least: "at least as high",
+      at_most: "at most as high",
+    },
     rohsAnswers: { yes: "Yes, compliant", no: "No" },
     files: {
       kinds: {
@@ -135,6 +140,9 @@ export const dashShell = {
       warranty_months: "Warranty in months",
       country: "Country of origin",
       rohs: "RoHS",
+      needs: "Needs",
+      accessories: "Accessories",
+      alternatives: "Alternatives",
       price: "Price",
       amount: "Amount",
       low_stock_at: "Warn at",
@@ -153,6 +161,7 @@ export const dashShell = {
       section_ar: "Arabic section",
       filterable: "Filter",
       on_cards: "On cards",
+      alternative: "In alternatives",
       category_ids: "Categories",
       sub_category_ids: "Sub categories",
       choices: "Choices",

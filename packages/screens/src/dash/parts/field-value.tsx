@@ -7,6 +7,7 @@ import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { fileKinds } from "@shop/domain/product-files/product-files.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
+import { alternativeRules } from "@shop/domain/specifications/attribute.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -119,7 +120,7 @@ export interface FieldValueProps {
 
 /** The value of a field of a product, category or sub category, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {
-  const { empty, rohsAnswers } = useMessages("dashShell").fields;
+  const { empty, rohsAnswers, alternativeRules: rules } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
   if (field === "price")
@@ -133,6 +134,8 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (field === "country") return countryName(value, locale);
   const answer = field === "rohs" && rohsAnswer(value);
   if (answer) return rohsAnswers[answer];
+  const rule = field === "alternative" && alternativeRules.find((one) => one === value);
+  if (rule) return rules[rule];
   if (field === "files") return <FieldFiles lines={value} />;
   const group = /^(?:sub_)?category$/.test(field) && groups?.find(({ name }) => name === value);
   if (group) return <LocalText text={localName(group, locale)} />;
