@@ -49,6 +49,15 @@ function createDraft(initial?: unknown): DraftStore {
   };
 }
 
+const noProductSearch = {
+  query: "",
+  onQuery: fn(),
+  products: [],
+  searching: false,
+  failed: false,
+  onRetry: fn(),
+};
+
 const onDiscard = fn();
 
 /** Asks before leaving, as the page does. */
@@ -91,6 +100,9 @@ const meta = preview.meta({
     files: null,
     samePartNumber: [],
     onPartNumber: fn(),
+    productSearch: noProductSearch,
+    linkedProducts: [],
+    onLinkedIds: fn(),
     onSubmit: fn(),
     onInvalid: fn(),
     onDirty: fn(),
