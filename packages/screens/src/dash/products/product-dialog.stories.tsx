@@ -196,6 +196,21 @@ export const Conflict = meta.story({
   },
 });
 
+const linkedOne = { id: 2, name: "Probe", name_ar: "مجس", part_number: "P-2", deleted: false };
+
+/** Another person has linked other products. */
+export const LinksConflict = meta.story({
+  args: {
+    product: ready({ ...product, needs: [2], linked: [linkedOne] }),
+    conflict: {
+      ...product,
+      needs: [2, 3],
+      linked: [linkedOne, { ...linkedOne, id: 3, name: "Fuse", name_ar: "فيوز", part_number: null }],
+      version: 4,
+    },
+  },
+});
+
 /** What was entered before is still there. */
 export const FromDraft = meta.story({
   render: (args) => <Asking {...args} draft={createDraft({ name: "A name that was not saved" })} />,
@@ -738,6 +753,29 @@ const addPdf = async (userEvent: User, file: File) => {
   if (!input) throw new Error("The dialog takes no PDF.");
   await userEvent.upload(input, file);
 };
+
+LinksConflict.test("D-93 D-15 a conflict names linked products", english, async ({ userEvent, args }) => {
+  const needs = within(await screen.findByRole("group", { name: "Needs" }));
+  await expect(needs.getByText(/Fuse/)).toHaveTextContent("Probe · P-2 Fuse");
+  await press(userEvent, "save");
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ needs: "2;3", version: "4" }),
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+});
+
+EditWithPictures.test("D-93 a product that is found is linked and saved", english, async ({ userEvent }) => {
+  const other = productNamed("TL-S120");
+  await press(userEvent, "Add a product to “Accessories”");
+  await userEvent.type(await screen.findByRole("combobox", { name: /Accessories/ }), "TL-S120");
+  await userEvent.click(await screen.findByRole("option", { name: /TL-S120/ }));
+  await press(userEvent, "save");
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  await expect(shop.state.links.get(pictured.id)?.accessories.at(-1)).toBe(other.id);
+});
 
 EditWithPictures.test(
   "D-54 a PDF and a link are added with the form, and a refused link stays with its reason",
