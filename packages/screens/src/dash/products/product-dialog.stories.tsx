@@ -211,6 +211,19 @@ export const LinksConflict = meta.story({
   },
 });
 
+/** A copy of a product with links, one of them to a deleted product. */
+export const CopyWithLinks = meta.story({
+  args: {
+    product: null,
+    copied: ready({
+      ...product,
+      needs: [2],
+      accessories: [3, 2],
+      linked: [linkedOne, { ...linkedOne, id: 3, name: "Fuse", name_ar: "فيوز", deleted: true }],
+    }),
+  },
+});
+
 /** What was entered before is still there. */
 export const FromDraft = meta.story({
   render: (args) => <Asking {...args} draft={createDraft({ name: "A name that was not saved" })} />,
@@ -753,6 +766,21 @@ const addPdf = async (userEvent: User, file: File) => {
   if (!input) throw new Error("The dialog takes no PDF.");
   await userEvent.upload(input, file);
 };
+
+CopyWithLinks.test(
+  "D-93 a duplicate has the links of its product, but none to a deleted one",
+  english,
+  async ({ userEvent, args }) => {
+    await press(userEvent, "save");
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ needs: "2", accessories: "2", alternatives: "" }),
+        expect.anything(),
+        expect.anything(),
+      ),
+    );
+  },
+);
 
 LinksConflict.test("D-93 D-15 a conflict names linked products", english, async ({ userEvent, args }) => {
   const needs = within(await screen.findByRole("group", { name: "Needs" }));
