@@ -295,6 +295,7 @@ describe("D-93 alternatives by columns", () => {
           expect(columns.alternativesTo(own.id, rules, 3)).toEqual(expected.slice(0, 3));
         }
       }),
+      { numRuns: 2000 },
     );
   });
 

@@ -184,9 +184,12 @@ function ratingOf({ min, max }: NumberColumn, row: number): number {
   return Number.isFinite(high) ? high : low;
 }
 
-/** True for numbers that differ by less than what is written of them. */
+/** True for numbers that differ by less than what is written of them; an open bound is the same as an open one only. */
 const isSame = (one: number, other: number): boolean =>
-  one === other || Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
+  one === other ||
+  (Number.isFinite(one) &&
+    Number.isFinite(other) &&
+    Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other)));
 
 const compareNumbers = (rule: AlternativeRule, own: number, other: number): boolean => {
   if (isSame(own, other)) return true;
