@@ -69,6 +69,7 @@ import { serveProductSheets } from "./modules/product-sheets/product-sheets.rout
 import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
 import { serveProductImages } from "./modules/products/product-images.routes.ts";
 import { productImageEdits } from "./modules/products/product-images.service.ts";
+import { productLinkService } from "./modules/products/product-links.service.ts";
 import { serveProducts } from "./modules/products/products.routes.ts";
 import { productService } from "./modules/products/products.service.ts";
 import { serveRestockRequests } from "./modules/restock-requests/restock-requests.routes.ts";
@@ -186,7 +187,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
     ...(dependencies.bodyWithinMs !== undefined && { bodyWithinMs: dependencies.bodyWithinMs }),
   });
   serveSearch(routes, search, products, searchMisses);
-  serveProducts(routes, products);
+  serveProducts(routes, products, productLinkService({ queries, index, products, attributesOf }));
   serveFacets(routes, facets);
   serveAdminProducts(routes, { queries, catalogue, products });
   serveBulkChanges(routes, bulkChangeService({ queries, analyze, catalogue, search }));

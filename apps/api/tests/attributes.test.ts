@@ -66,6 +66,7 @@ const samples: {
   sort_index: [70, 80],
   filterable: [false, true],
   on_cards: [true, false],
+  alternative: ["at_least", "same"],
   category_ids: [[1], []],
   sub_category_ids: [[], [1, 2]],
 };

@@ -2,6 +2,7 @@ import { addressOf, type BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import type { AdminProduct, ProductField } from "@shop/contract/products/admin-product.ts";
+import type { LinkField } from "@shop/domain/catalogue/product-links.ts";
 import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
@@ -12,8 +13,8 @@ import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 
-/** Values of attributes have a test of their own: `product-attributes.test.ts`. */
-type PlainField = Exclude<ProductField, "attribute_values">;
+/** Values of attributes and links have tests of their own: `product-attributes.test.ts` and `product-links.test.ts`. */
+type PlainField = Exclude<ProductField, "attribute_values" | LinkField>;
 
 type Values = Pick<AdminProduct, PlainField>;
 

@@ -136,10 +136,34 @@ describe("browsing", () => {
   test("DETAIL-3 the strip of related products leads from product to product", async () => {
     const { data } = await shopApi().productCards({}, { limit: 1 });
     const page = await browser.open(`/product/${data[0]?.id}`);
-    const related = page.getByRole("main").locator("li:has(h3)");
+    const related = page
+      .locator("section", { has: page.getByRole("heading", { level: 2, name: "Related products" }) })
+      .locator("li:has(h3)");
     expect(await related.count()).toBe(5);
     const name = await related.first().getByRole("heading").innerText();
     await related.first().getByRole("link").first().click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
+  });
+
+  test("D-93 accessories stand on the product's page without scripts, and lead to their pages", async () => {
+    const [meter] = (await shopApi().productCards({ query: "K45" }, { limit: 1 })).data;
+    const page = await browser.open(`/product/${meter?.id}`, { javaScriptEnabled: false });
+    const strip = (name: string) =>
+      page.locator("section", { has: page.getByRole("heading", { level: 2, name }) });
+    const accessories = strip("Accessories").locator("li:has(h3)");
+    expect(await accessories.count()).toBe(6);
+    const name = await accessories.first().getByRole("heading").innerText();
+    await accessories.first().getByRole("link").first().click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+  });
+
+  test("D-93 alternatives in stock stand right below the price of a product that is out of stock", async () => {
+    const { data } = await shopApi().productCards({ query: "ESP-01" }, { limit: 5 });
+    const out = data.find(({ part_number }) => part_number === "ESP-01");
+    const page = await browser.open(`/product/${out?.id}`, { phone: true });
+    const strip = page.getByRole("main").locator("section").first();
+    expect(await strip.getByRole("heading", { level: 2 }).innerText()).toBe("In stock instead");
+    await strip.locator("li").first().getByRole("link").first().click();
+    await page.getByRole("heading", { level: 1, name: /ESP32 DevKit/ }).waitFor();
   });
 });

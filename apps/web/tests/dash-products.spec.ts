@@ -394,3 +394,22 @@ describe("the lists", () => {
       .toBe(1);
   });
 });
+
+test("D-93 an administrator links a product, and shoppers see it on the page", async () => {
+  const page = await openDash("/dash/products?edit=1");
+  const name = await page.getByLabel("Name*", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "Add a product to “Needs”" }).click();
+  await page.getByRole("combobox", { name: /Needs/ }).fill("6LR61");
+  await page.getByRole("option", { name: /6LR61/ }).click();
+  await dialog(page).getByRole("group", { name: "Needs" }).getByText("6LR61").first().waitFor();
+  await save(page);
+  await noticeShown(page, "successfully updated");
+  await dialog(page).waitFor({ state: "detached" });
+  const shopper = await browser.open("/product/1");
+  await shopper.getByRole("heading", { level: 1, name }).waitFor();
+  const needs = shopper.locator("section", {
+    has: shopper.getByRole("heading", { level: 2, name: "Needs" }),
+  });
+  await needs.waitFor();
+  expect(await needs.innerText()).toContain("6LR61");
+});

@@ -18,6 +18,7 @@ import { productFileCases } from "./product-files/product-file.cases.ts";
 import { adminProductFilterCases } from "./products/admin-product-filter.cases.ts";
 import { adminProductCases } from "./products/admin-product.cases.ts";
 import { listCases } from "./products/list.cases.ts";
+import { productLinkCases } from "./products/product-links.cases.ts";
 import { restockRequestCases } from "./restock-requests/restock-request.cases.ts";
 import { savedFilterCases } from "./saved-filters/saved-filter.cases.ts";
 import { searchMissCases } from "./search-misses/search-miss.cases.ts";
@@ -41,6 +42,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...attributeCases,
   ...adminPictureCases,
   ...productFileCases,
+  ...productLinkCases,
   ...adminGroupCases,
   ...adminSlideCases,
   ...slideLinkCases,

@@ -1,6 +1,7 @@
 import type { Category } from "@shop/contract/categories/category.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
@@ -28,6 +29,8 @@ export interface SeedCatalogue {
   readonly attributes?: readonly Attribute[];
   /** Texts of the values of products, by their ids; none by default. */
   readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
+  /** The products that products name, by their ids; none by default. */
+  readonly links?: ReadonlyMap<number, ProductLinks>;
   /** Groups of words that mean the same to the search; none by default. */
   readonly synonyms?: readonly string[];
 }
@@ -94,6 +97,7 @@ export async function seedCatalogue(
           fromProduct(
             product,
             attributes.read(seed.attributeTexts?.get(product.id) ?? {}, {}, product).values,
+            seed.links?.get(product.id),
           ),
         ),
         seed.products.flatMap(({ images }) =>

@@ -33,6 +33,7 @@ export interface FuzzedShop extends TestApi {
 
 const someId = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 5 }));
 const idSample = fc.oneof(someId, someId.map(String));
+const linkSample = fc.constantFrom([2], [3, 4], [4, 3, 4], ["2"], [], [99], [1, 2, 3]);
 const dateSample = fc.constantFrom("2026-01-01", "2026-12-31", "1999-02-28");
 
 /** Opens a shop to be fuzzed, in which no mail waits. */
@@ -102,6 +103,10 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
         { 1: "red" },
         { 6: "3" },
       ),
+      needs: linkSample,
+      accessories: linkSample,
+      alternatives: linkSample,
+      alternative: fc.constantFrom("same", "at_least", "at_most", "", null),
       merged: fc.constantFrom([2], [3], [2, 3], [99]),
       into: fc.constantFrom(1, 2),
       password: fc.constantFrom(shopper.password, "another long password"),

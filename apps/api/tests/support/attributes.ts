@@ -11,6 +11,7 @@ const anAttribute = (values: Partial<Attribute> = {}): Attribute => ({
   section_ar: null,
   filterable: true,
   on_cards: true,
+  alternative: null,
   category_ids: [],
   sub_category_ids: [1],
   choices: [],

@@ -1,4 +1,5 @@
-import type { Product, ProductSpecification } from "@shop/contract/products/product.ts";
+import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
+import type { Product, ProductCard, ProductSpecification } from "@shop/contract/products/product.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
@@ -22,8 +23,54 @@ const propertyValue = (one: ProductSpecification, locale: Locale): SchemaOrgNode
     }),
 });
 
+/** Products of one property at the most: search engines need no more, and the page stays small. */
+const MAX_LINKED = 6;
+
+const availabilityOf = ({ amount }: ProductCard): string =>
+  `https://schema.org/${amount > 0 ? "InStock" : "OutOfStock"}`;
+
+/** Another product, with what search engines require of one. */
+function linkedNode(card: ProductCard, origin: string, locale: Locale): SchemaOrgNode {
+  const url = origin + localAddress(pages.product(card.id), locale);
+  return {
+    "@type": "Product",
+    name: localName(card, locale),
+    url,
+    ...(!isZeroPrice(card.price) && {
+      offers: {
+        "@type": "Offer",
+        url,
+        price: card.price,
+        priceCurrency: CURRENCY_CODE,
+        availability: availabilityOf(card),
+      },
+    }),
+  };
+}
+
+/** What belongs to a product: accessories and needs are related to it, alternatives similar; it is an accessory of those that name it so. */
+function linkNodes(
+  { needs, accessories, alternatives, accessory_of }: ProductLinksAnswer,
+  origin: string,
+  locale: Locale,
+): SchemaOrgNode {
+  const nodes = (cards: readonly ProductCard[]) =>
+    cards.slice(0, MAX_LINKED).map((card) => linkedNode(card, origin, locale));
+  const properties = {
+    isRelatedTo: nodes([...needs, ...accessories]),
+    isSimilarTo: nodes(alternatives),
+    isAccessoryOrSparePartFor: nodes(accessory_of),
+  };
+  return Object.fromEntries(Object.entries(properties).filter(([, list]) => list.length > 0));
+}
+
 /** A product as a Product with its Offer; a product whose price is being updated has none. */
-export function productNode(product: Product, origin: string, locale: Locale): SchemaOrgNode {
+export function productNode(
+  product: Product,
+  origin: string,
+  locale: Locale,
+  links?: ProductLinksAnswer,
+): SchemaOrgNode {
   const url = origin + localAddress(pages.product(product.id), locale);
   const description = localDescription(product, locale);
   const { warranty_months: warranty, country, rohs, restock_on: restock } = product;
@@ -46,13 +93,14 @@ export function productNode(product: Product, origin: string, locale: Locale): S
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     ...(properties.length > 0 && { additionalProperty: properties }),
     ...(country && { countryOfOrigin: { "@type": "Country", name: country } }),
+    ...(links && linkNodes(links, origin, locale)),
     ...(!isZeroPrice(product.price) && {
       offers: {
         "@type": "Offer",
         url,
         price: product.price,
         priceCurrency: CURRENCY_CODE,
-        availability: `https://schema.org/${product.amount > 0 ? "InStock" : "OutOfStock"}`,
+        availability: availabilityOf(product),
         ...(product.amount <= 0 &&
           restock !== null &&
           restock >= shopDayOf(Date.now()) && { availabilityStarts: restock }),

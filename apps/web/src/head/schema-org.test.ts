@@ -23,6 +23,8 @@ const meter = aProduct({
   updated_at: "2025-03-01T10:00:00.000Z",
 });
 
+const card = (id: number) => aProduct({ id, name: `Part ${id}`, name_ar: null, price: "5.00", amount: 1 });
+
 describe("schema.org data", () => {
   test("DETAIL-2 a product has its offer, pictures and part number", () => {
     expect(productNode(meter, origin, "ar")).toMatchObject({
@@ -55,6 +57,33 @@ describe("schema.org data", () => {
     expect(plain).not.toHaveProperty("countryOfOrigin");
     expect(plain).not.toHaveProperty("additionalProperty");
     expect(plain).not.toHaveProperty("offers.warranty");
+  });
+
+  test("D-93 accessories and needs are related, alternatives similar, and it is an accessory of those that name it", () => {
+    const none = { needs: [], accessories: [], alternatives: [], accessory_of: [] };
+    const links = {
+      needs: [card(1)],
+      accessories: [card(2)],
+      alternatives: [card(3)],
+      accessory_of: [card(4)],
+    };
+    const node = (id: number) => ({
+      "@type": "Product",
+      name: `Part ${id}`,
+      url: `${origin}/product/${id}`,
+      offers: { price: "5.00", availability: "https://schema.org/InStock" },
+    });
+    expect(productNode(meter, origin, "en", links)).toMatchObject({
+      isRelatedTo: [node(1), node(2)],
+      isSimilarTo: [node(3)],
+      isAccessoryOrSparePartFor: [node(4)],
+    });
+    const many = Array.from({ length: 20 }, (_, at) => card(at + 1));
+    expect(productNode(meter, origin, "en", { ...none, accessories: many })["isRelatedTo"]).toHaveLength(6);
+    const plain = productNode(meter, origin, "en", none);
+    for (const property of ["isRelatedTo", "isSimilarTo", "isAccessoryOrSparePartFor"]) {
+      expect(plain).not.toHaveProperty(property);
+    }
   });
 
   test("LIST-4 a product has no offer while its price is being updated, and is out of stock without stock", () => {

@@ -4,6 +4,7 @@ import type { Address } from "../endpoint.ts";
 export const shopAddresses = {
   listProducts: { method: "GET", path: "/products" },
   readProduct: { method: "GET", path: "/products/:id" },
+  readProductLinks: { method: "GET", path: "/products/:id/links" },
   readFacets: { method: "GET", path: "/product-facets" },
   searchProducts: { method: "GET", path: "/products/products/search" },
   listCategories: { method: "GET", path: "/categories" },

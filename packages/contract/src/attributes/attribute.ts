@@ -1,4 +1,9 @@
-import { attributeKinds, MAX_CHOICES, SPECIFICATION_LENGTH } from "@shop/domain/specifications/attribute.ts";
+import {
+  alternativeRules,
+  attributeKinds,
+  MAX_CHOICES,
+  SPECIFICATION_LENGTH,
+} from "@shop/domain/specifications/attribute.ts";
 import { unitNames } from "@shop/domain/specifications/units.ts";
 import * as v from "valibot";
 
@@ -38,6 +43,8 @@ export const attributeSchema = v.pipe(
     filterable: v.boolean(),
     /** Cards show it. */
     on_cards: v.boolean(),
+    /** How it is compared in the search for alternatives; null where it does not matter, as in texts. */
+    alternative: v.nullable(v.picklist(alternativeRules)),
     /** Categories whose products have it, with all their sub categories. */
     category_ids: v.array(id),
     /** Sub categories whose products have it. */
@@ -73,6 +80,15 @@ const optionalFields = {
   sort_index: v.optional(wholeNumberRule(0, 1_000_000), 0),
   filterable: v.optional(flagRule, true),
   on_cards: v.optional(flagRule, false),
+  alternative: v.optional(
+    v.nullable(
+      v.pipe(
+        v.picklist(["", ...alternativeRules], "bad_value"),
+        v.transform((rule) => rule || null),
+      ),
+    ),
+    null,
+  ),
   category_ids: v.optional(ids, []),
   sub_category_ids: v.optional(ids, []),
   choices: v.optional(

@@ -1,5 +1,6 @@
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
 import { countryCode } from "@shop/domain/catalogue/countries.ts";
+import { MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { restockDay } from "@shop/domain/catalogue/restock-day.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
@@ -25,6 +26,22 @@ export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** The version that a form was opened with; without one the stored values are overwritten. */
 export const formVersion = v.optional(wholeNumberRule(1, 2_147_483_647));
 
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const linkedIds = v.array(id);
+
+/** A product that another one names. */
+const linkedProductSchema = v.pipe(
+  v.object({
+    id,
+    name: v.string(),
+    name_ar: v.nullable(v.string()),
+    part_number: v.nullable(v.string()),
+    /** Whether it is deleted: shoppers do not see it, and it stays linked until it is purged. */
+    deleted: v.boolean(),
+  }),
+  v.metadata({ ref: "LinkedProduct" }),
+);
+
 /** A product for administrators. */
 export const adminProductSchema = v.pipe(
   v.object({
@@ -36,6 +53,14 @@ export const adminProductSchema = v.pipe(
     restock_requests: v.pipe(v.number(), v.integer()),
     /** Texts of the values of its attributes as they were entered, by the ids of the attributes. */
     attribute_values: v.record(v.string(), v.string()),
+    /** Ids of the products that it does not work without, in order. */
+    needs: linkedIds,
+    /** Ids of the products that go with it, in order. */
+    accessories: linkedIds,
+    /** Ids of the products that may stand in for it, in order. */
+    alternatives: linkedIds,
+    /** The products that these fields name, each once. */
+    linked: v.array(linkedProductSchema),
     /** Incremented by each edit and each order, not by changes of pictures. */
     version: versionSchema,
     created_at: v.string(),
@@ -68,12 +93,25 @@ const attributeValues = v.pipe(
   v.check((values) => Object.keys(values).length <= MAX_ATTRIBUTES, "limit_reached"),
 );
 
+/** Ids of other products in order; an id that is given twice counts once. */
+const links = v.optional(
+  v.pipe(
+    v.array(idRule, "bad_value"),
+    v.maxLength(MAX_LINKS, "too_many_links"),
+    v.transform((ids) => [...new Set(ids)]),
+  ),
+  [],
+);
+
 /** Optional fields of a product, which may be missing, null or '', beside those of the specified payload. */
 const productExtras = {
   low_stock_at: nullableWholeNumber(0, 1_000_000_000),
   /** A day as '2026-12-12' or, the day first, '12/12/2026'. */
   restock_on: nullableRead(restockDay, "bad_date"),
   attribute_values: v.optional(attributeValues, {}),
+  needs: links,
+  accessories: links,
+  alternatives: links,
   name_ar: nullableText(300),
   description_ar: nullableText(10_000),
   part_number: nullableText(80),
@@ -128,6 +166,8 @@ export const productUpdateSchema = v.pipe(
 
 /** A product for administrators. */
 export type AdminProduct = v.InferOutput<typeof adminProductSchema>;
+/** A product that another one names. */
+export type LinkedProduct = v.InferOutput<typeof linkedProductSchema>;
 /** Validated body of a new product. */
 export type NewProduct = v.InferOutput<typeof newProductSchema>;
 /** A field of a product that administrators edit, beside its group and its pictures. */

@@ -66,6 +66,29 @@ export const readProduct = defineEndpoint({
   answer: productSchema,
 });
 
+/** The products that belong to one, in their order; those of `alternatives` that are derived from specifications come last. */
+const productLinksSchema = v.pipe(
+  v.object({
+    needs: v.array(productCardSchema),
+    accessories: v.array(productCardSchema),
+    alternatives: v.array(productCardSchema),
+    /** Products that name it as needed or as an accessory. */
+    accessory_of: v.array(productCardSchema),
+  }),
+  v.metadata({ ref: "ProductLinks" }),
+);
+
+/** What belongs to a product. */
+export const readProductLinks = defineEndpoint({
+  ...addresses.readProductLinks,
+  access: "public",
+  revalidated: true,
+  summary:
+    "What a product needs, its accessories and its alternatives: those that administrators have named, then up to 6 in stock of its sub category that its specifications say may stand in for it.",
+  params: withId,
+  answer: productLinksSchema,
+});
+
 /**
  * The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error, `near` are the part
  * numbers that no product has, in place of which those of other manufacturers for the same part were searched, and `unmatched` are the words
@@ -99,6 +122,9 @@ export const searchProducts = defineEndpoint({
 
 /** One page of products. */
 export type ProductPageAnswer = v.InferOutput<typeof productPageSchema>;
+
+/** What belongs to a product. */
+export type ProductLinksAnswer = v.InferOutput<typeof productLinksSchema>;
 
 /** The answer of a search. */
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;

@@ -1,10 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { isNumber, type Specifications } from "../specifications/attribute.ts";
+import {
+  type AlternativeRule,
+  isNumber,
+  type Specification,
+  type Specifications,
+} from "../specifications/attribute.ts";
 import {
   type ColumnName,
   type ColumnProduct,
+  type ComparedColumn,
   type Condition,
   type Lookup,
   ProductColumns,
@@ -234,5 +240,68 @@ describe("D-91 columns of products", () => {
       counted: [],
     });
     expect(found.ids).toEqual([1]);
+  });
+});
+
+const aRule = fc.constantFrom("same", "at_least", "at_most");
+const someRules = fc
+  .tuple(fc.option(aRule), fc.option(aRule), fc.option(aRule))
+  .map((rules) =>
+    rules.flatMap((rule, at): ComparedColumn[] =>
+      rule === null ? [] : [{ column: at + 1, rule, isYesNo: at === 2 }],
+    ),
+  );
+
+const rating = (value: Specification): number => {
+  if ("yes" in value) return Number(value.yes);
+  return isNumber(value) ? (value.max ?? value.min ?? NaN) : NaN;
+};
+
+/** Whether a value may stand in for another, as a plain reading gives it. */
+function standsIn(own: Specification, other: Specification | undefined, rule: AlternativeRule): boolean {
+  if (!other) return false;
+  if ("choices" in own && "choices" in other) {
+    const [inner, outer] = rule === "at_most" ? [other, own] : [own, other];
+    return inner.choices.every((one) => outer.choices.includes(one));
+  }
+  if (rule === "at_least") return rating(other) >= rating(own);
+  if (rule === "at_most") return rating(other) <= rating(own);
+  return isNumber(own) && isNumber(other)
+    ? own.min === other.min && own.max === other.max
+    : rating(own) === rating(other);
+}
+
+describe("D-93 alternatives by columns", () => {
+  test("are those that a plain reading of all products finds, the cheapest first", () => {
+    fc.assert(
+      fc.property(fc.array(aProduct, { maxLength: 60 }), someRules, (given, rules) => {
+        const [columns, all] = columnsOf(given);
+        for (const own of all) {
+          const compared = rules.filter(({ column }) => own.values[column]);
+          const expected = all
+            .filter(
+              (other) =>
+                other !== own &&
+                other.subCategoryId === own.subCategoryId &&
+                other.amount > 0 &&
+                compared.length > 0 &&
+                compared.every(({ column, rule }) => {
+                  const value = own.values[column];
+                  return value !== undefined && standsIn(value, other.values[column], rule);
+                }),
+            )
+            .toSorted((a, b) => (a.price || Infinity) - (b.price || Infinity) || a.id - b.id)
+            .map(({ id }) => id);
+          expect(columns.alternativesTo(own.id, rules, 3)).toEqual(expected.slice(0, 3));
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("an unknown product has none", () => {
+    expect(new ProductColumns().alternativesTo(1, [{ column: 1, rule: "same", isYesNo: false }], 6)).toEqual(
+      [],
+    );
   });
 });

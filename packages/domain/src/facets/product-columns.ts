@@ -1,4 +1,5 @@
 import {
+  type AlternativeRule,
   isNumber,
   type NumberSpecification,
   type Specification,
@@ -69,6 +70,14 @@ export interface ColumnCount {
   max: number;
   /** Products by choice or brand. */
   readonly values: Map<number | string, number>;
+}
+
+/** How an attribute is compared in the search for alternatives. */
+export interface ComparedColumn {
+  readonly column: number;
+  readonly rule: AlternativeRule;
+  /** True for an attribute of the kind `yes_no`, whose yes is the higher value. */
+  readonly isYesNo: boolean;
 }
 
 /** The result of {@link ProductColumns.find}. */
@@ -179,6 +188,25 @@ class FirstPlaces {
     if (places.length > this.#size) places.pop();
   }
 }
+
+/** The number by which ratings are compared: the upper bound of a range, or its only one; NaN without a value. */
+function ratingOf({ min, max }: NumberColumn, row: number): number {
+  const [low = NaN, high = NaN] = [min[row], max[row]];
+  return Number.isFinite(high) ? high : low;
+}
+
+/** True for numbers that differ by less than what is written of them; an open bound is the same as an open one only. */
+const isSame = (one: number, other: number): boolean =>
+  one === other ||
+  (Number.isFinite(one) &&
+    Number.isFinite(other) &&
+    Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other)));
+
+const compareNumbers = (rule: AlternativeRule, own: number, other: number): boolean => {
+  if (isSame(own, other)) return true;
+  if (rule === "same") return false;
+  return rule === "at_least" ? other > own : other < own;
+};
 
 const compareKeys = (a: Place["key"], b: Place["key"]): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -346,6 +374,55 @@ export class ProductColumns {
       if (states) found.add(id);
     }
     return found;
+  }
+
+  /**
+   * The products in stock that may stand in for one: those of its sub category that meet the rules of all columns in which it has a value,
+   * the cheapest first and those without a price last. None where it has no value in any of them.
+   */
+  alternativesTo(id: number, compared: readonly ComparedColumn[], limit: number): number[] {
+    const place = this.#places.get(id);
+    if (!place) return [];
+    const { group, row: own } = place;
+    const tests = compared.flatMap((one) => this.#comparisonOf(group, own, one) ?? []);
+    const stock = group.numbers.get("stock");
+    if (tests.length === 0 || !stock) return [];
+    const keyOf = this.#keysOf(group, { by: "price", descending: false });
+    const first = new FirstPlaces((a, b) => compareKeys(a.key, b.key) || a.id - b.id, limit, undefined);
+    for (let row = 0; row < group.ids.length; row += 1) {
+      if (row === own || !((stock.min[row] ?? NaN) > 0) || !tests.every((test) => test(row))) continue;
+      first.add(keyOf(row), group.ids[row] ?? 0);
+    }
+    return first.places.map((one) => one.id);
+  }
+
+  /** Compares the rows of a group with one of them; undefined where that has no value. */
+  #comparisonOf(
+    group: Group,
+    own: number,
+    { column: name, rule, isYesNo }: ComparedColumn,
+  ): RowTest | undefined {
+    const numbers = group.numbers.get(name);
+    if (numbers) {
+      const rating = ratingOf(numbers, own);
+      if (!Number.isNaN(rating)) {
+        return rule === "same"
+          ? (row) =>
+              isSame(numbers.min[own] ?? NaN, numbers.min[row] ?? NaN) &&
+              isSame(numbers.max[own] ?? NaN, numbers.max[row] ?? NaN)
+          : (row) => compareNumbers(rule, rating, ratingOf(numbers, row));
+      }
+    }
+    const column = group.lists.get(name);
+    const valuesOf = (row: number) => this.#lists.lists[column?.[row] ?? 0] ?? [];
+    const values = valuesOf(own);
+    if (values.length === 0) return undefined;
+    if (isYesNo) return (row) => compareNumbers(rule, Number(values[0]), Number(valuesOf(row)[0] ?? NaN));
+    if (rule !== "at_most") return (row) => values.every((one) => valuesOf(row).includes(one));
+    return (row) => {
+      const others = valuesOf(row);
+      return others.length > 0 && others.every((one) => values.includes(one));
+    };
   }
 
   #groupsOf({ categoryId, subCategoryId }: Scope): Group[] {

@@ -16,6 +16,7 @@ const attribute = (id: number, name: string, given: Partial<Attribute>): Attribu
   section_ar: null,
   filterable: true,
   on_cards: false,
+  alternative: null,
   category_ids: [1],
   sub_category_ids: [],
   choices: [],

@@ -87,6 +87,9 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     warranty_months: ["warranty", "warranty months", "الضمان", "شهور الضمان"],
     country: ["country", "origin", "made in", "coo", "المنشأ", "بلد الصنع", "صنع في"],
     rohs: ["rohs compliant", "rohs status", "متوافق مع rohs"],
+    needs: ["requires", "required products", "يتطلب"],
+    accessories: ["accessory", "related accessories", "إكسسوارات"],
+    alternatives: ["alternative", "substitutes", "replacements", "بديل"],
     images: ["images", "image", "picture", "photos", "photo", "الصورة", "صور"],
   },
   woocommerce: {

@@ -20,6 +20,9 @@ export const sheetFields = [
   "warranty_months",
   "country",
   "rohs",
+  "needs",
+  "accessories",
+  "alternatives",
   "images",
 ] as const;
 
@@ -66,6 +69,9 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     warranty_months: "Warranty (months)",
     country: "Country of origin",
     rohs: "RoHS",
+    needs: "Needs",
+    accessories: "Accessories",
+    alternatives: "Alternatives",
     images: "Pictures",
   },
   ar: {
@@ -87,6 +93,9 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     warranty_months: "الضمان بالأشهر",
     country: "بلد المنشأ",
     rohs: "مطابقة RoHS",
+    needs: "يحتاج إلى",
+    accessories: "الملحقات",
+    alternatives: "البدائل",
     images: "الصور",
   },
 };

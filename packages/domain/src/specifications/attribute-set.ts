@@ -1,3 +1,4 @@
+import type { ComparedColumn } from "../facets/product-columns.ts";
 import type { AttributeColumn } from "../sheets/sheet-fields.ts";
 import { type Attribute, isNumber, type Specification, type Specifications } from "./attribute.ts";
 import { enteredText, printSpecification } from "./print-specification.ts";
@@ -69,6 +70,15 @@ export class AttributeSet<A extends Attribute = Attribute> {
   /** The attributes of the products of a group. */
   ofGroup(group: ProductGroup): readonly A[] {
     return this.all.filter((one) => isOfGroup(one, group));
+  }
+
+  /** The attributes by which alternatives are found; texts cannot be compared. */
+  compared(): ComparedColumn[] {
+    return this.all.flatMap(({ id, kind, alternative }) =>
+      alternative === null || kind === "text"
+        ? []
+        : [{ column: id, rule: alternative, isYesNo: kind === "yes_no" }],
+    );
   }
 
   #given(values: Specifications): { readonly attribute: A; readonly value: Specification }[] {

@@ -6,6 +6,12 @@ export const attributeKinds = ["number", "choice", "text", "yes_no"] as const;
 /** What the values of an attribute are. */
 export type AttributeKind = (typeof attributeKinds)[number];
 
+/** How an attribute decides whether a product may stand in for another: it has the same choices at least, the same number, or one at least or at most as high. */
+export const alternativeRules = ["same", "at_least", "at_most"] as const;
+
+/** How an attribute decides whether a product may stand in for another. */
+export type AlternativeRule = (typeof alternativeRules)[number];
+
 /** One of the values that an attribute of the kind `choice` can have. */
 export interface AttributeChoice {
   readonly id: number;
@@ -30,6 +36,8 @@ export interface Attribute {
   readonly filterable: boolean;
   /** Cards show it. */
   readonly on_cards: boolean;
+  /** How it is compared in the search for alternatives; null where it does not matter, as in texts. */
+  readonly alternative: AlternativeRule | null;
   /** Categories whose products have it, with all their sub categories. */
   readonly category_ids: readonly number[];
   /** Sub categories whose products have it. */

@@ -16,6 +16,7 @@ const anAttribute = (values: Partial<Attribute>): Attribute => ({
   section_ar: null,
   filterable: true,
   on_cards: false,
+  alternative: null,
   category_ids: [],
   sub_category_ids: [],
   choices: [],

@@ -8,6 +8,7 @@ import {
 } from "@shop/contract/products/admin-product.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import { linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
@@ -32,6 +33,7 @@ import {
 import { countOf, pageOf, sortProducts } from "../shop/listing.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 import { isInList } from "./product-filter.ts";
+import { adminLinks, linkNamesOf, linksAfter, linksOf } from "./product-links.ts";
 
 const entity = "product";
 const HISTORY_PAGE_SIZE = 20;
@@ -89,6 +91,7 @@ export function adminProductAnswers(state: ShopState) {
     low_stock_at: state.lowStockAt.get(product.id) ?? null,
     restock_requests: state.restockRequests.get(product.id)?.size ?? 0,
     attribute_values: attributesOf(state).entered(valuesOf(state, product.id)),
+    ...adminLinks(state, product.id),
     version: versionOf(state, { entity, id: product.id }),
     created_at: product.updated_at,
     deleted_at,
@@ -119,10 +122,17 @@ export function adminProductAnswers(state: ShopState) {
     },
     createProduct: ({ body }) => {
       const group = groupOf(state, body.sub_category_id);
-      const { copied_images, copied_files, low_stock_at, attribute_values, ...fields } = storedForm(
-        body,
-        group,
-      );
+      const {
+        copied_images,
+        copied_files,
+        low_stock_at,
+        attribute_values,
+        needs,
+        accessories,
+        alternatives,
+        ...fields
+      } = storedForm(body, group);
+      const links = linksAfter(state, { needs, accessories, alternatives }, linksOf(state, 0), null);
       const id = state.nextId();
       const values = readTexts(state, attribute_values, {}, group);
       const stored = state.products.flatMap(({ images }) => images);
@@ -137,13 +147,22 @@ export function adminProductAnswers(state: ShopState) {
       const specifications = attributesOf(state).shown(values);
       const product: Product = { ...fields, id, images, files, specifications };
       state.attributeValues.set(id, values);
+      state.links.set(id, links);
       state.products = [...state.products, product];
       setLimit(state, id, low_stock_at);
       noteEdit(
         state,
         { entity, id },
         "created",
-        changesBetween({}, { ...product, low_stock_at, ...attributesOf(state).inHistory(values) }),
+        changesBetween(
+          {},
+          {
+            ...product,
+            low_stock_at,
+            ...linksInHistory(links, linkNamesOf(state)),
+            ...attributesOf(state).inHistory(values),
+          },
+        ),
       );
       return {
         status: true,
@@ -162,6 +181,9 @@ export function adminProductAnswers(state: ShopState) {
         ? readTexts(state, body.attribute_values, valuesBefore, group)
         : valuesBefore;
       const attributes = attributesOf(state);
+      const linksBefore = linksOf(state, id);
+      const links = linksAfter(state, body, linksBefore, id);
+      const names = linkNamesOf(state);
       const product = {
         ...afterForm(before, storedForm(body, group)),
         specifications: attributes.shown(values),
@@ -169,8 +191,18 @@ export function adminProductAnswers(state: ShopState) {
       const current = toAdmin(before);
       const { low_stock_at = current.low_stock_at } = body;
       const fields = changesBetween(
-        { ...before, low_stock_at: current.low_stock_at, ...attributes.inHistory(valuesBefore) },
-        { ...product, low_stock_at, ...withoutOthers(valuesBefore, values, attributes) },
+        {
+          ...before,
+          low_stock_at: current.low_stock_at,
+          ...linksInHistory(linksBefore, names),
+          ...attributes.inHistory(valuesBefore),
+        },
+        {
+          ...product,
+          low_stock_at,
+          ...linksInHistory(links, names),
+          ...withoutOthers(valuesBefore, values, attributes),
+        },
       );
       const warnings = warningsFor(state, product);
       if (fields.length === 0) return { status: false, version: current.version, ...warnings };
@@ -179,6 +211,7 @@ export function adminProductAnswers(state: ShopState) {
       if (amount) throw new ApiError("invalid", { errors: { amount } });
       replaceProduct(state, product);
       state.attributeValues.set(id, values);
+      state.links.set(id, links);
       setLimit(state, id, low_stock_at);
       noteEdit(state, { entity, id }, "updated", fields);
       return { status: true, version: toAdmin(product).version, ...warnings };

@@ -3,6 +3,7 @@ import type { CategoryDetail } from "@shop/contract/categories/category.ts";
 import { type Product, type ProductCard, productCardSchema } from "@shop/contract/products/product.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
+import { allAlternatives } from "@shop/domain/catalogue/product-links.ts";
 import { publicStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { type AdminProductSort, adminProductSorts, bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
@@ -14,7 +15,8 @@ import { searchProducts } from "../search/value-search.ts";
 import type { ReadCall } from "../shop/call.ts";
 import { countOf, pageOf, relatedTo, sortProducts } from "../shop/listing.ts";
 import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
-import { facetsOf, filteredProducts } from "./filtered-products.ts";
+import { derivedAlternatives, facetsOf, filteredProducts } from "./filtered-products.ts";
+import { linksOf } from "./product-links.ts";
 
 /** A product as shoppers get it: with no more of its stock than the owner shows. */
 const forShoppers = (
@@ -92,6 +94,27 @@ export function catalogueAnswers(state: ShopState) {
     readFacets: ({ query }) => facetsOf(state, query),
     readProduct: ({ params }) =>
       forShoppers(state, orNotFound(state.products.find(({ id }) => id === params.id))),
+    readProductLinks: ({ params: { id } }) => {
+      orNotFound(state.products.find((one) => one.id === id));
+      const links = linksOf(state, id);
+      const cardsOf = (ids: readonly number[]): ProductCard[] =>
+        ids
+          .flatMap((one) => state.products.filter((product) => product.id === one))
+          .map((one) => cardOf(state, one));
+      return {
+        needs: cardsOf(links.needs),
+        accessories: cardsOf(links.accessories),
+        alternatives: cardsOf(allAlternatives(id, links.alternatives, derivedAlternatives(state, id))),
+        accessory_of: state.products
+          .filter((one) => {
+            const { needs, accessories } = linksOf(state, one.id);
+            return [...needs, ...accessories].includes(id);
+          })
+          .toSorted((a, b) => a.id - b.id)
+          .slice(0, 20)
+          .map((one) => cardOf(state, one)),
+      };
+    },
     searchProducts: ({ query }) => {
       const { products, near, unmatched, values } = searchProducts(state, query.query);
       const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;

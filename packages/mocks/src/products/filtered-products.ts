@@ -43,6 +43,10 @@ export function filteredProducts(state: ShopState, list: FilteredList, sort: str
   return ids.flatMap((id) => state.products.find((one) => one.id === id) ?? []);
 }
 
+/** The ids of the products that the specifications of one say may stand in for it. */
+export const derivedAlternatives = (state: ShopState, id: number): readonly number[] =>
+  columnsOf(state).alternativesTo(id, attributesOf(state).compared(), state.products.length);
+
 /** The filters that a list offers. */
 export function facetsOf(state: ShopState, list: FilteredList): Facets {
   const attributes = attributesOf(state);

@@ -10,6 +10,7 @@ import { readInput } from "@shop/contract/read-input.ts";
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
@@ -53,6 +54,8 @@ export interface MockCatalogue {
   readonly attributes?: readonly Attribute[];
   /** Texts of the values of products, by their ids; none by default. */
   readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
+  /** The products that products name, by their ids; none by default. */
+  readonly links?: ReadonlyMap<number, ProductLinks>;
   /** Groups of words that mean the same to the search; none by default. */
   readonly synonyms?: readonly string[];
 }
@@ -157,6 +160,7 @@ function stateOf(
     slides,
     attributes = [],
     attributeTexts,
+    links,
     synonyms = [],
   }: MockCatalogue,
   { adminSignedIn = false, adminRole = "owner", mustChangePassword = false, orders = [] }: MockShopOptions,
@@ -180,6 +184,7 @@ function stateOf(
     attributeValues: new Map(
       products.map((one) => [one.id, set.read(attributeTexts?.get(one.id) ?? {}, {}, one).values]),
     ),
+    links: new Map(links),
     linkChecks: new Map(),
     categories: categories.map(({ sub_category: _groups, ...category }) => category),
     subCategories,

@@ -15,6 +15,7 @@ import type { SynonymGroup } from "@shop/contract/search-synonyms/synonym-group.
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Answer, ReadCall } from "./call.ts";
@@ -86,6 +87,8 @@ export interface ShopState {
   attributes: readonly MockAttribute[];
   /** Values of attributes by product id. */
   readonly attributeValues: Map<number, Specifications>;
+  /** The products that products name, by product id; those without an entry name none. */
+  readonly links: Map<number, ProductLinks>;
   /** What the last check of links found, by file id. */
   readonly linkChecks: Map<number, Pick<AdminProductFile, "checked_at" | "fault" | "dead">>;
   categories: readonly BareCategory[];

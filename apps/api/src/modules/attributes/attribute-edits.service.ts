@@ -152,9 +152,12 @@ function requireDifferent(choices: Choices): void {
   }
 }
 
-/** The form with a unit only for numbers, and choices only where they are chosen from. */
-const consistent = <F extends Pick<AttributeUpdate, "kind" | "unit" | "choices">>(form: F): F => ({
+/** The form with a unit only for numbers, choices only where they are chosen from, and without a comparison of texts. */
+const consistent = <F extends Pick<AttributeUpdate, "kind" | "unit" | "choices" | "alternative">>(
+  form: F,
+): F => ({
   ...form,
+  ...(form.kind === "text" && { alternative: null }),
   ...(form.kind !== "number" && { unit: "none" as const }),
   ...(form.kind !== "choice" && { choices: [] }),
 });

@@ -16,6 +16,7 @@ export const attributeFields = {
   sort_index: "sortIndex",
   filterable: "filterable",
   on_cards: "onCards",
+  alternative: "alternative",
   category_ids: "categoryIds",
   sub_category_ids: "subCategoryIds",
 } as const satisfies Readonly<Record<AttributeField, keyof AttributeRow>>;

@@ -1,4 +1,4 @@
-import type { AttributeKind } from "@shop/domain/specifications/attribute.ts";
+import type { AlternativeRule, AttributeKind } from "@shop/domain/specifications/attribute.ts";
 import type { UnitName } from "@shop/domain/specifications/units.ts";
 import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -16,6 +16,8 @@ export const attributes = pgTable("attributes", {
   sortIndex: integer("sort_index").notNull().default(0),
   filterable: boolean().notNull().default(true),
   onCards: boolean("on_cards").notNull().default(false),
+  /** How it is compared in the search for alternatives; null where it does not matter. */
+  alternative: text().$type<AlternativeRule>(),
   /** Categories whose products have it, with all their sub categories; ids of deleted ones have no effect. */
   categoryIds: integer("category_ids").array().notNull().default([]),
   subCategoryIds: integer("sub_category_ids").array().notNull().default([]),

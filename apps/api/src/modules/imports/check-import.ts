@@ -7,17 +7,18 @@ import { stockError } from "@shop/contract/products/admin-product.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { findImages, type ImageRow } from "../products/products.repository.ts";
+import { findImages } from "../products/products.repository.ts";
 import { exactForm } from "../search/search-words.ts";
 import { type StoredLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { noCounts, withoutFlush } from "./imports.repository.ts";
 import type { ImportRow, LineCounts } from "./imports.table.ts";
+import { findLinkNames, withLinks } from "./line-links.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
 import { identityOf, type Match, matchProducts } from "./match-products.ts";
 import { missingKey, type NamedGroup } from "./missing-key.ts";
-import { planLine } from "./plan-line.ts";
+import { type PlanContext, planLine } from "./plan-line.ts";
 import { attributesKey, type ShopIndex, readShopIndex } from "./shop-index.ts";
 
 /** Result of a check. */
@@ -68,7 +69,11 @@ class Check {
   }
 
   /** Checks one line. */
-  line(parsed: ParsedLine, match: Match, images: readonly ImageRow[]): StoredLine {
+  line(
+    parsed: ParsedLine,
+    match: Match,
+    { images, linkNames }: Pick<PlanContext, "images" | "linkNames">,
+  ): StoredLine {
     const { line, values } = parsed;
     const { product } = match;
     const errors: Record<string, string> = { ...parsed.errors };
@@ -103,6 +108,7 @@ class Check {
       pictures: this.#pictures,
       product,
       images,
+      linkNames,
     });
     if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
     const { outcome, fields, plan, before, warning } = planned;
@@ -195,10 +201,16 @@ export async function runCheck(
       const raw = await findRawLines(queries, id, last, size);
       if (raw.length === 0) return 0;
       last = raw.at(-1)?.line ?? last;
-      const parsed = await worker.parse(raw, rules);
+      const read = await worker.parse(raw, rules);
       const matches = await matchProducts(
         queries,
+        read.map(({ values }) => values),
+      );
+      const parsed = await withLinks(queries, read, matches);
+      const linkNames = await findLinkNames(
+        queries,
         parsed.map(({ values }) => values),
+        matches,
       );
       await pace.turn();
       const withPictures = parsed.flatMap(({ values }, index) =>
@@ -210,7 +222,7 @@ export async function runCheck(
       );
       const checked = parsed.map((one, index) => {
         const match = matches[index] ?? { product: null, isPartTaken: false };
-        return check.line(one, match, images.get(match.product?.id ?? 0) ?? []);
+        return check.line(one, match, { images: images.get(match.product?.id ?? 0) ?? [], linkNames });
       });
       await pace.turn();
       await withoutFlush(queries, (transaction) => storeChecked(transaction, id, checked));

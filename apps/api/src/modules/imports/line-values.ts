@@ -1,6 +1,7 @@
 import { newProductSchema, productUpdateSchema } from "@shop/contract/products/admin-product.ts";
 import { idRule } from "@shop/contract/rules.ts";
 import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
+import { isLinkField, type LinkField, linkTexts, MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 import {
@@ -32,7 +33,7 @@ export interface LineValues extends GivenValues {
 
 type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues[F]> };
 
-type PlainField = Exclude<SheetField, "images">;
+type PlainField = Exclude<SheetField, "images" | LinkField>;
 
 /** A line of a sheet. */
 export interface RawLine {
@@ -45,6 +46,8 @@ export interface ParsedLine {
   readonly line: number;
   readonly values: LineValues;
   readonly errors: Readonly<Record<string, string>>;
+  /** What its cells name linked products by, which are still to be found. */
+  readonly links?: Readonly<Partial<Record<LinkField, readonly string[]>>>;
 }
 
 /** How the cells of a sheet are read. */
@@ -124,6 +127,7 @@ export function parseLine(
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
   const attributeValues: Record<string, Specification> = {};
+  const links: Partial<Record<LinkField, string[]>> = {};
 
   const takeAttribute = (column: AttributeColumn, cell: RawCell, header: string): void => {
     const id = attributeOfColumn(column);
@@ -147,7 +151,11 @@ export function parseLine(
     if (field === null || cell === undefined || isBlank(cell)) continue;
     const text = String(cell);
     if (isAttributeColumn(field)) takeAttribute(field, cell, headers[index] ?? "");
-    else if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
+    else if (isLinkField(field)) {
+      const texts = [...new Set(linkTexts(text))];
+      if (texts.length > MAX_LINKS) errors[field] = "too_many_links";
+      else if (texts.length > 0) links[field] = texts;
+    } else if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
     else if (numericFields.has(field)) {
       const plain = plainNumber(cell, decimal);
       if (plain === null) errors[field] = "bad_number";
@@ -159,5 +167,5 @@ export function parseLine(
     } else take(field, descriptions.has(field) ? descriptionOf(text, source) : text);
   }
   if (Object.keys(attributeValues).length > 0) values["attribute_values"] = attributeValues;
-  return { line, values, errors };
+  return { line, values, errors, ...(Object.keys(links).length > 0 && { links }) };
 }

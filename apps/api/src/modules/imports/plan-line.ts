@@ -1,4 +1,5 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isOfGroup, valueField } from "@shop/domain/specifications/attribute-set.ts";
 
@@ -32,6 +33,8 @@ export interface PlanContext {
   /** The product that it is about, with its picture records; null for a new one. */
   readonly product: ProductRow | null;
   readonly images: readonly ImageRow[];
+  /** Names of the products that it links to. */
+  readonly linkNames: ReadonlyMap<number, LinkName>;
 }
 
 const rejected = (field: string, code: string): PlannedLine => ({
@@ -64,7 +67,7 @@ function attributeFault(
 export function planLine(
   values: LineValues,
   found: FoundGroup,
-  { shop, pictures, product, images }: PlanContext,
+  { shop, pictures, product, images, linkNames }: PlanContext,
 ): PlannedLine {
   const missing = found !== null && "missing" in found ? found.missing : null;
   const group = found !== null && "group" in found ? found.group : null;
@@ -88,6 +91,7 @@ export function planLine(
       addresses: given?.addresses,
     },
     shop.attributes,
+    linkNames,
   );
   const warning = given?.warning ?? null;
   const isMoved = product !== null && after.subCategoryId !== product.subCategoryId;

@@ -1,5 +1,6 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { newProductSchema } from "@shop/contract/products/admin-product.ts";
+import { type LinkName, linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
@@ -17,14 +18,26 @@ import type { Group } from "./shop-index.ts";
 export type ProductColumns = Pick<ProductRow, "categoryId" | "subCategoryId" | "nameSort"> &
   RowOf<ProductRow, typeof sheetColumns>;
 
-/** A product with the name of its sub category, as the change history shows it. */
+/** A product with the name of its sub category, as the change history shows it; linked products without a name have their ids. */
 export function sheetHistory(
   row: ProductColumns,
   subCategory: string,
   attributes: AttributeSet,
+  names?: ReadonlyMap<number, LinkName>,
 ): Readonly<Record<string, FieldChange["new"]>> {
-  const { attribute_values: values, ...rest } = fieldValues(sheetColumns, row);
-  return { ...rest, ...attributes.inHistory(values), sub_category: subCategory };
+  const {
+    attribute_values: values,
+    needs,
+    accessories,
+    alternatives,
+    ...rest
+  } = fieldValues(sheetColumns, row);
+  return {
+    ...rest,
+    ...linksInHistory({ needs, accessories, alternatives }, names),
+    ...attributes.inHistory(values),
+    sub_category: subCategory,
+  };
 }
 
 /** The values of a new product where a line has none, as those of its form: one piece, and no optional text. */
@@ -43,6 +56,9 @@ export function columnsAfter(
     price,
     description,
     attribute_values: _values,
+    needs,
+    accessories,
+    alternatives,
     ...rest
   } = {
     ...noValues,
@@ -67,6 +83,9 @@ export function columnsAfter(
       price,
       description,
       attribute_values: { ...before?.attributeValues, ...values.attribute_values },
+      needs: [...needs],
+      accessories: [...accessories],
+      alternatives: [...alternatives],
       ...rest,
     }),
   };
@@ -88,10 +107,11 @@ export function changesOf(
     readonly addresses: readonly string[] | undefined;
   },
   attributes: AttributeSet,
+  names: ReadonlyMap<number, LinkName>,
 ): FieldChange[] {
   const fields = changedFields(
-    before ? sheetHistory(before.row, before.group, attributes) : {},
-    sheetHistory(after.row, after.group, attributes),
+    before ? sheetHistory(before.row, before.group, attributes, names) : {},
+    sheetHistory(after.row, after.group, attributes, names),
   );
   if (after.addresses === undefined) return fields;
   const [old, now] = [imagesValue(pictureAddresses(before?.images ?? [])), imagesValue(after.addresses)];

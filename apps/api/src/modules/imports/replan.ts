@@ -2,6 +2,7 @@ import type { Queries } from "../../database/database.ts";
 import { findImages } from "../products/products.repository.ts";
 import { type StoredLine, findLinesByNumber, storeChecked } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
+import { findLinkNames } from "./line-links.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import { matchProducts } from "./match-products.ts";
 import { planLine } from "./plan-line.ts";
@@ -39,6 +40,11 @@ export async function replanLines(
     ids.length > 0 ? await findImages(transaction, ids) : [],
     ({ productId }) => productId,
   );
+  const names = await findLinkNames(
+    transaction,
+    rows.map(({ values }) => values ?? {}),
+    matches,
+  );
   const planned = rows.map((row, index): StoredLine => {
     const { product = null, error } = matches[index] ?? {};
     const isNew = row.outcome === "created";
@@ -54,6 +60,7 @@ export async function replanLines(
       pictures,
       product,
       images: images.get(product?.id ?? 0) ?? [],
+      linkNames: names,
     });
     if (one.outcome === "rejected") return rejected(row, one.errors);
     const { outcome, fields, plan, before } = one;

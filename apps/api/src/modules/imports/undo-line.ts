@@ -1,4 +1,5 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { idsOfLines, isLinkField } from "@shop/domain/catalogue/product-links.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
@@ -36,6 +37,19 @@ const currentValue = (
   );
 };
 
+/** Whether a product has the value that a line wrote; the names of linked products may have changed since. */
+function isUnchanged(
+  change: FieldChange,
+  row: ProductRow,
+  shop: ShopIndex,
+  images: readonly ImageRow[],
+): boolean {
+  const now = currentValue(change, row, shop, images);
+  return isLinkField(change.field)
+    ? idsOfLines(now).join() === idsOfLines(change.new).join()
+    : now === change.new;
+}
+
 /** A product as it is stored now, with its picture records; undefined where it is deleted. */
 interface Current {
   readonly row: ProductRow | undefined;
@@ -47,7 +61,7 @@ function undoCreated({ line, fields }: ImportLineRow, { row, images }: Current, 
   // A created product that was deleted meanwhile is as the undo would leave it.
   if (!row || row.deletedAt) return { line, plan: null, kept: null };
   const written = fields ?? [];
-  const kept = written.filter((one) => currentValue(one, row, shop, images) !== one.new);
+  const kept = written.filter((one) => !isUnchanged(one, row, shop, images));
   const created = new Set(written.map(({ field }) => field));
   const now = sheetHistory(row, shop.ofId(row.subCategoryId)?.subCategory.name ?? "", shop.attributes);
   // Fields that the import left empty may have been filled in since.
@@ -87,12 +101,15 @@ function undoUpdated(line: ImportLineRow, { row, images }: Current, shop: ShopIn
     const { field, old } = one;
     const isLost = field === "sub_category" && !shop.ofId(before.subCategoryId ?? 0);
     const values = valuesBefore(one, columns, shop);
-    if (isLost || values === undefined || currentValue(one, row, shop, images) !== one.new) {
+    if (isLost || values === undefined || !isUnchanged(one, row, shop, images)) {
       kept.push(field);
       continue;
     }
     columns.attributeValues = values;
-    if (isField(field)) Object.assign(columns, { [productFields[field].column]: old });
+    if (isField(field)) {
+      const value = isLinkField(field) ? idsOfLines(old) : old;
+      Object.assign(columns, { [productFields[field].column]: value });
+    }
     restored.push({ field, old: one.new, new: old });
   }
   const isMoved = before.subCategoryId !== undefined && !kept.includes("sub_category");

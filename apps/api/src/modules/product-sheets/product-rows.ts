@@ -12,6 +12,8 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findCategories } from "../categories/categories.repository.ts";
+import { findByPartNumbers } from "../products/product-links.repository.ts";
+import { exactForm } from "../search/search-words.ts";
 import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
 import type { SheetCell } from "./sheet-csv.ts";
 
@@ -24,14 +26,36 @@ interface GroupName {
 const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
+/** What names each product in a cell of links: its part number where no other product has it, else its id with a number sign. */
+async function linkWords(
+  queries: Queries,
+  rows: readonly AdminProduct[],
+): Promise<ReadonlyMap<number, string>> {
+  const linked = rows.flatMap((row) => row.linked);
+  const named = linked.flatMap(({ part_number: part }) => part ?? []);
+  const owners = await findByPartNumbers(queries, named);
+  return new Map(
+    linked.map(({ id, part_number: part, deleted }) => {
+      const isPlain = part !== null && !deleted && !/[;\n]|^#/.test(part);
+      const isOnly = isPlain && owners.get(exactForm(part))?.length === 1;
+      return [id, isOnly ? part : `#${id}`];
+    }),
+  );
+}
+
 function cellsOf(
   product: AdminProduct,
+  words: ReadonlyMap<number, string>,
   category: GroupName | undefined,
   subCategory: GroupName | undefined,
   locale: Locale,
 ): Readonly<Record<SheetField, string | number | null>> {
+  const links = (ids: readonly number[]): string => ids.flatMap((id) => words.get(id) ?? []).join("; ");
   return {
     ...product,
+    needs: links(product.needs),
+    accessories: links(product.accessories),
+    alternatives: links(product.alternatives),
     category: category?.name ?? null,
     category_ar: category?.nameAr ?? null,
     sub_category: subCategory?.name ?? null,
@@ -62,9 +86,11 @@ export async function* productRows(
   const categories = byId(await findCategories(queries));
   const subCategories = byId(await findSubCategories(queries));
   for await (const products of batches) {
+    const words = await linkWords(queries, products);
     yield products.map((product) => {
       const cells = cellsOf(
         product,
+        words,
         categories.get(product.category_id),
         subCategories.get(product.sub_category_id),
         locale,

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
 import { productImages } from "./product-images.table.ts";
+import { dropPurgedLinks } from "./product-links.repository.ts";
 import { isSold } from "./products.repository.ts";
 import { type ProductRow, products } from "./products.table.ts";
 
@@ -81,11 +82,12 @@ export async function copyImages(
     .values(copies.map(({ image, alt, altAr }, position) => ({ image, position, alt, altAr, productId })));
 }
 
-/** Purges products that were deleted so many days ago. */
+/** Purges products that were deleted so many days ago, with the links to them. */
 export async function purgeProducts(queries: Queries, days: number): Promise<void> {
   await queries
     .delete(products)
     .where(
       and(isNotNull(products.deletedAt), lt(products.deletedAt, sql`now() - make_interval(days => ${days})`)),
     );
+  await dropPurgedLinks(queries);
 }

@@ -7,6 +7,7 @@ import {
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
+import { type LinkName, linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
@@ -31,6 +32,7 @@ import {
   updateProduct,
 } from "./product-edits.repository.ts";
 import { productColumns } from "./product-fields.ts";
+import { findLinked, linkIdsOf, linkNames, linksOfForm, type LinksRow } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
 import { reindex, unindex } from "./product-search.ts";
 import { toAdminProduct } from "./products.mapper.ts";
@@ -105,10 +107,25 @@ const historyValues = (
   row: RowOf<ProductRow, typeof productColumns>,
   subCategory: string,
   attributes: AttributeSet,
+  names: ReadonlyMap<number, LinkName>,
 ): Readonly<Record<string, FieldChange["new"]>> => {
-  const { attribute_values: values, ...rest } = fieldValues(productColumns, row);
-  return { ...rest, ...attributes.inHistory(values), sub_category: subCategory };
+  const {
+    attribute_values: values,
+    needs,
+    accessories,
+    alternatives,
+    ...rest
+  } = fieldValues(productColumns, row);
+  return {
+    ...rest,
+    ...linksInHistory({ needs, accessories, alternatives }, names),
+    ...attributes.inHistory(values),
+    sub_category: subCategory,
+  };
 };
+
+const namesOf = async (transaction: Queries, rows: readonly LinksRow[]) =>
+  linkNames(await findLinked(transaction, linkIdsOf(rows)));
 
 async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow> {
   const group = await shareSubCategory(transaction, id);
@@ -127,6 +144,7 @@ const toWire = async (queries: Queries, row: ProductRow, attributes: AttributeSe
     await findImages(queries, [row.id]),
     attributes,
     await findFiles(queries, [row.id]),
+    await findLinked(queries, linkIdsOf([row])),
     (await countWaiting(queries, [row.id])).get(row.id) ?? 0,
   );
 
@@ -150,13 +168,20 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
         const attributes = await attributesFor(transaction, values.attribute_values);
         const form = storedForm(values, { attributes, before: {}, group });
         const row = await insertProduct(transaction, {
-          ...columnValues(productColumns, { ...form, attribute_values: form.attribute_values ?? {} }),
+          ...columnValues(productColumns, {
+            ...form,
+            ...(await linksOfForm(transaction, form, null)),
+            attribute_values: form.attribute_values ?? {},
+          }),
           ...derivedColumns(values.name, group),
         });
         await copyImages(transaction, row.id, values.copied_images);
         await copyFiles(transaction, row.id, values.copied_files);
         await reindex(transaction, eq(products.id, row.id));
-        const fields = changedFields({}, historyValues(row, group.name, attributes));
+        const fields = changedFields(
+          {},
+          historyValues(row, group.name, attributes, await namesOf(transaction, [row])),
+        );
         await record(transaction, admin, [
           { entity: "product", entityId: row.id, action: "created", fields },
         ]);
@@ -173,13 +198,17 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
         const before = requireSold(await lockProduct(transaction, id));
         const form = storedForm(values, { attributes, before: before.attributeValues, group });
         const columns = {
-          ...columnsAfter(productColumns, before, form),
+          ...columnsAfter(productColumns, before, {
+            ...form,
+            ...(await linksOfForm(transaction, form, before)),
+          }),
           ...derivedColumns(values.name, group),
         };
         const groupBefore = await shareSubCategory(transaction, before.subCategoryId);
+        const names = await namesOf(transaction, [before, columns]);
         const fields = changedFields(
-          historyValues(before, groupBefore?.name ?? "", attributes),
-          historyValues(columns, group.name, attributes),
+          historyValues(before, groupBefore?.name ?? "", attributes, names),
+          historyValues(columns, group.name, attributes, names),
         );
         if (fields.length === 0 && columns.subCategoryId === before.subCategoryId) {
           const warnings = await warningsFor(transaction, before);

@@ -29,6 +29,9 @@ export const productFields = {
   restock_on: { column: "restockOn", inSheets: true, isSearched: false },
   low_stock_at: { column: "lowStockAt", inSheets: false, isSearched: false },
   attribute_values: { column: "attributeValues", inSheets: true, isSearched: false },
+  needs: { column: "needs", inSheets: true, isSearched: false },
+  accessories: { column: "accessories", inSheets: true, isSearched: false },
+  alternatives: { column: "alternatives", inSheets: true, isSearched: false },
   description: { column: "description", inSheets: true, isSearched: true },
   description_ar: { column: "descriptionAr", inSheets: true, isSearched: true },
 } as const satisfies Readonly<Record<ProductField, FieldUse>>;

@@ -1,10 +1,12 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { Product, ProductCard, ProductImage } from "@shop/contract/products/product.ts";
+import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import { toAdminFile, toFile } from "../product-files/product-files.mapper.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
+import { type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
 import type { ImageRow } from "./products.repository.ts";
 import type { ProductRow, products } from "./products.table.ts";
@@ -38,12 +40,13 @@ export const toCard = (
   specifications: attributes.shown(row.attributeValues, { onCards: true }),
 });
 
-/** Maps a product to the wire for administrators. */
+/** Maps a product to the wire for administrators; `linked` has those that it names, perhaps among others. */
 export const toAdminProduct = (
   row: ProductRow,
   images: readonly ImageRow[],
   attributes: AttributeSet,
   files: readonly ProductFileRow[],
+  linked: ReadonlyMap<number, LinkedRow>,
   restockRequests: number,
 ): AdminProduct => ({
   ...toProduct(row, images, attributes, files),
@@ -51,6 +54,23 @@ export const toAdminProduct = (
   files: files.map(toAdminFile),
   low_stock_at: row.lowStockAt,
   restock_requests: restockRequests,
+  needs: row.needs,
+  accessories: row.accessories,
+  alternatives: row.alternatives,
+  linked: linkIdsOf([row]).flatMap((id) => {
+    const found = linked.get(id);
+    return found
+      ? [
+          {
+            id,
+            name: found.name,
+            name_ar: found.nameAr,
+            part_number: found.partNumber,
+            deleted: found.deletedAt !== null,
+          },
+        ]
+      : [];
+  }),
   version: row.version,
   created_at: row.createdAt.toISOString(),
   deleted_at: row.deletedAt?.toISOString() ?? null,
@@ -79,7 +99,11 @@ export const toProduct = (
 export const fromProduct = (
   product: Product,
   attributeValues: Specifications = {},
+  links: Partial<ProductLinks> = {},
 ): typeof products.$inferInsert => ({
+  needs: [...(links.needs ?? [])],
+  accessories: [...(links.accessories ?? [])],
+  alternatives: [...(links.alternatives ?? [])],
   attributeValues,
   id: product.id,
   categoryId: product.category_id,

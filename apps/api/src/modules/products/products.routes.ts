@@ -3,6 +3,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 
 import type { Call, EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { ProductLinkService } from "./product-links.service.ts";
 import type { ListingRequest } from "./product-listings.ts";
 import type { ProductService } from "./products.service.ts";
 
@@ -22,7 +23,11 @@ async function* jsonArray(steps: AsyncIterable<readonly Product[]>): AsyncGenera
 }
 
 /** Serves the reads of products. */
-export function serveProducts(routes: EndpointRoutes, products: ProductService): void {
+export function serveProducts(
+  routes: EndpointRoutes,
+  products: ProductService,
+  links: ProductLinkService,
+): void {
   routes.serveCatalogue(
     endpoints.listProducts,
     async (call) => {
@@ -43,4 +48,5 @@ export function serveProducts(routes: EndpointRoutes, products: ProductService):
     },
   );
   routes.serveCatalogue(endpoints.readProduct, ({ params }) => products.read(params.id));
+  routes.serveCatalogue(endpoints.readProductLinks, ({ params }) => links.read(params.id));
 }

@@ -9,6 +9,7 @@ import { findFiles } from "../product-files/product-files.repository.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
 import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
 import type { Listing } from "./listing.ts";
+import { findLinked, type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
 import { inListedOrder, listingOf, type ListingRequest, type ListingSources } from "./product-listings.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
 import { findImages, findProduct, type ImageRow } from "./products.repository.ts";
@@ -24,17 +25,26 @@ interface PageRequest {
   readonly view: "full" | "card";
 }
 
-/** What is read of products beside their rows. */
-type Parts = "pictures" | "files" | "all";
-
 /** Maps a product with its pictures and files to the wire. */
 type ToWire<T> = (
   row: ProductRow,
   images: readonly ImageRow[],
   attributes: AttributeSet,
   files: readonly ProductFileRow[],
+  linked: ReadonlyMap<number, LinkedRow>,
   restockRequests: number,
 ) => T;
+
+/** What is read of products beside what cards show. */
+interface Parts {
+  readonly files: boolean;
+  /** Their links and the requests for a mail, which products of the public API do not have. */
+  readonly admin: boolean;
+}
+
+const onCards: Parts = { files: false, admin: false };
+const onPages: Parts = { files: true, admin: false };
+const forAdmins: Parts = { files: true, admin: true };
 
 /** Reads of products. */
 export interface ProductService {
@@ -77,24 +87,25 @@ export function productService(
   { attributesOf, settingsOf }: ProductSettings,
 ): ProductService {
   const { queries } = sources;
-  /** Products with their pictures; cards show no files, and only administrators the number of requests. */
-  const withParts = async <T>(
-    rows: readonly ProductRow[],
-    toWire: ToWire<T>,
-    parts: Parts = "files",
-  ): Promise<T[]> => {
+  /** Products with their pictures and the given parts. */
+  const withParts = async <T>(rows: readonly ProductRow[], toWire: ToWire<T>, parts: Parts): Promise<T[]> => {
     if (rows.length === 0) return [];
     const attributes = await attributesOf();
     const ids = rows.map(({ id }) => id);
     const found = await findImages(queries, ids);
     const images = Map.groupBy(found, ({ productId }) => productId);
-    const files = Map.groupBy(
-      parts === "pictures" ? [] : await findFiles(queries, ids),
-      ({ productId }) => productId,
-    );
-    const requests = parts === "all" ? await countWaiting(queries, ids) : new Map<number, number>();
+    const files = Map.groupBy(parts.files ? await findFiles(queries, ids) : [], ({ productId }) => productId);
+    const linked = await findLinked(queries, parts.admin ? linkIdsOf(rows) : []);
+    const requests = parts.admin ? await countWaiting(queries, ids) : new Map<number, number>();
     return rows.map((row) =>
-      toWire(row, images.get(row.id) ?? [], attributes, files.get(row.id) ?? [], requests.get(row.id) ?? 0),
+      toWire(
+        row,
+        images.get(row.id) ?? [],
+        attributes,
+        files.get(row.id) ?? [],
+        linked,
+        requests.get(row.id) ?? 0,
+      ),
     );
   };
 
@@ -102,7 +113,7 @@ export function productService(
     query: ListingRequest,
     { limit, cursor }: Omit<PageRequest, "view">,
     toWire: ToWire<T>,
-    parts: Parts = "files",
+    parts: Parts,
   ) => {
     const list = await listing(query);
     const { rows, nextCursor } = await list.part(cursor, limit);
@@ -120,7 +131,7 @@ export function productService(
   async function* allOf<T>(
     query: ListingRequest,
     mapper: () => ToWire<T> | Promise<ToWire<T>>,
-    parts: Parts = "files",
+    parts: Parts,
   ): AsyncGenerator<T[]> {
     const toWire = await mapper();
     const list = await listing(query);
@@ -138,19 +149,21 @@ export function productService(
   return {
     page: async (query, { view, ...request }) =>
       view === "card"
-        ? pageOf<Product | ProductCard>(query, request, forShoppers(toCard, await settingsOf()), "pictures")
-        : pageOf<Product | ProductCard>(query, request, forShoppers(toProduct, await settingsOf())),
-    adminPage: (query, request) => pageOf(query, request, toAdminProduct, "all"),
-    all: (query) => allOf(query, async () => forShoppers(toProduct, await settingsOf())),
-    allForAdmins: (query) => allOf(query, () => toAdminProduct, "all"),
+        ? pageOf<Product | ProductCard>(query, request, forShoppers(toCard, await settingsOf()), onCards)
+        : pageOf<Product | ProductCard>(query, request, forShoppers(toProduct, await settingsOf()), onPages),
+    adminPage: (query, request) => pageOf(query, request, toAdminProduct, forAdmins),
+    all: (query) => allOf(query, async () => forShoppers(toProduct, await settingsOf()), onPages),
+    allForAdmins: (query) => allOf(query, () => toAdminProduct, forAdmins),
     areMany: async (query) => !(await (await listing(query)).total()).exact,
     read: async (id) => {
       const row = await findProduct(queries, id);
-      const [product] = row ? await withParts([row], forShoppers(toProduct, await settingsOf())) : [];
+      const [product] = row
+        ? await withParts([row], forShoppers(toProduct, await settingsOf()), onPages)
+        : [];
       if (!product) throw new ApiError("not_found");
       return product;
     },
     cards: async (ids) =>
-      withParts(await inListedOrder(queries, ids), forShoppers(toCard, await settingsOf()), "pictures"),
+      withParts(await inListedOrder(queries, ids), forShoppers(toCard, await settingsOf()), onCards),
   };
 }

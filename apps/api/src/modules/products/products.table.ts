@@ -46,6 +46,10 @@ export const products = pgTable(
     restockOn: date("restock_on", { mode: "string" }),
     /** Values of its attributes, by the ids of the attributes. */
     attributeValues: jsonb("attribute_values").$type<Specifications>().notNull().default({}),
+    /** Ids of the products that it does not work without, that go with it and that may stand in for it, each in order. */
+    needs: integer().array().notNull().default([]),
+    accessories: integer().array().notNull().default([]),
+    alternatives: integer().array().notNull().default([]),
     description: text().notNull(),
     descriptionAr: text("description_ar"),
     /** Raised by each edit and each order, for optimistic locking. */
@@ -77,6 +81,13 @@ export const products = pgTable(
       table.id,
     ),
     index("products_of_sub_category_by_name").on(table.subCategoryId, table.nameSort, table.id),
+    // Few products are named by others: these find the products that name one.
+    index("products_needs")
+      .using("gin", table.needs)
+      .where(sql`${table.needs} <> '{}'`),
+    index("products_accessories")
+      .using("gin", table.accessories)
+      .where(sql`${table.accessories} <> '{}'`),
     index("products_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

@@ -1,10 +1,10 @@
 import { categoriesQuery } from "@shop/data/shop/categories/queries.ts";
-import { productQuery, relatedProductsQuery } from "@shop/data/shop/products/queries.ts";
+import { productLinksQuery, productQuery, relatedProductsQuery } from "@shop/data/shop/products/queries.ts";
 
 import { parseId } from "../../parse-id.ts";
 import { notFound, type Prefetch } from "../../router/page-route.ts";
 
-/** Prefetches a product, its related products and the categories. */
+/** Prefetches a product, what belongs to it, its related products and the categories. */
 export const prefetchProduct: Prefetch = async ({ api, queryClient }, { params }) => {
   const id = parseId(params["id"]);
   if (id === null) throw notFound();
@@ -12,5 +12,6 @@ export const prefetchProduct: Prefetch = async ({ api, queryClient }, { params }
     queryClient.ensureQueryData(productQuery(api, id)),
     queryClient.ensureQueryData(categoriesQuery(api)),
     queryClient.ensureQueryData(relatedProductsQuery(api, id)),
+    queryClient.ensureQueryData(productLinksQuery(api, id)),
   ]);
 };

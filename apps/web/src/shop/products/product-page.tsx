@@ -1,4 +1,5 @@
 import type { Category } from "@shop/contract/categories/category.ts";
+import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
@@ -26,10 +27,11 @@ import { useGalleryViewer } from "./use-gallery-viewer.tsx";
 interface ProductHeadProps {
   readonly product: Product;
   readonly category: Category | null;
+  readonly links: ProductLinksAnswer | undefined;
 }
 
 /** Renders the head tags and structured data of a product. */
-function ProductHead({ product: own, category }: ProductHeadProps) {
+function ProductHead({ product: own, category, links }: ProductHeadProps) {
   const { locale } = useLocale();
   const shop = useShop();
   const isolated = useIsolated();
@@ -48,7 +50,10 @@ function ProductHead({ product: own, category }: ProductHeadProps) {
         type="product"
         graph={
           import.meta.env.SSR
-            ? [productNode(own, origin, locale), productBreadcrumbs(own, category, { shop, origin, locale })]
+            ? [
+                productNode(own, origin, locale, links),
+                productBreadcrumbs(own, category, { shop, origin, locale }),
+              ]
             : []
         }
       />
@@ -69,7 +74,11 @@ function ExistingProduct({ id }: { readonly id: number }) {
   return (
     <>
       {model.product.status === "ready" ? (
-        <ProductHead product={model.product.data} category={model.category} />
+        <ProductHead
+          product={model.product.data}
+          category={model.category}
+          links={model.links.status === "ready" ? model.links.data : undefined}
+        />
       ) : (
         <title>{shop.name[locale]}</title>
       )}

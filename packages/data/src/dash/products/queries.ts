@@ -1,3 +1,4 @@
+import type { LinkedProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import {
@@ -61,6 +62,7 @@ export const adminProductKeys = {
   lists: () => [...adminProductKeys.all, "list"],
   list: (filter: AdminProductFilter) => [...adminProductKeys.lists(), filter],
   found: (text: string) => [...adminProductKeys.all, "found", text],
+  linked: (ids: readonly number[]) => [...adminProductKeys.all, "linked", ids],
   samePartNumber: (partNumber: string) => [...adminProductKeys.all, "same part number", partNumber],
   detail: (id: number) => [...adminProductKeys.all, "detail", id],
   save: () => [...adminProductKeys.all, "save"],
@@ -78,6 +80,17 @@ export const foundProductsQuery = (api: Api, text: string) =>
     queryFn: ({ signal }) => api.call("listAdminProducts", { query: { query: text, limit: FOUND }, signal }),
     select: ({ data }) => data,
     enabled: text !== "",
+  });
+
+/** The names of products by their ids; those that are not sold are left out. */
+export const linkedProductsQuery = (api: Api, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: adminProductKeys.linked(ids),
+    queryFn: async ({ signal }): Promise<LinkedProduct[]> =>
+      (await api.productCards({ ids: ids.join(",") }, { limit: ids.length, signal })).data.map(
+        ({ id, name, name_ar, part_number }) => ({ id, name, name_ar, part_number, deleted: false }),
+      ),
+    enabled: ids.length > 0,
   });
 
 /** The products on sale that have a part number; nothing for an empty one. */

@@ -1,5 +1,6 @@
 import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
+import { linksOfText } from "@shop/domain/catalogue/product-links.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 import { mutationOptions } from "@tanstack/react-query";
 
@@ -63,8 +64,18 @@ function withCopiedFiles({ entries }: FileSelection, copies: readonly AdminProdu
   };
 }
 
-const bodyOf = ({ version: _version, amount, ...texts }: ProductFormValues) => ({
+const bodyOf = ({
+  version: _version,
+  amount,
+  needs,
+  accessories,
+  alternatives,
+  ...texts
+}: ProductFormValues) => ({
   ...texts,
+  needs: linksOfText(needs),
+  accessories: linksOfText(accessories),
+  alternatives: linksOfText(alternatives),
   ...(amount.trim() !== "" && { amount }),
 });
 

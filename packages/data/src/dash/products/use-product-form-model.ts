@@ -1,4 +1,8 @@
-import { type AdminProduct, adminProductSchema } from "@shop/contract/products/admin-product.ts";
+import {
+  type AdminProduct,
+  adminProductSchema,
+  type LinkedProduct,
+} from "@shop/contract/products/admin-product.ts";
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import type { Notify } from "@shop/domain/notices.ts";
@@ -15,8 +19,9 @@ import { attributesQuery } from "../attributes/queries.ts";
 import { failureNoticeOf } from "../group-list.ts";
 import type { FileResult } from "../product-files/view.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
-import { adminProductQuery, samePartNumberQuery } from "./queries.ts";
+import { adminProductQuery, linkedProductsQuery, samePartNumberQuery } from "./queries.ts";
 import { type ProductSaved, saveProductMutation } from "./save-product.ts";
+import { useProductSearch } from "./use-product-search.ts";
 import type { PictureResult, ProductFormView, UploadProgress } from "./view.ts";
 
 /** The input of {@link useProductFormModel}. */
@@ -48,6 +53,7 @@ function conflictOf(error: unknown): AdminProduct | null {
 const isShownInForm = (error: unknown): boolean =>
   error instanceof RequestError && (Object.keys(error.errors).length > 0 || conflictOf(error) !== null);
 
+const noLinked: readonly LinkedProduct[] = [];
 const noProgress: UploadProgress = {};
 
 /** The model of the form in which a product is added or edited. */
@@ -74,6 +80,10 @@ export function useProductFormModel({
   const debounced = useDebouncedText(partNumber.trim(), TABLE_SEARCH_DEBOUNCE_MS);
   const sameNumber = useQuery(samePartNumberQuery(api, debounced)).data;
   const own = stored?.id ?? id;
+
+  const [linkedIds, setLinkedIds] = useState<readonly number[]>([]);
+  const linked = useQuery(linkedProductsQuery(api, linkedIds));
+  const productSearch = useProductSearch();
 
   const [files, setFiles] = useState<FileResult | null>(null);
   const noticeOf = ({
@@ -122,6 +132,9 @@ export function useProductFormModel({
     files,
     samePartNumber: partNumber.trim() === debounced ? (sameNumber ?? []).filter((one) => one.id !== own) : [],
     onPartNumber: setPartNumber,
+    productSearch,
+    linkedProducts: linked.data ?? noLinked,
+    onLinkedIds: setLinkedIds,
     errors: conflict ? noFieldErrors : fieldErrorsOf(save.error),
     submission: toSubmission(save, errorCodeOrMessage),
     onSubmit: (values, selection, fileSelection) =>

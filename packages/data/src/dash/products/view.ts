@@ -1,4 +1,4 @@
-import type { AdminProduct, ProductField } from "@shop/contract/products/admin-product.ts";
+import type { AdminProduct, LinkedProduct, ProductField } from "@shop/contract/products/admin-product.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
@@ -7,6 +7,7 @@ import type { AttributeTexts } from "@shop/domain/specifications/attribute-set.t
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "../../view.ts";
+import type { ProductSearchView } from "../orders/view.ts";
 import type { FileResult, FileSelection } from "../product-files/view.ts";
 
 /** A category or sub category whose products are listed, in the format of the list's query. */
@@ -97,7 +98,7 @@ export interface PictureResult {
 /** The share of each file that is uploaded, 0 to 1, by the key of its picture or file. */
 export type UploadProgress = Readonly<Record<number, number>>;
 
-/** The fields of the product form, as texts: an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
+/** The fields of the product form, as texts: linked products are ids with semicolons between them, an empty limit of low stock stands for the default of the shop, an empty version for a new product. */
 export type ProductFormValues = Readonly<
   Record<Exclude<ProductField, "attribute_values"> | "sub_category_id" | "version", string>
 > & {
@@ -132,6 +133,12 @@ export interface ProductFormView extends FormState {
   readonly samePartNumber: readonly SameProduct[];
   /** Called with the part number of the form, and after each change of it. */
   readonly onPartNumber: (partNumber: string) => void;
+  /** Finds products to link to. */
+  readonly productSearch: ProductSearchView;
+  /** The names of linked products that the product itself does not have, such as those of a draft; empty until they are loaded. */
+  readonly linkedProducts: readonly LinkedProduct[];
+  /** Called with the ids whose names are to be loaded. */
+  readonly onLinkedIds: (ids: readonly number[]) => void;
   /** Called with the valid values of the form, its pictures and its files. */
   readonly onSubmit: (values: ProductFormValues, pictures: PictureSelection, files: FileSelection) => void;
   /** Called instead of `onSubmit` where the form is invalid. */

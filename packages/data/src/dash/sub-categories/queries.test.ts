@@ -79,6 +79,9 @@ describe("D-12 what is shown is read at once, and again", () => {
     restock_on: "",
     country: "",
     rohs: "",
+    needs: "2",
+    accessories: "3;4",
+    alternatives: "",
     sub_category_id: "1",
     version: "1",
   };

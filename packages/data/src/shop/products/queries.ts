@@ -19,6 +19,7 @@ export const productKeys = {
   ],
   detail: (id: number) => [...productKeys.all, "detail", id],
   related: (id: number) => [...productKeys.all, "related", id],
+  links: (id: number) => [...productKeys.all, "links", id],
   facets: (list: FacetList) => [...productKeys.all, "facets", list],
   compared: (ids: readonly number[]) => [...productKeys.all, "compared", ...ids],
   card: (id: number) => [...productKeys.all, "card", id],
@@ -71,6 +72,14 @@ export const relatedProductsQuery = (api: Api, id: number) =>
     queryFn: async ({ signal }) =>
       (await api.productCards({ related_to: id }, { limit: RELATED_COUNT, signal })).data,
     staleTime: Infinity,
+  });
+
+/** What a product needs, its accessories and its alternatives. */
+export const productLinksQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: productKeys.links(id),
+    queryFn: ({ signal }) => api.call("readProductLinks", { params: { id }, signal }),
+    staleTime: PRODUCT_STALE_MS,
   });
 
 /** The cards of all fetched pages. */

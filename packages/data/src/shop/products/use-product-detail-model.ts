@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api-context.tsx";
 import { isNotFound, toRemote } from "../../remote.ts";
 import { categoriesQuery } from "../categories/queries.ts";
-import { productQuery, relatedProductsQuery } from "./queries.ts";
+import { productLinksQuery, productQuery, relatedProductsQuery } from "./queries.ts";
 import type { ProductDetailView } from "./view.ts";
 
 /** The model of a product's screen. */
@@ -20,6 +20,7 @@ export function useProductDetailModel({ id }: { readonly id: number }): ProductD
   return {
     product: toRemote(product),
     category: categories.data?.find((category) => category.id === product.data?.category_id) ?? null,
+    links: toRemote(useQuery(productLinksQuery(api, id))),
     related: toRemote(useQuery(relatedProductsQuery(api, id))),
     missing: isNotFound(product.error),
   };

@@ -1,4 +1,5 @@
 import type { Category, CategoryDetail } from "@shop/contract/categories/category.ts";
+import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 
@@ -30,6 +31,8 @@ export interface ProductDetailView {
   readonly product: Remote<Product>;
   /** The product's category; null until it is loaded. */
   readonly category: Category | null;
+  /** What the product needs, its accessories and its alternatives; without any of a kind, its section is left out. */
+  readonly links: Remote<ProductLinksAnswer>;
   /** The related products; without any, their section is left out. */
   readonly related: Remote<readonly ProductCard[]>;
 }

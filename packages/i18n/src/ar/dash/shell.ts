@@ -129,6 +129,11 @@ export const dashShell: typeof en = {
       more_than: "بالعدد، أو بعبارة «أكثر من» فوق حد معين",
       words: "بالكلمات فقط",
     },
+    alternativeRules: {
+      same: "القيمة نفسها",
+      at_least: "القيمة نفسها أو أعلى",
+      at_most: "القيمة نفسها أو أقل",
+    },
     rohsAnswers: { yes: "نعم، مطابق", no: "لا" },
     files: {
       kinds: {
@@ -148,6 +153,9 @@ export const dashShell: typeof en = {
       warranty_months: "الضمان بالأشهر",
       country: "بلد المنشأ",
       rohs: "مطابقة RoHS",
+      needs: "يحتاج إلى",
+      accessories: "الملحقات",
+      alternatives: "البدائل",
       price: "السعر",
       amount: "الكمية",
       restock_on: "متوقع في",
@@ -167,6 +175,7 @@ export const dashShell: typeof en = {
       section_ar: "العنوان بالعربية",
       filterable: "التصفية",
       on_cards: "في البطاقات",
+      alternative: "في البدائل",
       category_ids: "الأقسام",
       sub_category_ids: "الأقسام الفرعية",
       choices: "الاختيارات",

@@ -156,6 +156,15 @@ export const products: typeof en = {
   askText: "هل هذا المنتج متوفر؟",
   opensChat: "يفتح واتساب",
   related: "منتجات ذات صلة",
+  links: {
+    title: "ما يخص هذا المنتج",
+    needs: "يحتاج إلى",
+    needsHint: "لا يعمل المنتج بدون هذه القطع.",
+    accessories: "الملحقات",
+    alternatives: "البدائل",
+    instead: "بدائل متوفرة الآن",
+    failed: "تعذّر تحميل الملحقات والبدائل.",
+  },
   viewer: {
     title: "عارض الصور",
     pictures: "الصور",

@@ -217,6 +217,10 @@ export const dashImports = {
     too_many_groups:
       "The file names more than 2,000 sub categories that the shop does not have; this is one of those beyond. Split the file, or check its columns.",
     unknown_product: "There is no product with this ID.",
+    unknown_linked_product:
+      "The shop has no product with one of these part numbers. Products that this file adds can be linked by a second import.",
+    ambiguous_linked_product:
+      "Several products have one of these part numbers. Write the ID instead, as in #12.",
     unknown_sub_category: "There is no such sub category.",
     required: "This is missing.",
   } as Readonly<Record<string, string>>,

@@ -122,6 +122,11 @@ export const dashShell = {
       more_than: "as a number, or as 'more than' above a limit",
       words: "in words only",
     },
+    alternativeRules: {
+      same: "the same value",
+      at_least: "at least as high",
+      at_most: "at most as high",
+    },
     rohsAnswers: { yes: "Yes, compliant", no: "No" },
     files: {
       kinds: {
@@ -141,6 +146,9 @@ export const dashShell = {
       warranty_months: "Warranty in months",
       country: "Country of origin",
       rohs: "RoHS",
+      needs: "Needs",
+      accessories: "Accessories",
+      alternatives: "Alternatives",
       price: "Price",
       amount: "Amount",
       restock_on: "Expected on",
@@ -160,6 +168,7 @@ export const dashShell = {
       section_ar: "Arabic section",
       filterable: "Filter",
       on_cards: "On cards",
+      alternative: "In alternatives",
       category_ids: "Categories",
       sub_category_ids: "Sub categories",
       choices: "Choices",

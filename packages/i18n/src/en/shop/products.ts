@@ -123,6 +123,15 @@ export const products = {
   askText: "Is this product available?",
   opensChat: "opens WhatsApp",
   related: "Related products",
+  links: {
+    title: "What belongs to it",
+    needs: "Needs",
+    needsHint: "It does not work without these.",
+    accessories: "Accessories",
+    alternatives: "Alternatives",
+    instead: "In stock instead",
+    failed: "Accessories and alternatives could not be loaded.",
+  },
   viewer: {
     title: "Picture viewer",
     pictures: "Pictures",

@@ -6,7 +6,7 @@ import {
 import type { MergeView } from "@shop/data/dash/attributes/view.ts";
 import type { SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { attributeKinds } from "@shop/domain/specifications/attribute.ts";
+import { alternativeRules, attributeKinds } from "@shop/domain/specifications/attribute.ts";
 import { unitNames, unitOf } from "@shop/domain/specifications/units.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useWatch } from "react-hook-form";
@@ -40,6 +40,7 @@ interface FieldsProps {
 /** Kind and unit, which cannot change while products have a value, and the choices of a list. */
 function KindFields({ form, opened }: FieldsProps) {
   const texts = useMessages("dashAttributes");
+  const { lists, fields } = useMessages("dashShell");
   const { locale } = useLocale();
   const kind = useWatch({ control: form.control, name: "kind" });
   const isUsed = (opened?.products ?? 0) > 0;
@@ -68,6 +69,21 @@ function KindFields({ form, opened }: FieldsProps) {
           </SelectField>
         )}
       </div>
+      {kind !== "text" && (
+        <SelectField
+          {...form.field("alternative")}
+          label={texts.alternative}
+          hint={texts.alternativeHint}
+          optional={lists.optional}
+        >
+          <option value="">{texts.alternativeNone}</option>
+          {alternativeRules.map((one) => (
+            <option key={one} value={one}>
+              {fields.alternativeRules[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {kind === "choice" && <ChoiceFields form={form} stored={opened?.choices ?? []} />}
     </>
   );
@@ -76,12 +92,23 @@ function KindFields({ form, opened }: FieldsProps) {
 /** The form of an attribute. */
 export function AttributeForm({ subCategories, merge, ...view }: AttributeFormProps) {
   const texts = useMessages("dashAttributes");
-  const { lists } = useMessages("dashShell");
+  const { lists, fields } = useMessages("dashShell");
+  const { alternativeRules: rules } = fields;
   const { locale } = useLocale();
   const { opened } = view;
   /** The values as a conflict compares them. */
   const shownOf = (values: AttributeFormValues): ShownFields => {
-    const { choices, category_ids, sub_category_ids, filterable, on_cards, kind, unit, ...rest } = values;
+    const {
+      choices,
+      category_ids,
+      sub_category_ids,
+      filterable,
+      on_cards,
+      alternative,
+      kind,
+      unit,
+      ...rest
+    } = values;
     const categories = new Map(subCategories.map(({ category }) => [String(category.id), category]));
     const nameOf = (flag: unknown): string => (flag === true || flag === "true" ? texts.yes : texts.no);
     return {
@@ -90,6 +117,7 @@ export function AttributeForm({ subCategories, merge, ...view }: AttributeFormPr
       unit: unit && unitOf(unit).symbol,
       filterable: nameOf(filterable),
       on_cards: nameOf(on_cards),
+      alternative: alternative ? rules[alternative] : texts.alternativeNone,
       category_ids: category_ids?.map((id) => categories.get(String(id))?.name ?? String(id)).join("\n"),
       sub_category_ids: sub_category_ids
         ?.map((id) => {

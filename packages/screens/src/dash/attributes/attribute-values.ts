@@ -19,6 +19,7 @@ export const attributeValues = (attribute: AdminAttribute | null): Required<Attr
   sort_index: String(attribute?.sort_index ?? 0),
   filterable: attribute?.filterable ?? true,
   on_cards: attribute?.on_cards ?? false,
+  alternative: attribute?.alternative ?? "",
   category_ids: attribute?.category_ids.map(String) ?? [],
   sub_category_ids: attribute?.sub_category_ids.map(String) ?? [],
   choices: (attribute?.choices ?? []).map(({ id, name, name_ar, synonyms }) => ({

@@ -126,6 +126,23 @@ Add.test(
   },
 );
 
+Add.test(
+  "D-93 an attribute says how it is compared in alternatives; texts cannot be compared",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText("name*"), "Zener voltage");
+    await userEvent.selectOptions(form.getByLabelText(/stands in for another/), "at least as high");
+    await userEvent.selectOptions(form.getByLabelText("kind*"), "text");
+    await expect(form.queryByLabelText(/stands in for another/)).not.toBeInTheDocument();
+    await userEvent.selectOptions(form.getByLabelText("kind*"), "number with a unit, or a range");
+    await userEvent.selectOptions(form.getByLabelText(/stands in for another/), "at most as high");
+    await save(form, { userEvent });
+    await closed();
+    await expect(attributeOf("Zener voltage")).toMatchObject({ alternative: "at_most" });
+  },
+);
+
 Add.test("D-90 a taken name stands at its field", english, async ({ userEvent }) => {
   const form = await openForm();
   await userEvent.type(form.getByLabelText("name*"), first.name);

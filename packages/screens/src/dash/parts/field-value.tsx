@@ -8,6 +8,7 @@ import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
 import { fileKinds } from "@shop/domain/product-files/product-files.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
+import { alternativeRules } from "@shop/domain/specifications/attribute.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
@@ -121,7 +122,12 @@ export interface FieldValueProps {
 
 /** The value of a field of a product, category or sub category, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {
-  const { empty, rohsAnswers, stockRules: ruleNames } = useMessages("dashShell").fields;
+  const {
+    empty,
+    rohsAnswers,
+    stockRules: ruleNames,
+    alternativeRules: comparisons,
+  } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
   if (field === "price")
@@ -138,6 +144,8 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (field === "restock_on") return formatDay(value, locale);
   const answer = field === "rohs" && rohsAnswer(value);
   if (answer) return rohsAnswers[answer];
+  const comparison = field === "alternative" && alternativeRules.find((one) => one === value);
+  if (comparison) return comparisons[comparison];
   if (field === "files") return <FieldFiles lines={value} />;
   const group = /^(?:sub_)?category$/.test(field) && groups?.find(({ name }) => name === value);
   if (group) return <LocalText text={localName(group, locale)} />;

@@ -1,5 +1,6 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductFormValues } from "@shop/data/dash/products/view.ts";
+import { isLinkField } from "@shop/domain/catalogue/product-links.ts";
 import { attributeOfColumn, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -21,6 +22,8 @@ export interface ProductConflictProps {
   readonly theirs: AdminProduct;
   /** Words a sub category by its id. */
   readonly subCategoryName: (id: string) => string;
+  /** Names linked products by the text of their field, a line each. */
+  readonly linkWords: (text: string) => string;
   /** Names an attribute by its id. */
   readonly attributeName: (id: number) => string;
   /** Called with the values to keep, for the stored version. */
@@ -39,6 +42,7 @@ export function ProductConflict({
   yours,
   theirs,
   subCategoryName,
+  linkWords,
   attributeName,
   onResolve,
   onBack,
@@ -68,12 +72,13 @@ export function ProductConflict({
     const kept = Object.fromEntries(taken.map((field) => [field, valueIn(now, field)]));
     onResolve({ ...withCompared(yours, kept), version: stored.version });
   };
+  const wordsIn = (values: Values, field: string): string => {
+    const text = valueIn(values, field);
+    if (field === "sub_category_id") return subCategoryName(text);
+    return isLinkField(field) ? linkWords(text) : text;
+  };
   const value = (field: string, values: Values, other: Values) => (
-    <FieldValue
-      field={field}
-      value={field === "sub_category_id" ? subCategoryName(valueIn(values, field)) : valueIn(values, field)}
-      other={valueIn(other, field)}
-    />
+    <FieldValue field={field} value={wordsIn(values, field)} other={wordsIn(other, field)} />
   );
   const nameOf = (field: string): string =>
     isAttributeColumn(field) ? attributeName(attributeOfColumn(field)) : fieldName(field);

@@ -49,6 +49,15 @@ function createDraft(initial?: unknown): DraftStore {
   };
 }
 
+const noProductSearch = {
+  query: "",
+  onQuery: fn(),
+  products: [],
+  searching: false,
+  failed: false,
+  onRetry: fn(),
+};
+
 const onDiscard = fn();
 
 /** Asks before leaving, as the page does. */
@@ -91,6 +100,9 @@ const meta = preview.meta({
     files: null,
     samePartNumber: [],
     onPartNumber: fn(),
+    productSearch: noProductSearch,
+    linkedProducts: [],
+    onLinkedIds: fn(),
     onSubmit: fn(),
     onInvalid: fn(),
     onDirty: fn(),
@@ -181,6 +193,34 @@ export const MissingArabic = meta.story({
 export const Conflict = meta.story({
   args: {
     conflict: { ...product, name: "Renamed by a colleague", price: "199.00", amount: 2, version: 4 },
+  },
+});
+
+const linkedOne = { id: 2, name: "Probe", name_ar: "مجس", part_number: "P-2", deleted: false };
+
+/** Another person has linked other products. */
+export const LinksConflict = meta.story({
+  args: {
+    product: ready({ ...product, needs: [2], linked: [linkedOne] }),
+    conflict: {
+      ...product,
+      needs: [2, 3],
+      linked: [linkedOne, { ...linkedOne, id: 3, name: "Fuse", name_ar: "فيوز", part_number: null }],
+      version: 4,
+    },
+  },
+});
+
+/** A copy of a product with links, one of them to a deleted product. */
+export const CopyWithLinks = meta.story({
+  args: {
+    product: null,
+    copied: ready({
+      ...product,
+      needs: [2],
+      accessories: [3, 2],
+      linked: [linkedOne, { ...linkedOne, id: 3, name: "Fuse", name_ar: "فيوز", deleted: true }],
+    }),
   },
 });
 
@@ -737,6 +777,44 @@ const addPdf = async (userEvent: User, file: File) => {
   if (!input) throw new Error("The dialog takes no PDF.");
   await userEvent.upload(input, file);
 };
+
+CopyWithLinks.test(
+  "D-93 a duplicate has the links of its product, but none to a deleted one",
+  english,
+  async ({ userEvent, args }) => {
+    await press(userEvent, "save");
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ needs: "2", accessories: "2", alternatives: "" }),
+        expect.anything(),
+        expect.anything(),
+      ),
+    );
+  },
+);
+
+LinksConflict.test("D-93 D-15 a conflict names linked products", english, async ({ userEvent, args }) => {
+  const needs = within(await screen.findByRole("group", { name: "Needs" }));
+  await expect(needs.getByText(/Fuse/)).toHaveTextContent("Probe · P-2 Fuse");
+  await press(userEvent, "save");
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ needs: "2;3", version: "4" }),
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+});
+
+EditWithPictures.test("D-93 a product that is found is linked and saved", english, async ({ userEvent }) => {
+  const other = productNamed("TL-S120");
+  await press(userEvent, "Add a product to “Accessories”");
+  await userEvent.type(await screen.findByRole("combobox", { name: /Accessories/ }), "TL-S120");
+  await userEvent.click(await screen.findByRole("option", { name: /TL-S120/ }));
+  await press(userEvent, "save");
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  await expect(shop.state.links.get(pictured.id)?.accessories.at(-1)).toBe(other.id);
+});
 
 EditWithPictures.test(
   "D-54 a PDF and a link are added with the form, and a refused link stays with its reason",

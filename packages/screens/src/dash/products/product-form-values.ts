@@ -1,6 +1,7 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { filledText } from "@shop/contract/rules.ts";
 import type { ProductFormValues } from "@shop/data/dash/products/view.ts";
+import { linksText } from "@shop/domain/catalogue/product-links.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import { attributeOfColumn, isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
@@ -24,6 +25,9 @@ const fields = {
   warranty_months: v.string(),
   country: v.string(),
   rohs: v.string(),
+  needs: v.string(),
+  accessories: v.string(),
+  alternatives: v.string(),
   sub_category_id: filledText,
   version: v.string(),
 };
@@ -56,6 +60,9 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   warranty_months: "",
   country: "",
   rohs: "",
+  needs: "",
+  accessories: "",
+  alternatives: "",
   sub_category_id: subCategoryId === null ? "" : String(subCategoryId),
   version: "",
 });
@@ -77,13 +84,23 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   warranty_months: product.warranty_months === null ? "" : String(product.warranty_months),
   country: product.country ?? "",
   rohs: product.rohs ?? "",
+  needs: linksText(product.needs),
+  accessories: linksText(product.accessories),
+  alternatives: linksText(product.alternatives),
   sub_category_id: String(product.sub_category_id),
   version: String(product.version),
 });
 
-/** The values of a copy before it is saved: its name says what it is, part numbers, stock and restock date are its own. */
+/** Linked products that are sold: a deleted one stays linked only where it is. */
+const soldLinks = ({ linked }: AdminProduct, ids: readonly number[]): string =>
+  linksText(ids.filter((id) => linked.some((one) => one.id === id && !one.deleted)));
+
+/** The values of a copy before it is saved: its name says what it is, part numbers, stock and restock date are its own, and no deleted product is linked. */
 export const copyValues = (product: AdminProduct): ProductFormValues => ({
   ...productValues(product),
+  needs: soldLinks(product, product.needs),
+  accessories: soldLinks(product, product.accessories),
+  alternatives: soldLinks(product, product.alternatives),
   name: `${product.name} (copy)`,
   name_ar: product.name_ar ? `${product.name_ar} (نسخة)` : "",
   amount: "0",

@@ -18,6 +18,7 @@ import { Sentence } from "../parts/sentence.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { AttributeFields } from "./attribute-fields.tsx";
 import { FileFields } from "./file-fields.tsx";
+import { LinkFields } from "./link-fields.tsx";
 import { PictureFields } from "./picture-fields.tsx";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductFields } from "./product-fields.tsx";
@@ -29,6 +30,7 @@ import {
   productValues,
 } from "./product-form-values.ts";
 import { useFiles } from "./use-files.ts";
+import { useLinked } from "./use-linked.ts";
 import { usePictures } from "./use-pictures.ts";
 
 /** Props of {@link ProductForm}. */
@@ -76,6 +78,9 @@ export function ProductForm({
   files: fileResult,
   samePartNumber,
   onPartNumber,
+  productSearch,
+  linkedProducts,
+  onLinkedIds,
   onSubmit,
   onInvalid,
   onDirty,
@@ -98,6 +103,12 @@ export function ProductForm({
   const pictures = usePictures((product ?? copied)?.images ?? noImages, result);
 
   const files = useFiles((product ?? copied)?.files ?? noFiles, fileResult);
+
+  const linked = useLinked(form, {
+    sources: [(product ?? copied)?.linked ?? [], conflict?.linked ?? []],
+    linkedProducts,
+    onLinkedIds,
+  });
 
   const isNew = product === null;
   const { setFocus } = form;
@@ -129,6 +140,7 @@ export function ProductForm({
         yours={form.getValues()}
         theirs={shownConflict}
         subCategoryName={subCategoryName}
+        linkWords={linked.wordsOf}
         attributeName={(id) => {
           const found = attributes.find((one) => one.id === id);
           return found ? localName(found, locale) : String(id);
@@ -175,6 +187,7 @@ export function ProductForm({
         />
         <AttributeFields form={form} attributes={attributes} subCategories={subCategories} />
       </fieldset>
+      <LinkFields {...{ form, linked, productSearch }} own={product?.id ?? null} disabled={pending} />
       <PictureFields pictures={pictures} progress={progress} disabled={pending} />
       <FileFields files={files} progress={progress} disabled={pending} />
       {!conflict && <SubmissionFailure submission={submission} />}

@@ -11,6 +11,7 @@ import { RemoteView } from "../../parts/remote-view.tsx";
 import { Description } from "./description.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";
+import { InsteadStrip, LinkStrips } from "./link-strips.tsx";
 import { OrderBar, type OrderBarProps } from "./order-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductFiles } from "./product-files.tsx";
@@ -29,6 +30,7 @@ export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderB
 export function ProductDetailScreen({
   product,
   category,
+  links,
   related,
   onOpenPicture,
   ...order
@@ -66,6 +68,7 @@ export function ProductDetailScreen({
               <ProductFacts product={own} name={name} />
               <OrderBar key={own.id} {...order} product={own} name={name} />
               <div className="grid min-w-0 content-start gap-8">
+                {own.amount <= 0 && <InsteadStrip links={links} />}
                 <ProductFiles files={own.files} />
                 <SpecificationTable specifications={own.specifications} productId={own.id} />
                 <section>
@@ -77,6 +80,7 @@ export function ProductDetailScreen({
                   )}
                 </section>
               </div>
+              <LinkStrips links={links} out={own.amount <= 0} />
               <RelatedStrip related={related} />
             </article>
           </>

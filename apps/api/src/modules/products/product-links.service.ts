@@ -1,0 +1,59 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
+import { allAlternatives, MAX_DERIVED } from "@shop/domain/catalogue/product-links.ts";
+import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { noteReads } from "../catalogue/reads.ts";
+import type { ProductIndex } from "../facets/product-index.ts";
+import { findNaming } from "./product-links.repository.ts";
+import { findProduct } from "./products.repository.ts";
+import type { ProductService } from "./products.service.ts";
+
+/** Reads what belongs to products. */
+export interface ProductLinkService {
+  /** The products that one needs, its accessories and its alternatives; throws not_found. */
+  readonly read: (id: number) => Promise<ProductLinksAnswer>;
+}
+
+/** Dependencies of {@link productLinkService}. */
+export interface ProductLinkDependencies {
+  readonly queries: Queries;
+  readonly index: ProductIndex;
+  readonly products: Pick<ProductService, "cards">;
+  readonly attributesOf: () => Promise<AttributeSet>;
+}
+
+/** Creates the service. */
+export function productLinkService({
+  queries,
+  index,
+  products,
+  attributesOf,
+}: ProductLinkDependencies): ProductLinkService {
+  return {
+    read: async (id) => {
+      noteReads(["products", "stock", "attributes"]);
+      const row = await findProduct(queries, id);
+      if (!row) throw new ApiError("not_found");
+      const compared = (await attributesOf()).compared();
+      const columns = await index.columns();
+      const derived = columns.alternativesTo(id, compared, MAX_DERIVED + row.alternatives.length);
+      const groups = {
+        needs: row.needs,
+        accessories: row.accessories,
+        alternatives: allAlternatives(id, row.alternatives, derived),
+        accessory_of: await findNaming(queries, id),
+      };
+      const cards = await products.cards([...new Set(Object.values(groups).flat())]);
+      const byId = new Map(cards.map((card) => [card.id, card]));
+      const cardsOf = (ids: readonly number[]) => ids.flatMap((one) => byId.get(one) ?? []);
+      return {
+        needs: cardsOf(groups.needs),
+        accessories: cardsOf(groups.accessories),
+        alternatives: cardsOf(groups.alternatives),
+        accessory_of: cardsOf(groups.accessory_of),
+      };
+    },
+  };
+}
