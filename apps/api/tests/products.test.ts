@@ -159,6 +159,7 @@ test("D-17 cards contain the fields of a card only", async () => {
     "name_ar",
     "part_number",
     "price",
+    "restock_on",
     "specifications",
     "sub_category_id",
   ]);

@@ -617,6 +617,7 @@ describe("the answer", () => {
       specifications: [],
       price: "0.50",
       amount: 1200,
+      restock_on: null,
       category_id: 1,
       sub_category_id: 1,
     });

@@ -92,6 +92,11 @@ const meta = preview.meta({
   argTypes: {
     own: { description: "The product of the form, which cannot be linked to itself; null for a new one." },
     disabled: { description: "Disables all changes while the form is being saved." },
+    links: { description: "The linked products when the form opens, by kind." },
+    stored: { description: "The linked products as the product itself was loaded with them." },
+    finds: { description: "What the search for a product finds." },
+    failed: { description: "Whether that search fails." },
+    errors: { description: "Errors of the fields, by field." },
     linkedProducts: { description: "The names of linked products that the product itself does not have." },
     onLinkedIds: { description: "Called with the ids whose names are to be loaded." },
   },
