@@ -22,7 +22,7 @@ export const productImageSchema = v.pipe(
 
 const bound = v.nullable(v.number());
 
-/** A value of a product as pages show it; numbers have their bounds in the unit without a prefix, null where they are open or it is no number. */
+/** A value of a product as pages show it; numbers have their bounds in the unit without a prefix, null where they are open or it is no number. `yes` is null where it is not yes or no. */
 const specificationSchema = v.pipe(
   v.object({
     attribute_id: id,
@@ -35,6 +35,7 @@ const specificationSchema = v.pipe(
     min: bound,
     max: bound,
     unit: v.nullable(v.picklist(unitNames)),
+    yes: v.nullable(v.boolean()),
   }),
   v.metadata({ ref: "Specification" }),
 );

@@ -11,7 +11,7 @@ export interface ProductGroup {
   readonly sub_category_id: number;
 }
 
-/** A value of a product as pages show it; numbers have their bounds in the unit without a prefix. */
+/** A value of a product as pages show it; numbers have their bounds in the unit without a prefix. `yes` is null where it is not yes or no. */
 export interface ShownSpecification {
   attribute_id: number;
   name: string;
@@ -23,6 +23,7 @@ export interface ShownSpecification {
   min: number | null;
   max: number | null;
   unit: UnitName | null;
+  yes: boolean | null;
 }
 
 /** Texts of the values of a product, by the ids of their attributes, as forms have them. */
@@ -105,6 +106,7 @@ export class AttributeSet<A extends Attribute = Attribute> {
           min: number && number.min,
           max: number && number.max,
           unit: number && attribute.unit,
+          yes: "yes" in value ? value.yes : null,
         };
       });
   }

@@ -7,6 +7,7 @@ import { buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
 import { AddToCart } from "./add-to-cart.tsx";
+import { CardValues } from "./card-values.tsx";
 import { LocalText } from "./local-text.tsx";
 import { Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -58,9 +59,10 @@ export function ProductCard({
           <LocalText text={name} />
         </Heading>
       </Link>
-      <p className="text-muted text-sm">
-        <span className="figures line-clamp-1 w-fit break-all">{product.part_number}</span>
-      </p>
+      <div className="text-muted text-sm">
+        <p className="figures line-clamp-1 w-fit break-all">{product.part_number}</p>
+        <CardValues specifications={product.specifications} />
+      </div>
       <p className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
         <Price price={product.price} />
         <StockBadge product={product} />

@@ -20,7 +20,7 @@ function CardSkeleton({ button = true }: { readonly button?: boolean }) {
     <li className="row-span-5 grid grid-rows-subgrid gap-y-1.5">
       <Skeleton className="mb-0.5 aspect-[4/3] rounded-md" />
       <Skeleton className="h-11" />
-      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-10 w-3/4" />
       <Skeleton className="h-7 w-3/4" />
       {button && <Skeleton className="h-11 rounded-md" />}
     </li>

@@ -1,4 +1,4 @@
-import type { Product } from "@shop/contract/products/product.ts";
+import type { Product, ProductSpecification } from "@shop/contract/products/product.ts";
 import { useProductListModel } from "@shop/data/shop/products/use-product-list-model.ts";
 import { ready } from "@shop/data/view.ts";
 import type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
@@ -81,6 +81,49 @@ export const PriceUpdating = meta.story({
   args: { products: ready(wholeList([901, 902, 903].map((id) => partWith({ id, price: "0.00" })))) },
 });
 
+const valueOf = (
+  attribute: number,
+  name: string,
+  text: string,
+  rest?: Partial<ProductSpecification>,
+): ProductSpecification => ({
+  attribute_id: attribute,
+  name,
+  name_ar: null,
+  section: null,
+  section_ar: null,
+  text,
+  text_ar: text,
+  min: null,
+  max: null,
+  unit: null,
+  yes: null,
+  ...rest,
+});
+
+const manyValues = [
+  valueOf(1, "Counts", "6000", { unit: "none" }),
+  valueOf(2, "True RMS", "Yes", { yes: true }),
+  valueOf(3, "Backlight", "No", { yes: false }),
+  valueOf(4, "Bandwidth", "100 MHz", { unit: "hertz" }),
+  valueOf(5, "Interface", "I²C; SPI; UART; USB; Bluetooth"),
+  valueOf(6, "Test method", "A text of a value that is too long for a line of a card"),
+  valueOf(7, "Package", "Not on cards of more than five values"),
+];
+
+/** The values that the definitions choose for cards: none, few, and too many for two lines. */
+export const Values = meta.story({
+  args: {
+    products: ready(
+      wholeList(
+        [[], manyValues.slice(0, 1), manyValues.slice(0, 4), manyValues].map((specifications, index) =>
+          partWith({ id: 901 + index, specifications }),
+        ),
+      ),
+    ),
+  },
+});
+
 /** A drawing in place of a missing or broken picture. */
 export const WithoutPictures = meta.story({ args: { products: ready(wholeList(edgeCases.slice(0, 4))) } });
 
@@ -128,6 +171,22 @@ Default.test(
     await expect(canvas.getAllByRole("listitem")).toHaveLength(20);
     await expect(canvas.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Test part 13" })).toHaveFocus();
+  },
+);
+
+Values.test(
+  "D-90 cards show up to five values; numbers without a unit and 'yes' with their names",
+  english,
+  async ({ canvas }) => {
+    const [none, one, three, all] = canvas.getAllByRole("listitem").map((card) => card.textContent);
+    await expect(none).not.toContain("Counts");
+    await expect(one).toContain("Counts 6000");
+    await expect(three).toContain("True RMS");
+    await expect(three).not.toContain("Yes");
+    await expect(three).not.toContain("Backlight");
+    await expect(three).toContain("100 MHz");
+    await expect(all).toContain("UART");
+    await expect(all).not.toContain("Not on cards");
   },
 );
 

@@ -1,0 +1,32 @@
+import type { ProductSpecification } from "@shop/contract/products/product.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import { useLocale } from "@shop/i18n/i18n.tsx";
+
+import { LocalText } from "./local-text.tsx";
+
+/** Values that a card shows at most. */
+const MAX_VALUES = 5;
+
+/** The values that the definitions choose for cards, in at most two lines; of 'yes or no' only the names of those that are so. */
+export function CardValues({ specifications }: { readonly specifications: readonly ProductSpecification[] }) {
+  const { locale } = useLocale();
+  const shown = specifications.filter((one) => one.yes !== false);
+  if (shown.length === 0) return null;
+  return (
+    <p className="flex max-h-10 flex-wrap gap-x-1 overflow-hidden">
+      {shown.slice(0, MAX_VALUES).map((one) => {
+        const name = localName(one, locale);
+        const text = locale === "ar" ? one.text_ar : one.text;
+        return (
+          <span key={one.attribute_id} className="max-w-full not-last:after:content-['_·']">
+            {/* What has a unit or is a choice says what it is; a plain number does not. */}
+            <span className={one.yes !== null || one.unit === "none" ? undefined : "sr-only"}>
+              <LocalText text={name} />{" "}
+            </span>
+            {one.yes === null && <LocalText text={text} />}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
