@@ -46,6 +46,25 @@ export function benchCases(products: readonly Product[]): BenchCase[] {
     { name: "page, newest", address: list(() => ({})) },
     { name: "page, of a category", address: list((turn) => ({ category_id: one(turn).category_id })) },
     {
+      name: "page, filtered by a choice and a range",
+      address: list((turn) => ({ filters: `a3=${300 + (turn % 8)}&a5_min=${5 * (1 + (turn % 80))} V` })),
+    },
+    {
+      name: "page, filtered by four attributes, by a fifth",
+      address: list((turn) => ({
+        filters: `a3=${300 + (turn % 8)}&a11=1101&a11=1103&a1_min=1k&a4_max=0.5 W`,
+        sort: "a10",
+      })),
+    },
+    {
+      name: "filters of all products",
+      address: (turn) => addressOf(endpoints.readFacets, {}, { filters: `a5_min=${5 * (1 + (turn % 80))} V` }),
+    },
+    {
+      name: "filters of a category",
+      address: (turn) => addressOf(endpoints.readFacets, {}, { category_id: one(turn).category_id }),
+    },
+    {
       name: "page, by price, deep inside",
       address: list((turn) => ({ sort: "price", cursor: cursor(turn) })),
     },
@@ -63,6 +82,10 @@ export function benchCases(products: readonly Product[]): BenchCase[] {
     {
       name: "search, a value in another unit",
       address: search((turn) => `${1 + (turn % 9)}${turn % 10}00 ohm`),
+    },
+    {
+      name: "search, three values of specifications",
+      address: search((turn) => `${["10k", "4k7", "2.2k", "330k"][turn % 4] ?? ""} 0805 ${1 + (turn % 2)}%`),
     },
     { name: "search, a whole name", address: search((turn) => one(turn).name) },
     { name: "search, a common word", address: search(longWord) },

@@ -4,6 +4,7 @@ import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
 
 import type { SeedCatalogue } from "../src/seed/seed-catalogue.ts";
+import { syntheticAttributes, syntheticValues } from "./synthetic-attributes.ts";
 
 const CATEGORIES = 12;
 const SUBS_EACH = 6;
@@ -132,5 +133,6 @@ export function syntheticCatalogue(count: number, partsFile?: string): SeedCatal
       images: [{ id, product_id: id, image: `/media/part-${id % 40}.webp` }],
     });
   });
-  return { categories, subCategories, products };
+  const attributeTexts = new Map(products.map(({ id }) => [id, syntheticValues(pick)]));
+  return { categories, subCategories, products, attributes: syntheticAttributes(CATEGORIES), attributeTexts };
 }

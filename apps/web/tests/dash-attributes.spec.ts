@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+
+import { dashOpener } from "./support/admin.ts";
+import { setupBrowser } from "./support/browser.ts";
+import { setupOwnShop } from "./support/own-shop.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const shop = setupOwnShop();
+const browser = setupBrowser(shop.address);
+const openDash = dashOpener(browser);
+
+const PRODUCTS = 500;
+
+const csv = (lines: readonly string[]) => ({
+  name: "sheet.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(`\uFEFF${lines.join("\r\n")}`),
+});
+
+const part = (index: number): string => `SR-${1000 + index}`;
+
+const newProducts = csv([
+  "Name,Part number,Price,Stock,Category,Sub category,Description",
+  ...Array.from(
+    { length: PRODUCTS },
+    (_, index) => `Signal relay ${index},${part(index)},12.50,3,Sealed relays,Signal relays,A relay`,
+  ),
+]);
+
+const contacts = csv([
+  "Part number,Contact form",
+  ...Array.from({ length: PRODUCTS }, (_, index) => `${part(index)},${index % 5 === 0 ? "SPST" : "DPDT"}`),
+  "SR-1001,4PDT",
+]);
+
+test("D-90 an attribute is added to 500 products by a sheet, filters them in the shop, and goes again with an undo", async () => {
+  const page = await openDash("/dash/import");
+  const upload = async (file: ReturnType<typeof csv>): Promise<void> => {
+    await page.goto("/dash/import");
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole("button", { name: "Check the lines" }).click();
+  };
+  await upload(newProducts);
+  await page.getByRole("button", { name: "Create them with the import" }).click();
+  await page.getByRole("button", { name: `Save ${PRODUCTS} products` }).click();
+  await page.getByText(`Saved: ${PRODUCTS} new products.`).waitFor({ timeout: 60_000 });
+
+  await page.goto("/dash/specifications");
+  await page.getByRole("button", { name: "Add a specification" }).click();
+  const form = page.getByRole("dialog", { name: "Add a specification" });
+  await form.getByLabel("name*", { exact: true }).fill("Contact form");
+  await form.getByLabel("kind*").selectOption({ label: "choice of a list" });
+  await form.getByText("Add several, one a line").first().click();
+  await form.getByRole("textbox", { name: /^Add several/ }).fill("SPST\nDPDT|قطبان مزدوجان");
+  await form.getByRole("button", { name: "Add these lines" }).click();
+  await form.getByText("Sealed relays", { exact: true }).click();
+  await form.getByRole("checkbox", { name: "Signal relays" }).check();
+  await form.getByRole("button", { name: "save" }).click();
+  await form.waitFor({ state: "hidden" });
+
+  await upload(contacts);
+  await page.getByRole("button", { name: "1 Rejected" }).click();
+  await page.getByRole("list", { name: "Rejected" }).getByText(/4PDT/).waitFor();
+  await page.getByRole("button", { name: `Save ${PRODUCTS} products` }).click();
+  await page.getByText(`Saved: ${PRODUCTS} changed products.`).waitFor({ timeout: 60_000 });
+
+  const shopper = await browser.open("/categories");
+  await shopper.getByRole("main").getByRole("link", { name: "Signal relays" }).click();
+  const filters = shopper.getByRole("complementary", { name: "Filters" });
+  await filters.getByText(/^DPDT400$/).waitFor();
+  await filters.getByRole("checkbox", { name: /^SPST/ }).click();
+  await shopper.getByRole("main").getByText("100 products").first().waitFor();
+
+  await page.getByRole("button", { name: "Undo this import" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByText(`Undone: ${PRODUCTS} lines.`).waitFor({ timeout: 60_000 });
+  await shopper.reload();
+  await shopper.getByRole("main").getByText("No product").first().waitFor();
+});
