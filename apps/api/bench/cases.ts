@@ -58,7 +58,8 @@ export function benchCases(products: readonly Product[]): BenchCase[] {
     },
     {
       name: "filters of all products",
-      address: (turn) => addressOf(endpoints.readFacets, {}, { filters: `a5_min=${5 * (1 + (turn % 80))} V` }),
+      address: (turn) =>
+        addressOf(endpoints.readFacets, {}, { filters: `a5_min=${5 * (1 + (turn % 80))} V` }),
     },
     {
       name: "filters of a category",

@@ -71,6 +71,7 @@ test("D-90 an attribute is added to 500 products by a sheet, filters them in the
   await filters.getByText(/^DPDT400$/).waitFor();
   await filters.getByRole("checkbox", { name: /^SPST/ }).click();
   await shopper.getByRole("main").getByText("100 products").first().waitFor();
+  expect(new URL(shopper.url()).search).toMatch(/^\?sub=\d+&a\d+=\d+$/);
 
   await page.getByRole("button", { name: "Undo this import" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo", exact: true }).click();
