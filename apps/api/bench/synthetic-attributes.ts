@@ -2,7 +2,10 @@ import type { AttributeTexts } from "@shop/domain/specifications/attribute-set.t
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 const PREFIXES = ["", "k", "M"];
-const E12 = ["1", "1.2", "1.5", "1.8", "2.2", "2.7", "3.3", "3.9", "4.7", "5.6", "6.8", "8.2"];
+const E12 = [1, 1.2, 1.5, 1.8, 2.2, 2.7, 3.3, 3.9, 4.7, 5.6, 6.8, 8.2];
+const RESISTANCES = PREFIXES.flatMap((prefix) =>
+  [1, 10, 100].flatMap((decade) => E12.map((value) => `${Number((value * decade).toFixed(1))} ${prefix}Ω`)),
+);
 const PACKAGES = ["0402", "0603", "0805", "1206", "1210", "2512", "SOT-23", "TO-220", "DIP-8", "SOIC-8"];
 const TECHNOLOGIES = ["Carbon film", "Metal film", "Wirewound", "Ceramic", "Tantalum", "Aluminium"];
 
@@ -25,11 +28,7 @@ const counted = (count: number, unit: string): string[] =>
   Array.from({ length: count }, (_, index) => `${(index + 1) * 5} ${unit}`.trim());
 
 const samples: readonly Sample[] = [
-  numbers(
-    "Resistance",
-    "ohm",
-    PREFIXES.flatMap((prefix) => E12.map((digits) => `${digits} ${prefix}Ω`)),
-  ),
+  numbers("Resistance", "ohm", RESISTANCES),
   numbers("Tolerance", "percent", ["1 %", "2 %", "5 %", "10 %"]),
   choices("Package", PACKAGES),
   numbers("Power", "watt", ["0.1 W", "0.125 W", "0.25 W", "0.5 W", "1 W", "2 W"]),
