@@ -40,6 +40,12 @@ describe("without scripts", () => {
     await box.press("Enter");
     await page.waitForURL("**/results?query=multimetr");
     expect(await page.getByRole("main").locator("h2").first().innerText()).toMatch(/multimeter/i);
+    const note = page.getByText(/^Showing results for/);
+    await note.waitFor();
+    await page.getByLabel("Sort by").selectOption("price");
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    await page.waitForURL("**/results?query=multimetr&sort=price");
+    await note.waitFor();
   });
 
   test("LIST-3 a list is sorted by a form, and shows more products in the same order", async () => {

@@ -1,5 +1,5 @@
 import { facetsQuery, productPagesQuery } from "@shop/data/shop/products/queries.ts";
-import { searchPagesQuery } from "@shop/data/shop/search/queries.ts";
+import { searchPagesQuery, searchReadingQuery } from "@shop/data/shop/search/queries.ts";
 
 import { pageCountOf, queryOf, cursorOf, filterTextOf, resultSortOf } from "../../list-search.ts";
 import type { Prefetch } from "../../router/page-route.ts";
@@ -14,6 +14,7 @@ export const prefetchResults: Prefetch = async ({ api, queryClient }, { search }
   const isPlain = sort === "relevance" && filters === undefined;
   await Promise.all([
     queryClient.ensureQueryData(facetsQuery(api, { query, filters })),
+    !isPlain && queryClient.prefetchQuery(searchReadingQuery(api, query)),
     isPlain
       ? queryClient.ensureInfiniteQueryData({ ...searchPagesQuery(api, query, start), pages })
       : queryClient.ensureInfiniteQueryData({ ...productPagesQuery(api, narrowed, start), pages }),

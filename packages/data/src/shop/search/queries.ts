@@ -8,6 +8,7 @@ import { firstPageParam, nextPageParam } from "../../cursor-pages.ts";
 export const searchKeys = {
   all: ["search"],
   overlay: (query: string) => [...searchKeys.all, "overlay", query],
+  reading: (query: string) => [...searchKeys.all, "reading", query],
   pages: (query: string, start?: string) => [...searchKeys.all, "pages", query, ...(start ? [start] : [])],
 } as const;
 
@@ -16,6 +17,19 @@ export const searchQuery = (api: Api, query: string) =>
   queryOptions({
     queryKey: searchKeys.overlay(query),
     queryFn: ({ signal }) => api.search(query, { limit: SEARCH_OVERLAY_LIMIT, signal }),
+    enabled: query.trim() !== "",
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** How a search is read (corrections, near matches, words left out), for results in another order; disabled for an empty query and never retried. */
+export const searchReadingQuery = (api: Api, query: string) =>
+  queryOptions({
+    queryKey: searchKeys.reading(query),
+    queryFn: async ({ signal }) => {
+      const { corrected, near, unmatched } = await api.search(query, { limit: 1, signal });
+      return { corrected, near, unmatched };
+    },
     enabled: query.trim() !== "",
     staleTime: Infinity,
     retry: false,

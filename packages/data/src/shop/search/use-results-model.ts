@@ -1,12 +1,12 @@
 import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
 import { nextPageSubmission, toRemote } from "../../remote.ts";
 import { ready } from "../../view.ts";
 import { useProductPages } from "../products/use-product-pages.ts";
-import { searchPagesQuery } from "./queries.ts";
+import { searchPagesQuery, searchReadingQuery } from "./queries.ts";
 import type { FoundProducts, ResultsView } from "./view.ts";
 
 /** The input of {@link useResultsModel}. */
@@ -42,16 +42,13 @@ const toFoundProducts = (
 export function useResultsModel({ sort = "relevance", filters, ...input }: ResultsModelInput): ResultsView {
   const isSorted = (sort !== "relevance" || filters !== undefined) && input.query.trim() !== "";
   const best = useBestMatches(input, !isSorted);
+  const reading = useQuery({ ...searchReadingQuery(useApi(), input.query.trim()), enabled: isSorted });
   const sorted = useProductPages(
     { query: input.query.trim(), filters, ...(sort !== "relevance" && { sort }) },
     { start: input.start, enabled: isSorted },
   );
   if (!isSorted) return best;
-  const {
-    corrected = null,
-    near = [],
-    unmatched = [],
-  } = best.results?.status === "ready" ? best.results.data : {};
+  const { corrected = null, near = [], unmatched = [] } = reading.data ?? {};
   const { products, ...paging } = sorted;
   return {
     ...paging,

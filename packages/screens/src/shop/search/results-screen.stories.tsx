@@ -233,6 +233,21 @@ Default.test(
   },
 );
 
+/** The screen with its model, sorted by price. */
+function Sorted(args: ResultsScreenProps) {
+  return (
+    <ResultsScreen {...args} {...useResultsModel({ query: args.query, received: null, sort: "price" })} />
+  );
+}
+
+Default.test(
+  "D-60 opened directly in another order it says how the search was read",
+  { ...english, args: { query: "resistor zzqq" }, render: (args) => <Sorted {...args} /> },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/Left out, as no product contains it:/)).toBeVisible();
+  },
+);
+
 const passed: SearchAnswer = {
   products: newest.slice(0, 15),
   totalCount: 15,
