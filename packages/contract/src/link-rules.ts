@@ -1,3 +1,7 @@
+import * as v from "valibot";
+
+import { requiredText } from "./rules.ts";
+
 /** An origin that no link names: what resolves to another one leads away from the shop. */
 const SHOP = "https://shop.invalid";
 
@@ -24,3 +28,6 @@ export function shopAddress(link: string, publicUrl: string | undefined): URL | 
   if (url === null || url.origin === SHOP) return url;
   return publicUrl !== undefined && url.host === new URL(publicUrl).host ? url : null;
 }
+
+/** The address of a link to a file of a product. */
+export const fileLinkSchema = v.pipe(requiredText(2000), v.check(isHttpsLink, "bad_file_link"));

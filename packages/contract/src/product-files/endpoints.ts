@@ -3,9 +3,9 @@ import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { isHttpsLink } from "../link-rules.ts";
+import { fileLinkSchema } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
-import { idRule, nullableText, requiredText } from "../rules.ts";
+import { idRule, nullableText } from "../rules.ts";
 import { MAX_PDF_BYTES } from "./limits.ts";
 import { adminProductFileSchema } from "./product-file.ts";
 
@@ -14,8 +14,6 @@ const texts = {
   title: nullableText(200),
   title_ar: nullableText(200),
 };
-
-const link = v.pipe(requiredText(2000), v.check(isHttpsLink, "bad_file_link"));
 
 /** All files of a product, in order. */
 const files = v.object({ status: v.boolean(), files: v.array(adminProductFileSchema) });
@@ -46,7 +44,7 @@ export const saveProductFiles = defineEndpoint({
         ...texts,
         id: v.optional(idRule),
         /** The address of a link; a stored PDF keeps its own. */
-        address: v.optional(link),
+        address: v.optional(fileLinkSchema),
       }),
       { min: 0, max: MAX_PRODUCT_FILES, ref: "ProductFiles", tooLong: "too_many_files" },
     ),

@@ -90,6 +90,15 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     needs: ["requires", "required products", "يتطلب"],
     accessories: ["accessory", "related accessories", "إكسسوارات"],
     alternatives: ["alternative", "substitutes", "replacements", "بديل"],
+    datasheets: [
+      "datasheet",
+      "datasheets",
+      "data sheet",
+      "datasheet url",
+      "datasheet link",
+      "ورقة البيانات",
+      "داتا شيت",
+    ],
     images: ["images", "image", "picture", "photos", "photo", "الصورة", "صور"],
   },
   woocommerce: {

@@ -23,6 +23,7 @@ export const sheetFields = [
   "needs",
   "accessories",
   "alternatives",
+  "datasheets",
   "images",
 ] as const;
 
@@ -72,6 +73,7 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     needs: "Needs",
     accessories: "Accessories",
     alternatives: "Alternatives",
+    datasheets: "Datasheet links",
     images: "Pictures",
   },
   ar: {
@@ -96,6 +98,7 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     needs: "يحتاج إلى",
     accessories: "الملحقات",
     alternatives: "البدائل",
+    datasheets: "روابط أوراق البيانات",
     images: "الصور",
   },
 };

@@ -7,6 +7,7 @@ import { stockError } from "@shop/contract/products/admin-product.ts";
 import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { filesOf } from "../product-files/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
 import { exactForm } from "../search/search-words.ts";
 import { type StoredLine, findRawLines, storeChecked } from "./import-lines.repository.ts";
@@ -72,7 +73,7 @@ class Check {
   line(
     parsed: ParsedLine,
     match: Match,
-    { images, linkNames }: Pick<PlanContext, "images" | "linkNames">,
+    stored: Pick<PlanContext, "images" | "files" | "linkNames">,
   ): StoredLine {
     const { line, values } = parsed;
     const { product } = match;
@@ -107,8 +108,7 @@ class Check {
       shop: this.#shop,
       pictures: this.#pictures,
       product,
-      images,
-      linkNames,
+      ...stored,
     });
     if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
     const { outcome, fields, plan, before, warning } = planned;
@@ -220,9 +220,18 @@ export async function runCheck(
         withPictures.length > 0 ? await findImages(queries, withPictures) : [],
         ({ productId }) => productId,
       );
+      const files = await filesOf(
+        queries,
+        parsed.flatMap(({ values }, index) => (values.datasheets ? (matches[index]?.product?.id ?? []) : [])),
+      );
       const checked = parsed.map((one, index) => {
         const match = matches[index] ?? { product: null, isPartTaken: false };
-        return check.line(one, match, { images: images.get(match.product?.id ?? 0) ?? [], linkNames });
+        const productId = match.product?.id ?? 0;
+        return check.line(one, match, {
+          images: images.get(productId) ?? [],
+          files: files.get(productId) ?? [],
+          linkNames,
+        });
       });
       await pace.turn();
       await withoutFlush(queries, (transaction) => storeChecked(transaction, id, checked));

@@ -4,6 +4,7 @@ import type { RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { imports } from "./imports.table.ts";
+import type { FilesBefore } from "./line-files.ts";
 import type { LinePlan } from "./line-plan.ts";
 import type { LineValues } from "./line-values.ts";
 
@@ -16,6 +17,7 @@ export interface Before {
     readonly alt: string | null;
     readonly altAr: string | null;
   }[];
+  readonly files?: FilesBefore;
 }
 
 /** The lines of imports: their cells as uploaded, and what the check and the application made of them. */

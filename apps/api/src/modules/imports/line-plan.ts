@@ -4,6 +4,7 @@ import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { fieldValues } from "../history/fields.ts";
 import { allFields, productFields, sheetColumns, type SheetValues } from "../products/product-fields.ts";
 import { exactForm } from "../search/search-words.ts";
+import type { WrittenFiles } from "./line-files.ts";
 import type { ProductColumns } from "./product-change.ts";
 import type { WrittenImage } from "./written-images.ts";
 
@@ -33,6 +34,8 @@ export interface WritingPlan extends SheetValues {
   readonly is_searched: boolean;
   /** The pictures after it; null where they stay. */
   readonly images: readonly WrittenImage[] | null;
+  /** What it writes of the files; null where they stay. */
+  readonly files: WrittenFiles | null;
   /** Fields for the history where they are not those of the line. */
   readonly history?: readonly FieldChange[];
 }
@@ -46,6 +49,7 @@ interface DeletingPlan {
 
 /** Fields that the search index does not read. */
 const unsearched = new Set<string>([
+  "files",
   "images",
   ...allFields.filter((field) => !productFields[field].isSearched),
 ]);
@@ -59,12 +63,14 @@ export const writingPlan = (
     isMoved,
     fields,
     images,
+    files,
   }: {
     readonly version: number | null;
     readonly groupKey: string | null;
     readonly isMoved: boolean;
     readonly fields: readonly FieldChange[];
     readonly images: readonly WrittenImage[] | null;
+    readonly files: WrittenFiles | null;
   },
 ): WritingPlan => {
   const { partNumber, manufacturerPartNumber } = columns;
@@ -84,5 +90,6 @@ export const writingPlan = (
     manufacturer_part_key: manufacturerPartNumber && foldPartNumber(manufacturerPartNumber),
     is_searched: version === null || isMoved || fields.some(({ field }) => !unsearched.has(field)),
     images,
+    files,
   };
 };

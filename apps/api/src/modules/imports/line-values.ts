@@ -1,8 +1,10 @@
+import { fileLinkSchema } from "@shop/contract/link-rules.ts";
 import { newProductSchema, productUpdateSchema } from "@shop/contract/products/admin-product.ts";
 import { idRule } from "@shop/contract/rules.ts";
 import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import { isLinkField, type LinkField, linkTexts, MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
+import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 import {
   type AttributeColumn,
@@ -27,13 +29,15 @@ export interface LineValues extends GivenValues {
   readonly category_ar?: string;
   readonly sub_category?: string;
   readonly sub_category_ar?: string;
+  /** Addresses of datasheets on other sites. */
+  readonly datasheets?: readonly string[];
   /** File names and addresses. */
   readonly images?: readonly string[];
 }
 
 type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues[F]> };
 
-type PlainField = Exclude<SheetField, "images" | LinkField>;
+type PlainField = Exclude<SheetField, "datasheets" | "images" | LinkField>;
 
 /** A line of a sheet. */
 export interface RawLine {
@@ -96,6 +100,16 @@ export const pictureNames = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+/** The links in a cell: several stand in one with spaces, '|', ';' or a new line between them. */
+const linksIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[|\s]+/)
+      .map((link) => link.replace(/[;,]+$/, ""))
+      .filter(Boolean),
+  ),
+];
+
 const MAX_PICTURE_NAMES = 100;
 
 const descriptions = new Set<SheetField>(["description", "description_ar"]);
@@ -145,6 +159,14 @@ export function parseLine(
     } else if (read.output !== null) values[field] = read.output;
   };
 
+  const takeDatasheets = (text: string): void => {
+    const found = linksIn(text);
+    const faulty = found.map((link) => v.safeParse(fileLinkSchema, link)).find(({ success }) => !success);
+    if (faulty?.issues) errors["datasheets"] = faulty.issues[0].message;
+    else if (found.length > MAX_PRODUCT_FILES) errors["datasheets"] = "too_many_files";
+    else values["datasheets"] = found;
+  };
+
   for (const [index, field] of fields.entries()) {
     const cell = cells[index];
     // A blank cell is no value, least of all 0.
@@ -155,7 +177,8 @@ export function parseLine(
       const texts = [...new Set(linkTexts(text))];
       if (texts.length > MAX_LINKS) errors[field] = "too_many_links";
       else if (texts.length > 0) links[field] = texts;
-    } else if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
+    } else if (field === "datasheets") takeDatasheets(text);
+    else if (field === "images") values["images"] = pictureNames(text).slice(0, MAX_PICTURE_NAMES);
     else if (numericFields.has(field)) {
       const plain = plainNumber(cell, decimal);
       if (plain === null) errors[field] = "bad_number";

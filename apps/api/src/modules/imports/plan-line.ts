@@ -3,9 +3,12 @@ import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isOfGroup, valueField } from "@shop/domain/specifications/attribute-set.ts";
 
+import { filesValue } from "../product-files/product-files.mapper.ts";
+import type { ProductFileRow } from "../product-files/product-files.table.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
 import type { Before } from "./import-lines.table.ts";
+import { withDatasheets } from "./line-files.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import { type LinePlan, writingPlan } from "./line-plan.ts";
 import type { LineValues } from "./line-values.ts";
@@ -33,6 +36,8 @@ export interface PlanContext {
   /** The product that it is about, with its picture records; null for a new one. */
   readonly product: ProductRow | null;
   readonly images: readonly ImageRow[];
+  /** The files of the product. */
+  readonly files: readonly ProductFileRow[];
   /** Names of the products that it links to. */
   readonly linkNames: ReadonlyMap<number, LinkName>;
 }
@@ -67,7 +72,7 @@ function attributeFault(
 export function planLine(
   values: LineValues,
   found: FoundGroup,
-  { shop, pictures, product, images, linkNames }: PlanContext,
+  { shop, pictures, product, images, files, linkNames }: PlanContext,
 ): PlannedLine {
   const missing = found !== null && "missing" in found ? found.missing : null;
   const group = found !== null && "group" in found ? found.group : null;
@@ -83,7 +88,9 @@ export function planLine(
   if (fault) return rejected(...fault);
   const given = values.images && pictures(values.images, pictureAddresses(images));
   if (given?.isAmbiguous) return rejected("images", "picture_ambiguous");
-  const fields = changesOf(
+  const filed = values.datasheets ? withDatasheets(values.datasheets, files) : null;
+  if (filed === "too_many_files") return rejected("datasheets", filed);
+  const changed = changesOf(
     product && { row: product, group: groupBefore?.subCategory.name ?? "", images },
     {
       row: after,
@@ -93,6 +100,9 @@ export function planLine(
     shop.attributes,
     linkNames,
   );
+  const fields = filed
+    ? [...changed, { field: "files", old: filesValue(files), new: filesValue(filed.after) }]
+    : changed;
   const warning = given?.warning ?? null;
   const isMoved = product !== null && after.subCategoryId !== product.subCategoryId;
   if (product && fields.length === 0 && !isMoved) {
@@ -105,10 +115,12 @@ export function planLine(
     isMoved,
     fields,
     images: hasNewImages && given ? imagesOf(given.addresses, images) : null,
+    files: filed && filed.written,
   });
   const before: Before = {
     ...(isMoved && { categoryId: product.categoryId, subCategoryId: product.subCategoryId }),
     ...(hasNewImages && { images: images.map(({ image, alt, altAr }) => ({ image, alt, altAr })) }),
+    ...(filed && { files: filed.before }),
   };
   return { outcome: product ? "updated" : "created", fields, plan, before, warning };
 }

@@ -1,4 +1,5 @@
 import type { Queries } from "../../database/database.ts";
+import { filesOf } from "../product-files/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
 import { type StoredLine, findLinesByNumber, storeChecked } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
@@ -40,6 +41,10 @@ export async function replanLines(
     ids.length > 0 ? await findImages(transaction, ids) : [],
     ({ productId }) => productId,
   );
+  const files = await filesOf(
+    transaction,
+    rows.flatMap(({ values }, index) => (values?.datasheets ? (matches[index]?.product?.id ?? []) : [])),
+  );
   const names = await findLinkNames(
     transaction,
     rows.map(({ values }) => values ?? {}),
@@ -60,6 +65,7 @@ export async function replanLines(
       pictures,
       product,
       images: images.get(product?.id ?? 0) ?? [],
+      files: files.get(product?.id ?? 0) ?? [],
       linkNames: names,
     });
     if (one.outcome === "rejected") return rejected(row, one.errors);

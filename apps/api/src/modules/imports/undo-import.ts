@@ -5,6 +5,7 @@ import { inArray } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";
 import { lockNames } from "../catalogue/names.ts";
+import { filesOf } from "../product-files/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 import {
@@ -37,9 +38,16 @@ async function undoLines(
   const rows = await queries.select().from(products).where(inArray(products.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const images = Map.groupBy(await findImages(queries, ids), ({ productId }) => productId);
+  const files = await filesOf(
+    queries,
+    lines.flatMap(({ fields, productId }) =>
+      fields?.some(({ field }) => field === "files") ? (productId ?? []) : [],
+    ),
+  );
   return lines.map((line) => {
     const id = line.productId ?? 0;
-    return undoLine(line, { row: byId.get(id), images: images.get(id) ?? [] }, shop);
+    const current = { row: byId.get(id), images: images.get(id) ?? [], files: files.get(id) ?? [] };
+    return undoLine(line, current, shop);
   });
 }
 

@@ -5,12 +5,15 @@ import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 
+import { filesValue } from "../product-files/product-files.mapper.ts";
+import type { ProductFileRow } from "../product-files/product-files.table.ts";
 import { productFields, type SheetProductField, sheetProductFields } from "../products/product-fields.ts";
 import { nameSortOf } from "../products/product-order.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
 import type { UndoneLine } from "./import-lines.repository.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
+import { filesRestored } from "./line-files.ts";
 import { writingPlan } from "./line-plan.ts";
 import { imagesValue, type ProductColumns, sheetHistory } from "./product-change.ts";
 import type { ShopIndex } from "./shop-index.ts";
@@ -24,8 +27,9 @@ const currentValue = (
   { field }: FieldChange,
   row: ProductRow,
   shop: ShopIndex,
-  images: readonly ImageRow[],
+  { images, files }: Pick<Current, "images" | "files">,
 ): FieldChange["new"] => {
+  if (field === "files") return filesValue(files);
   if (field === "images") return imagesValue(pictureAddresses(images));
   const attribute = attributeOfField(field);
   if (attribute) return shop.attributes.entered(row.attributeValues)[attribute.id] ?? null;
@@ -42,9 +46,9 @@ function isUnchanged(
   change: FieldChange,
   row: ProductRow,
   shop: ShopIndex,
-  images: readonly ImageRow[],
+  current: Pick<Current, "images" | "files">,
 ): boolean {
-  const now = currentValue(change, row, shop, images);
+  const now = currentValue(change, row, shop, current);
   return isLinkField(change.field)
     ? idsOfLines(now).join() === idsOfLines(change.new).join()
     : now === change.new;
@@ -54,14 +58,16 @@ function isUnchanged(
 interface Current {
   readonly row: ProductRow | undefined;
   readonly images: readonly ImageRow[];
+  readonly files: readonly ProductFileRow[];
 }
 
 /** Deletes the product that a line created, unless somebody has changed it. */
-function undoCreated({ line, fields }: ImportLineRow, { row, images }: Current, shop: ShopIndex): UndoneLine {
+function undoCreated({ line, fields }: ImportLineRow, current: Current, shop: ShopIndex): UndoneLine {
+  const { row } = current;
   // A created product that was deleted meanwhile is as the undo would leave it.
   if (!row || row.deletedAt) return { line, plan: null, kept: null };
   const written = fields ?? [];
-  const kept = written.filter((one) => !isUnchanged(one, row, shop, images));
+  const kept = written.filter((one) => !isUnchanged(one, row, shop, current));
   const created = new Set(written.map(({ field }) => field));
   const now = sheetHistory(row, shop.ofId(row.subCategoryId)?.subCategory.name ?? "", shop.attributes);
   // Fields that the import left empty may have been filled in since.
@@ -90,7 +96,8 @@ function valuesBefore(
 }
 
 /** Restores the fields that a line changed, except those that somebody has changed since. */
-function undoUpdated(line: ImportLineRow, { row, images }: Current, shop: ShopIndex): UndoneLine {
+function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): UndoneLine {
+  const { row, files } = current;
   const fields = line.fields ?? [];
   if (!row || row.deletedAt) return { line: line.line, plan: null, kept: fields.map(({ field }) => field) };
   const before = line.before ?? {};
@@ -101,7 +108,7 @@ function undoUpdated(line: ImportLineRow, { row, images }: Current, shop: ShopIn
     const { field, old } = one;
     const isLost = field === "sub_category" && !shop.ofId(before.subCategoryId ?? 0);
     const values = valuesBefore(one, columns, shop);
-    if (isLost || values === undefined || !isUnchanged(one, row, shop, images)) {
+    if (isLost || values === undefined || !isUnchanged(one, row, shop, current)) {
       kept.push(field);
       continue;
     }
@@ -120,6 +127,7 @@ function undoUpdated(line: ImportLineRow, { row, images }: Current, shop: ShopIn
   columns.nameSort = nameSortOf(columns.name);
   const undone = { line: line.line, kept: kept.length > 0 ? kept : null };
   if (restored.length === 0 && !isMoved) return { ...undone, plan: null };
+  const hasFiles = restored.some(({ field }) => field === "files");
   const hasImages = restored.some(({ field }) => field === "images");
   const plan = writingPlan(columns, {
     version: row.version,
@@ -127,6 +135,7 @@ function undoUpdated(line: ImportLineRow, { row, images }: Current, shop: ShopIn
     isMoved,
     fields: restored,
     images: hasImages ? (before.images?.map(writtenImage) ?? null) : null,
+    files: hasFiles && before.files ? filesRestored(before.files, files) : null,
   });
   return { ...undone, plan: { ...plan, history: restored } };
 }

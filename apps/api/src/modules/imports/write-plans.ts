@@ -53,7 +53,7 @@ const givenFields = listOf((field) => `${field} = given.${field}`);
 const plannedLines = sql`import_lines as lines cross join lateral jsonb_to_record(lines.plan) as plan (
   action text, version integer, group_key text, category_id integer, sub_category_id integer, name_sort text, ${typedFields},
   name_exact text, part_exact text, name_key text, part_key text,
-  manufacturer_part_exact text, manufacturer_part_key text, is_searched boolean, images jsonb, history jsonb)`;
+  manufacturer_part_exact text, manufacturer_part_key text, is_searched boolean, images jsonb, files jsonb, history jsonb)`;
 
 const isPlannedIn = ({ importId, after, to }: LineRange): SQL => sql`
   lines.import_id = ${importId} and lines.line > ${after} and lines.line <= ${to}
@@ -123,7 +123,7 @@ async function writePlans(
   await transaction.execute(sql`
     with given as materialized (
       select lines.line, coalesce(plan.history, lines.fields) as fields, plan.action, plan.name_sort, ${plannedFields}, plan.name_exact,
-        plan.part_exact, plan.name_key, plan.part_key, plan.manufacturer_part_exact, plan.manufacturer_part_key, plan.is_searched, plan.images,
+        plan.part_exact, plan.name_key, plan.part_key, plan.manufacturer_part_exact, plan.manufacturer_part_key, plan.is_searched, plan.images, plan.files,
         plan.price > 0 and plan.amount > 0 as is_offered,
         coalesce(created.category_id, plan.category_id) as category_id,
         coalesce(created.sub_category_id, plan.sub_category_id) as sub_category_id,
@@ -184,6 +184,15 @@ async function writePlans(
       select given.id, one.value ->> 'image', one.value ->> 'alt', one.value ->> 'alt_ar', one.place - 1
       from given cross join lateral jsonb_array_elements(given.images) with ordinality as one (value, place)
       where given.images is not null
+    ), unfiled as (
+      delete from product_files using given
+      where given.files is not null and product_files.product_id = given.id and given.files -> 'removed' @> to_jsonb(product_files.id)
+    ), filed as (
+      insert into product_files (product_id, kind, title, title_ar, address, position)
+      select given.id, one.kind, one.title, one.title_ar, one.address, one.position
+      from given cross join lateral jsonb_to_recordset(given.files -> 'added')
+        as one (kind text, title text, title_ar text, address text, position integer)
+      where given.files is not null
     )
     insert into history (entity, entity_id, action, admin_id, by, fields)
     select 'product', id, action, ${admin.id}::integer, ${admin.email}, fields from given order by line`);

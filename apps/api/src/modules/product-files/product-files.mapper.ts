@@ -22,6 +22,14 @@ export const toAdminFile = (row: ProductFileRow): AdminProductFile => ({
   dead: row.failures >= DEAD_AFTER,
 });
 
+/** The files as one value of the change history, one line each; null for none. */
+export const filesValue = (
+  files: readonly Pick<ProductFileRow, "kind" | "title" | "titleAr" | "address">[],
+): string | null =>
+  files
+    .map(({ kind, title, titleAr, address }) => [kind, title, titleAr, address].filter(Boolean).join(" · "))
+    .join("\n") || null;
+
 /** Maps a file from the wire to the row that is stored. */
 export const fromFile = (
   { title_ar: titleAr, ...file }: ProductFile,

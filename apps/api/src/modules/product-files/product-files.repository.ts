@@ -12,6 +12,16 @@ export const findFiles = (queries: Queries, productIds: readonly number[]): Prom
     .where(inArray(productFiles.productId, [...productIds]))
     .orderBy(asc(productFiles.position), asc(productFiles.id));
 
+/** The files of some products, in order, by the ids of the products. */
+export const filesOf = async (
+  queries: Queries,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, ProductFileRow[]>> =>
+  Map.groupBy(
+    productIds.length > 0 ? await findFiles(queries, productIds) : [],
+    ({ productId }) => productId,
+  );
+
 /** Inserts files of products. */
 export async function insertFiles(
   transaction: Queries,

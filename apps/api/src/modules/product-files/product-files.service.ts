@@ -12,7 +12,7 @@ import { productTag } from "../catalogue/tags.ts";
 import { changedFields, recordOrJoinCreation } from "../history/history.repository.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { findAnyProduct, lockProduct, touchProduct } from "../products/product-edits.repository.ts";
-import { toAdminFile } from "./product-files.mapper.ts";
+import { filesValue, toAdminFile } from "./product-files.mapper.ts";
 import { deleteFiles, findFiles, insertFiles, updateFile } from "./product-files.repository.ts";
 import type { ProductFileRow } from "./product-files.table.ts";
 
@@ -29,12 +29,6 @@ export interface ProductFileEdits {
     admin: Admin,
   ) => Promise<AdminProductFile[]>;
 }
-
-/** The files as one value of the change history, one line each. */
-const filesValue = (files: readonly ProductFileRow[]): string | null =>
-  files
-    .map(({ kind, title, titleAr, address }) => [kind, title, titleAr, address].filter(Boolean).join(" · "))
-    .join("\n") || null;
 
 /** A check says nothing about another address. */
 const unchecked = { checkedAt: null, fault: null, failures: 0, bytes: null } as const;

@@ -2,6 +2,7 @@ import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { rohsWords } from "@shop/domain/catalogue/rohs.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
+import { isStoredFile } from "@shop/domain/product-files/product-files.ts";
 import {
   numericFields,
   type SheetField,
@@ -61,6 +62,10 @@ function cellsOf(
     sub_category: subCategory?.name ?? null,
     sub_category_ar: subCategory?.nameAr ?? null,
     rohs: product.rohs && rohsWords[locale][product.rohs],
+    datasheets: product.files
+      .filter(({ kind, address }) => kind === "datasheet" && !isStoredFile(address))
+      .map(({ address }) => address)
+      .join(" | "),
     images: pictureAddresses(product.images).join(" | "),
   };
 }

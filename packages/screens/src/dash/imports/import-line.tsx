@@ -18,10 +18,13 @@ const isField = (name: string): name is SheetField => name in sheetHeaders.en;
 /** Names fields in the language of the page; attributes as the sheet does, or as they are stored. */
 function useFieldName(columns: ImportColumns): (field: string) => string {
   const { locale } = useLocale();
-  return (field) =>
-    isField(field)
+  return (changed) => {
+    // A line changes files by its links to datasheets.
+    const field = changed === "files" ? "datasheets" : changed;
+    return isField(field)
       ? sheetHeaders[locale][field]
       : (attributeOfField(field)?.name ?? columns.find((one) => one.field === field)?.header ?? field);
+  };
 }
 
 /** Texts above this number of characters are shortened. */
