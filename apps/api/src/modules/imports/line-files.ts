@@ -3,7 +3,7 @@ import { isStoredFile, MAX_PRODUCT_FILES } from "@shop/domain/product-files/prod
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
 
 /** A file as a plan holds it. */
-export interface WrittenFile extends Pick<ProductFileRow, "kind" | "title" | "address" | "position"> {
+interface WrittenFile extends Pick<ProductFileRow, "kind" | "title" | "address" | "position"> {
   readonly title_ar: string | null;
 }
 
