@@ -1,0 +1,54 @@
+import { freePort } from "@shop/api/testing/free-port.ts";
+import { type MailServer, startMailServer } from "@shop/api/testing/mail-server.ts";
+import { createApi } from "@shop/data/create-api.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { dashOpener } from "./support/admin.ts";
+import { setupBrowser } from "./support/browser.ts";
+import { setupOwnShop } from "./support/own-shop.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: MailServer;
+let port = 0;
+beforeAll(async () => {
+  server = await startMailServer();
+  port = await freePort();
+});
+afterAll(() => server.close());
+const shop = setupOwnShop(() => ({
+  SMTP_URL: server.url,
+  PORT: String(port),
+  PUBLIC_URL: `http://localhost:${port}`,
+}));
+const browser = setupBrowser(shop.address);
+const openDash = dashOpener(browser);
+
+const EMAIL = "mona@example.com";
+
+test("D-92 who asks on a product's page gets one mail when it is back, and ends it by the link in the mail", async () => {
+  const { data } = await createApi({ fetch, baseUrl: shop.address() }).productCards({}, { limit: 100 });
+  const product = data.find(({ amount }) => amount === 0);
+  if (!product) throw new Error("Every product is in stock.");
+  const page = await browser.open(pages.product(product.id), { phone: true });
+  await page.getByRole("button", { name: "Tell me when it is back" }).click();
+  await page.getByLabel("Email").fill(EMAIL);
+  await page.getByRole("button", { name: "Tell me", exact: true }).click();
+  await page.getByText(/^A mail goes to mona@example\.com/).waitFor();
+
+  const desk = await openDash(`/dash/products?edit=${product.id}`);
+  const form = desk.getByRole("dialog");
+  await form.getByLabel("Amount*").fill("5");
+  await form.getByRole("button", { name: /^save/i }).click();
+  await form.waitFor({ state: "hidden" });
+
+  const mails = () => server.taken.filter(({ recipients }) => recipients.includes(EMAIL));
+  await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+  const raw = mails()[0]?.raw ?? "";
+  expect(raw).toMatch(/^List-Unsubscribe:\s+<http/m);
+  const link = /http:\/\/localhost:\d+\/no-more-mails#[\w-]{43}/.exec(raw.replaceAll(/=\r\n/g, ""))?.[0] ?? "";
+  const end = await browser.open(link);
+  await end.getByRole("button", { name: "Send me no more" }).click();
+  await end.getByRole("heading", { name: "You get no more of these mails" }).waitFor();
+});
