@@ -34,6 +34,39 @@ describe("browsing", () => {
     }
   });
 
+  test("ROUTE-1 no public page is wider than a phone, in both languages", async () => {
+    const { data } = await shopApi().productCards({}, { limit: 100 });
+    const missing = data.find(({ amount }) => amount === 0)?.id ?? 1;
+    const addresses = [
+      "/",
+      "/products",
+      "/products?view=table",
+      "/category/5?sub=16&view=table&a1_min=1k",
+      "/categories",
+      "/results?query=multimeter",
+      "/product/1",
+      `/product/${missing}`,
+      "/compare?id=194&id=178&id=1",
+      "/cart",
+      "/checkout",
+      "/login",
+      "/signup",
+      "/forgot-password",
+      "/orders",
+      "/aboutus",
+      "/blogs",
+      "/no-more-mails",
+    ];
+    const page = await browser.open("/", { phone: true });
+    const wide: string[] = [];
+    for (const address of addresses.flatMap((one) => [one, `/ar${one === "/" ? "" : one}`])) {
+      await page.goto(address);
+      await waitForHydration(page);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(address);
+    }
+    expect(wide).toEqual([]);
+  });
+
   test("ROUTE-1 HOME-2 LIST-6 DETAIL-2 from home through a category to a product, without loading a document again", async () => {
     const page = await browser.open("/");
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

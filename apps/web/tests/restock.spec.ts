@@ -47,7 +47,8 @@ test("D-92 who asks on a product's page gets one mail when it is back, and ends 
   await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 20_000, interval: 100 });
   const raw = mails()[0]?.raw ?? "";
   expect(raw).toMatch(/^List-Unsubscribe:\s+<http/m);
-  const link = /http:\/\/localhost:\d+\/no-more-mails#[\w-]{43}/.exec(raw.replaceAll(/=\r\n/g, ""))?.[0] ?? "";
+  const link =
+    /http:\/\/localhost:\d+\/no-more-mails#[\w-]{43}/.exec(raw.replaceAll(/=\r\n/g, ""))?.[0] ?? "";
   const end = await browser.open(link);
   await end.getByRole("button", { name: "Send me no more" }).click();
   await end.getByRole("heading", { name: "You get no more of these mails" }).waitFor();

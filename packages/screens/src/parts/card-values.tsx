@@ -13,7 +13,7 @@ export function CardValues({ specifications }: { readonly specifications: readon
   const shown = specifications.filter((one) => one.yes !== false);
   if (shown.length === 0) return null;
   return (
-    <p className="flex max-h-10 flex-wrap gap-x-1 overflow-hidden">
+    <p className="relative flex max-h-10 flex-wrap gap-x-1 overflow-hidden">
       {shown.slice(0, MAX_VALUES).map((one) => {
         const name = localName(one, locale);
         const text = locale === "ar" ? one.text_ar : one.text;
