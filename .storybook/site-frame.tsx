@@ -1,3 +1,4 @@
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { SiteShell } from "@shop/screens/shop/shell/site-shell.tsx";
 import type { Theme } from "@shop/ui/theme/theme.ts";
@@ -15,6 +16,7 @@ export const SiteFrame = ({ theme, children }: SiteFrameProps) => (
   <div data-shell>
     <SiteShell
       shop={shop}
+      infoPages={infoPages}
       currentAddress="/"
       cartCount={3}
       user={null}

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { existingInfoPages, type InfoPage } from "@shop/domain/site/info-pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
@@ -33,6 +34,7 @@ import { type ProductDate, productDates } from "./modules/products/product-dates
 import { openRestockMails } from "./modules/restock-requests/restock-requests.ts";
 import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
 import { followShop } from "./modules/settings/known-shop.ts";
+import { currentSettings } from "./modules/settings/shop-settings.repository.ts";
 import { findSubCategories } from "./modules/sub-categories/sub-categories.repository.ts";
 import { prepareNewDatabase } from "./prepare/prepare-new-database.ts";
 import { prepareShop } from "./prepare/prepare-shop.ts";
@@ -46,6 +48,7 @@ const MEGABYTE = 1024 * 1024;
 export interface ListedContent {
   readonly categories: () => Promise<readonly { readonly id: number }[]>;
   readonly subCategories: () => Promise<readonly { readonly id: number; readonly categoryId: number }[]>;
+  readonly infoPages: () => Promise<readonly InfoPage[]>;
   readonly products: () => AsyncIterable<ProductDate>;
 }
 
@@ -196,6 +199,7 @@ export async function openShopApi(
     listed: {
       categories: () => findCategories(database.queries),
       subCategories: () => findSubCategories(database.queries),
+      infoPages: async () => existingInfoPages((await currentSettings(database.queries)).info),
       products: () => productDates(database.queries),
     },
     close: async () => {

@@ -65,7 +65,11 @@ async function loadShop(
     await queryClient.ensureQueryData(shopQuery(api));
     return true;
   } catch {
-    queryClient.setQueryData(shopQuery(api).queryKey, { ...knownShop(), mailsPasswordLinks: true });
+    queryClient.setQueryData(shopQuery(api).queryKey, {
+      ...knownShop(),
+      mailsPasswordLinks: true,
+      infoPages: [],
+    });
     return false;
   }
 }

@@ -144,6 +144,32 @@ test("D-23 ABOUT-2 an owner changes name, phone, chat number and opening hours; 
   expect(await history.getByText("Ohmstead").count()).toBe(1);
 });
 
+test("D-99 an owner changes a page on how the shop sells and clears another, which is gone from footer and cart", async () => {
+  const page = await openDash("/dash/settings");
+  await page.getByLabel("Payment (English)").fill("Cash only.\n\n## Invoices\n\n- by mail\n- on paper");
+  await page.getByLabel("Returns (English)").fill("");
+  await page.getByLabel("Returns (Arabic)").fill("");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved").waitFor();
+
+  const visitor = await browser.open("/", { expected: /status of 404/ });
+  const footer = visitor.getByRole("navigation", { name: "How we sell" });
+  expect(await footer.getByRole("link").allTextContents()).toEqual([
+    "Delivery",
+    "Payment",
+    "Warranty",
+    "Privacy",
+    "Terms",
+  ]);
+  await footer.getByRole("link", { name: "Payment" }).click();
+  await visitor.getByRole("heading", { level: 2, name: "Invoices" }).waitFor();
+  expect(
+    await visitor.getByRole("main").locator("ul").first().getByRole("listitem").allTextContents(),
+  ).toEqual(["by mail", "on paper"]);
+  const gone = await visitor.goto("/info/returns");
+  expect(gone?.status()).toBe(404);
+});
+
 test("D-41 D-9 unsaved settings survive a reload, leaving asks, and discarding brings the stored ones back", async () => {
   const page = await openDash("/dash/settings");
   await page.getByLabel("Tagline (English)").fill("Parts for everybody");

@@ -15,6 +15,7 @@ const staticPages: readonly ListedPage[] = [
 export async function listPages({
   categories,
   subCategories,
+  infoPages,
   products,
 }: ListedContent): Promise<readonly ListedPage[]> {
   const listed = [...staticPages];
@@ -22,6 +23,7 @@ export async function listPages({
   for (const { id, categoryId } of await subCategories()) {
     listed.push({ address: pages.subCategory(categoryId, id) });
   }
+  for (const page of await infoPages()) listed.push({ address: pages.infoOf(page) });
   for await (const { id, updatedAt } of products()) {
     listed.push({ address: pages.product(id), changed: updatedAt.toISOString().slice(0, 10) });
   }

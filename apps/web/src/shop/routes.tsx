@@ -7,6 +7,7 @@ import { prefetchCategories } from "./categories/prefetch-categories.ts";
 import { prefetchCategory } from "./categories/prefetch-category.ts";
 import { prefetchCompare } from "./compare/prefetch-compare.ts";
 import { prefetchHome } from "./home/prefetch-home.ts";
+import { prefetchInfo } from "./info/prefetch-info.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { prefetchProduct } from "./products/prefetch-product.ts";
 import { prefetchProducts } from "./products/prefetch-products.ts";
@@ -64,6 +65,13 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
     areas: ["compare", "products"],
     Component: async () => (await import("./compare/compare-page.tsx")).ComparePage,
     prefetch: prefetchCompare,
+  }),
+  info: pageRoute({
+    path: publicPaths.info,
+    module: "src/shop/info/info-page.tsx",
+    areas: [],
+    Component: async () => (await import("./info/info-page.tsx")).InfoPage,
+    prefetch: prefetchInfo,
   }),
   blogs: pageRoute({
     path: publicPaths.blogs,

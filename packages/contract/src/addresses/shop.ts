@@ -16,6 +16,7 @@ export const shopAddresses = {
   listSlides: { method: "GET", path: "/slides" },
   readShop: { method: "GET", path: "/shop" },
   readAbout: { method: "GET", path: "/shop/about" },
+  readInfo: { method: "GET", path: "/shop/info/:page" },
   loginUser: { method: "POST", path: "/User/login", sends: "json" },
   logoutUser: { method: "POST", path: "/User/logout" },
   forgotPassword: { method: "POST", path: "/User/forgot-password", sends: "json" },

@@ -1,3 +1,4 @@
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import * as v from "valibot";
 
 import { addresses } from "../addresses.ts";
@@ -5,6 +6,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import {
   aboutTextSchema,
   branchSchema,
+  infoTextSchema,
   shopSchema,
   shopSettingsFormSchema,
   storedSettingsSchema,
@@ -16,7 +18,12 @@ export const readShop = defineEndpoint({
   access: "public",
   revalidated: true,
   summary: "The shop's names and contacts, and whether it can mail a link to a new password.",
-  answer: v.object({ data: shopSchema, mails_password_links: v.boolean() }),
+  answer: v.object({
+    data: shopSchema,
+    mails_password_links: v.boolean(),
+    /** The pages on how the shop sells that have a text. */
+    info_pages: v.array(v.picklist(infoPages)),
+  }),
 });
 
 /** Branches and company text. */
@@ -26,6 +33,17 @@ export const readAbout = defineEndpoint({
   revalidated: true,
   summary: "The shop's branches with their opening hours, and its company text.",
   answer: v.object({ branches: v.array(branchSchema), about: aboutTextSchema }),
+});
+
+/** The text of a page on how the shop sells. */
+export const readInfo = defineEndpoint({
+  ...addresses.readInfo,
+  access: "public",
+  revalidated: true,
+  summary: "The text of a page on how the shop sells, such as delivery; not_found where it has none.",
+  params: v.object({ page: v.picklist(infoPages, "bad_id") }),
+  answer: v.object({ text: infoTextSchema }),
+  failures: ["not_found"],
 });
 
 /** The settings of the shop. */
@@ -45,6 +63,7 @@ export const changeSettings = defineEndpoint({
   summary:
     "Changes the settings of the shop; edit_conflict with the stored settings in current where their version differs from the form's; status false where nothing differed.",
   body: shopSettingsFormSchema,
+  maxBytes: 256 * 1024,
   answer: v.object({ status: v.boolean(), stored: storedSettingsSchema }),
   failures: ["edit_conflict"],
 });

@@ -1,6 +1,7 @@
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
+import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import * as v from "valibot";
 
@@ -96,10 +97,30 @@ export const aboutTextSchema = v.pipe(
   v.metadata({ ref: "AboutText" }),
 );
 
+/** A text in both languages, either of which may be ''. */
+export const infoTextSchema = v.pipe(
+  v.object({ en: clearableText(4000), ar: clearableText(4000) }),
+  v.metadata({ ref: "InfoText" }),
+);
+
+/** The texts on how the shop sells, by page. */
+const infoTextsSchema = v.pipe(
+  v.object({
+    delivery: infoTextSchema,
+    payment: infoTextSchema,
+    returns: infoTextSchema,
+    warranty: infoTextSchema,
+    privacy: infoTextSchema,
+    terms: infoTextSchema,
+  } satisfies Record<InfoPage, typeof infoTextSchema>),
+  v.metadata({ ref: "InfoTexts" }),
+);
+
 const settingsEntries = {
   shop: shopSchema,
   branches: listOf(branchSchema, { min: 0, max: MAX_BRANCHES, ref: "Branches" }),
   about: aboutTextSchema,
+  info: infoTextsSchema,
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   orders_mail: v.nullable(
     v.pipe(

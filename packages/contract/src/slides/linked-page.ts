@@ -1,4 +1,5 @@
 import { canonicalPath } from "@shop/domain/site/canonical-path.ts";
+import { type InfoPage, infoPages } from "@shop/domain/site/info-pages.ts";
 import { publicPaths } from "@shop/domain/site/pages.ts";
 import { pathPattern } from "@shop/domain/site/path-pattern.ts";
 import * as v from "valibot";
@@ -11,17 +12,20 @@ export type LinkedPage =
   | { readonly kind: "product"; readonly id: number }
   | { readonly kind: "category"; readonly id: number; readonly subCategoryId: number | null }
   | { readonly kind: "sharedCart"; readonly token: string }
+  | { readonly kind: "info"; readonly page: InfoPage }
   | { readonly kind: "fixed" | "unknown" };
 
 const unknown: LinkedPage = { kind: "unknown" };
 
 const patterns = Object.entries(publicPaths).map(([name, path]) => ({ name, pattern: pathPattern(path) }));
 
+const isInfoPage = (name: string): name is InfoPage => infoPages.some((page) => page === name);
+
 const isId = (text: string): boolean => v.is(idParam, text);
 
 function pageOf(
   name: string,
-  { id = "", token = "" }: Readonly<Record<string, string>>,
+  { id = "", token = "", page = "" }: Readonly<Record<string, string>>,
   sub: string | null,
 ): LinkedPage {
   switch (name) {
@@ -33,6 +37,8 @@ function pageOf(
         : unknown;
     case "sharedCart":
       return { kind: "sharedCart", token };
+    case "info":
+      return isInfoPage(page) ? { kind: "info", page } : unknown;
     default:
       return { kind: "fixed" };
   }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from "../locale/locale.ts";
+import type { InfoPage } from "./info-pages.ts";
 
 /**
  * Path patterns of all public pages in English; Arabic pages have the same paths under /ar. The routes of the shop serve exactly these, and
@@ -23,6 +24,7 @@ export const publicPaths = {
   orders: "/orders",
   orderLookup: "/orders/find",
   about: "/aboutus",
+  info: "/info/:page",
   blogs: "/blogs",
 } as const;
 
@@ -41,6 +43,7 @@ export const pages = {
   subCategory: (categoryId: number, id: number) => `/category/${categoryId}?sub=${id}`,
   /** The comparison of products, by their ids in the order of its columns. */
   comparisonOf: (ids: readonly number[]) => `/compare?${ids.map((id) => `id=${id}`).join("&")}`,
+  infoOf: (page: InfoPage) => `/info/${page}`,
   sharedCart: (token: string) => `/shared-cart/${token}`,
   /** The token stands behind the hash sign, which browsers send to no server: neither logs nor referrers hold it. */
   newPasswordFor: (token: string) => `/new-password#${token}`,

@@ -9,6 +9,8 @@ import {
 import type { Bilingual } from "../locale/locale.ts";
 import { type AboutText, aboutText } from "./about-text.ts";
 import { type Branch, branches } from "./branches.ts";
+import type { InfoTexts } from "./info-pages.ts";
+import { infoTexts } from "./info-texts.ts";
 import { type Shop, shop } from "./shop.ts";
 
 /** What an owner sets without a developer. */
@@ -16,6 +18,8 @@ export interface ShopSettings extends StockDisplay {
   readonly shop: Shop;
   readonly branches: readonly Branch[];
   readonly about: AboutText;
+  /** Texts on how the shop sells, by page. */
+  readonly info: InfoTexts;
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   readonly orders_mail: string | null;
   /** Last lines of the mails about orders; where one is '', the shop's name and tagline. */
@@ -35,6 +39,7 @@ export const defaultSettings: ShopSettings = {
   shop,
   branches,
   about: aboutText,
+  info: infoTexts,
   orders_mail: null,
   mail_signature: { en: "", ar: "" },
   low_stock_at: LOW_STOCK,

@@ -48,5 +48,14 @@ export const common: typeof en = {
   pageNotFound: "الصفحة غير موجودة",
   pageNotFoundHint: "ربما كُتب العنوان خطأً، أو لم يعد المنتج معروضًا. ابحث عنه هنا:",
   backHome: "العودة إلى الصفحة الرئيسية",
+  infoPages: {
+    label: "كيف نبيع",
+    delivery: "التوصيل",
+    payment: "الدفع",
+    returns: "الإرجاع والاستبدال",
+    warranty: "الضمان",
+    privacy: "الخصوصية",
+    terms: "الشروط",
+  },
   close: "إغلاق",
 };

@@ -42,5 +42,14 @@ export const common = {
   pageNotFound: "page not found",
   pageNotFoundHint: "The address may be mistyped, or the product is no longer sold. Search for it instead:",
   backHome: "Back to the home page",
+  infoPages: {
+    label: "How we sell",
+    delivery: "Delivery",
+    payment: "Payment",
+    returns: "Returns",
+    warranty: "Warranty",
+    privacy: "Privacy",
+    terms: "Terms",
+  },
   close: "Close",
 };

@@ -1,4 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
 import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
 
 import { record } from "../shop/edits.ts";
@@ -10,7 +11,13 @@ export function settingsAnswers(state: ShopState) {
     readShop: () => ({
       data: state.settings.settings.shop,
       mails_password_links: state.hasMailServer,
+      info_pages: existingInfoPages(state.settings.settings.info),
     }),
+    readInfo: ({ params: { page } }) => {
+      const text = state.settings.settings.info[page];
+      if (text.en === "" && text.ar === "") throw new ApiError("not_found");
+      return { text };
+    },
     readAbout: () => {
       const { branches, about } = state.settings.settings;
       return { branches, about };

@@ -48,6 +48,33 @@ export const settingsCases: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: "D-99 pages on how the shop sells have a text, an unknown one has none",
+    step: answers(
+      "readInfo",
+      { params: { page: "delivery" } },
+      {
+        holds: ({ text }) => same(text, defaultSettings.info.delivery),
+        next: () => refuses("readInfo", { params: { page: "nothing" } }, 400, "bad_id"),
+      },
+    ),
+  },
+  {
+    name: "D-99 a page without any text is left out",
+    asAdmin: true,
+    step: answers("changeSettings", form({ info: { ...defaultSettings.info, terms: { en: "", ar: "" } } }), {
+      holds: ({ stored }) => stored.settings.info.terms.en === "",
+      next: () =>
+        answers(
+          "readShop",
+          {},
+          {
+            holds: ({ info_pages: listed }) => listed.length === 5 && !listed.includes("terms"),
+            next: () => refuses("readInfo", { params: { page: "terms" } }, 404, "not_found"),
+          },
+        ),
+    }),
+  },
+  {
     name: "D-41 the settings are for administrators",
     step: refuses("readSettings", {}, 401, "unauthorized", {
       next: () => refuses("changeSettings", form(), 401, "unauthorized"),

@@ -1,4 +1,5 @@
 import type { LinkedPage } from "@shop/contract/slides/linked-page.ts";
+import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
 
 import type { ShopState } from "../shop/state.ts";
 
@@ -17,6 +18,8 @@ export function pageExists(state: ShopState, page: LinkedPage): boolean {
       );
     case "sharedCart":
       return state.sharedCarts.has(page.token);
+    case "info":
+      return existingInfoPages(state.settings.settings.info).includes(page.page);
     case "fixed":
       return true;
     case "unknown":

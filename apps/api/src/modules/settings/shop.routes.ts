@@ -1,4 +1,6 @@
+import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
@@ -14,10 +16,15 @@ export function serveShop(
   queries: Queries,
   { sendsLinks }: Pick<PasswordLinks, "sendsLinks">,
 ): void {
-  routes.serveCatalogue(endpoints.readShop, async () => ({
-    data: (await currentSettings(queries)).shop,
-    mails_password_links: sendsLinks,
-  }));
+  routes.serveCatalogue(endpoints.readShop, async () => {
+    const { shop, info } = await currentSettings(queries);
+    return { data: shop, mails_password_links: sendsLinks, info_pages: existingInfoPages(info) };
+  });
+  routes.serveCatalogue(endpoints.readInfo, async ({ params: { page } }) => {
+    const text = (await currentSettings(queries)).info[page];
+    if (text.en === "" && text.ar === "") throw new ApiError("not_found");
+    return { text };
+  });
   routes.serveCatalogue(endpoints.readAbout, async () => {
     const settings = await currentSettings(queries);
     return { branches: toBranches(settings), about: settings.about };

@@ -1,9 +1,11 @@
 import type { LinkedPage } from "@shop/contract/slides/linked-page.ts";
+import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findSharedCart } from "../carts/carts.repository.ts";
 import { findCategory } from "../categories/categories.repository.ts";
 import { findProduct } from "../products/products.repository.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { findSubCategory } from "../sub-categories/sub-categories.repository.ts";
 
 /** Whether a page of the shop exists: also what it shows, and a sub category only in its own category. */
@@ -18,6 +20,8 @@ export async function pageExists(queries: Queries, page: LinkedPage): Promise<bo
     }
     case "sharedCart":
       return (await findSharedCart(queries, page.token)) !== undefined;
+    case "info":
+      return existingInfoPages((await currentSettings(queries)).info).includes(page.page);
     case "fixed":
       return true;
     case "unknown":

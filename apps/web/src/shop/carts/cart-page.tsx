@@ -1,4 +1,5 @@
 import { useCartModel } from "@shop/data/shop/carts/use-cart-model.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
 import { CartScreen } from "@shop/screens/shop/carts/cart-screen.tsx";
@@ -24,6 +25,7 @@ export function CartPage() {
         onChat={useOpenChat()}
         onSaveCart={useCartSharing()}
         buyer={useChatBuyer()}
+        infoPages={useShop().infoPages}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useCheckoutModel } from "@shop/data/shop/checkout/use-checkout-model.ts";
+import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useNotify } from "@shop/screens/parts/use-notify.ts";
@@ -59,6 +60,7 @@ export function CheckoutPage() {
         onNotice={onNotice}
         onChat={useOpenChat()}
         onSaveCart={onSaveCart}
+        infoPages={useShop().infoPages}
       />
     </>
   );

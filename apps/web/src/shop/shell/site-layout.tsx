@@ -51,11 +51,13 @@ export function SiteLayout() {
   }, [messages]);
   const onSearch = useCallback((query: string) => void navigate(pages.resultsFor(query)), [navigate]);
 
+  const shop = useShop();
   return (
     <>
       <PendingBar />
       <SiteShell
-        shop={useShop()}
+        shop={shop}
+        infoPages={shop.infoPages}
         currentAddress={pathname + search}
         cartCount={useCartCount()}
         user={user}

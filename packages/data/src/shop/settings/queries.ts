@@ -1,3 +1,4 @@
+import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 
@@ -9,12 +10,15 @@ export const shopKeys = {
   all: ["shop"],
   identity: () => [...shopKeys.all, "identity"],
   about: () => [...shopKeys.all, "about"],
+  info: (page: InfoPage) => [...shopKeys.all, "info", page],
 } as const;
 
 /** The shop's names and contacts. */
 export interface KnownShop extends Shop {
   /** Whether it mails links to new passwords; it is asked by chat where it does not. */
   readonly mailsPasswordLinks: boolean;
+  /** The pages on how it sells that have a text. */
+  readonly infoPages: readonly InfoPage[];
 }
 
 /** The shop's names and contacts. */
@@ -22,8 +26,12 @@ export const shopQuery = (api: Api) =>
   queryOptions({
     queryKey: shopKeys.identity(),
     queryFn: async ({ signal }): Promise<KnownShop> => {
-      const { data, mails_password_links: mailsPasswordLinks } = await api.call("readShop", { signal });
-      return { ...data, mailsPasswordLinks };
+      const {
+        data,
+        mails_password_links: mailsPasswordLinks,
+        info_pages: infoPages,
+      } = await api.call("readShop", { signal });
+      return { ...data, mailsPasswordLinks, infoPages };
     },
     staleTime: Infinity,
   });
@@ -33,6 +41,14 @@ export const aboutQuery = (api: Api) =>
   queryOptions({
     queryKey: shopKeys.about(),
     queryFn: ({ signal }) => api.call("readAbout", { signal }),
+    staleTime: Infinity,
+  });
+
+/** The text of a page on how the shop sells. */
+export const infoQuery = (api: Api, page: InfoPage) =>
+  queryOptions({
+    queryKey: shopKeys.info(page),
+    queryFn: async ({ signal }) => (await api.call("readInfo", { params: { page }, signal })).text,
     staleTime: Infinity,
   });
 

@@ -61,6 +61,10 @@ export const dashSettings = {
     title: "About us",
     hint: "The texts of the page 'About us'. An empty line begins a new paragraph.",
   },
+  info: {
+    title: "Pages",
+    hint: "Linked in the footer, in the cart and at checkout. An empty line begins a new paragraph, '## ' a heading, and lines with '- ' in front are a list. A page without any text is left out.",
+  },
   orders: {
     title: "Orders and stock",
     ordersMail: "New orders are mailed to",

@@ -1,3 +1,4 @@
+import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import type { ReactNode } from "react";
 
@@ -14,6 +15,7 @@ type BilingualName =
   | "about.who_we_are"
   | "about.vision"
   | "about.mission"
+  | `info.${InfoPage}`
   | "mail_signature"
   | `branches.${number}.name`
   | `branches.${number}.address`;

@@ -5,9 +5,10 @@ import type { BranchValues, SettingsValues } from "./settings-values.ts";
 
 /** The settings that have a label, by their paths without language and place. */
 type SettingPath =
-  | Exclude<keyof SettingsValues, "version" | "shop" | "about" | "branches">
+  | Exclude<keyof SettingsValues, "version" | "shop" | "about" | "info" | "branches">
   | `shop.${keyof SettingsValues["shop"]}`
   | `about.${keyof SettingsValues["about"]}`
+  | `info.${keyof SettingsValues["info"]}`
   | `branch.${Exclude<keyof BranchValues, "hours">}`;
 
 /** The part of a path behind the place of a branch. */
@@ -17,6 +18,7 @@ const BRANCH = /^branches\.(?<place>\d+)\.(?<field>.+)$/;
 export function useSettingLabel(): (path: string) => string {
   const texts = useMessages("dashSettings");
   const about = useMessages("about");
+  const { infoPages } = useMessages("common");
   const names: Readonly<Record<string, string>> = {
     "shop.name": texts.shop.name,
     "shop.legal_name": texts.shop.legalName,
@@ -28,6 +30,12 @@ export function useSettingLabel(): (path: string) => string {
     "about.who_we_are": about.whoWeAre,
     "about.vision": about.vision,
     "about.mission": about.mission,
+    "info.delivery": infoPages.delivery,
+    "info.payment": infoPages.payment,
+    "info.returns": infoPages.returns,
+    "info.warranty": infoPages.warranty,
+    "info.privacy": infoPages.privacy,
+    "info.terms": infoPages.terms,
     orders_mail: texts.orders.ordersMail,
     mail_signature: texts.orders.signature,
     low_stock_at: texts.orders.lowStock,

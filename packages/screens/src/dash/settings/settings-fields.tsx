@@ -1,5 +1,6 @@
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { SelectField } from "../../form/select-field.tsx";
@@ -17,7 +18,7 @@ export interface SettingsFieldsProps {
 
 /** All fields of the settings in their sections. */
 export function SettingsFields({ form }: SettingsFieldsProps) {
-  const { shop, contact, about, orders } = useMessages("dashSettings");
+  const { shop, contact, about, info, orders } = useMessages("dashSettings");
   const ruleNames = useMessages("dashShell").fields.stockRules;
   return (
     <>
@@ -44,6 +45,11 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
       <SettingsSection section="about" hint={about.hint}>
         {aboutParts.map((part) => (
           <BilingualFields key={part} form={form} name={`about.${part}`} rows={5} />
+        ))}
+      </SettingsSection>
+      <SettingsSection section="info" hint={info.hint}>
+        {infoPages.map((page) => (
+          <BilingualFields key={page} form={form} name={`info.${page}`} rows={8} required={false} />
         ))}
       </SettingsSection>
       <SettingsSection section="orders">

@@ -1,3 +1,4 @@
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { manyLines, someLines } from "@shop/fixtures/cart-lines.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
@@ -15,6 +16,7 @@ const meta = preview.meta({
   component: CartScreen,
   decorators: [inPage],
   args: {
+    infoPages,
     lines: someLines,
     onQuantity: fn(),
     onRemove: fn(),

@@ -1,5 +1,6 @@
 import { useCartModel } from "@shop/data/shop/carts/use-cart-model.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { aProduct, cartLineOf } from "@shop/fixtures/builders.ts";
 import {
   changedLines,
@@ -26,6 +27,7 @@ const meta = preview.meta({
   component: CartScreen,
   decorators: [inPage],
   args: {
+    infoPages,
     lines: someLines,
     onQuantity: fn(),
     onRemove: fn(),

@@ -3,6 +3,7 @@ import type { CartView } from "@shop/data/shop/carts/view.ts";
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import type { Notify } from "@shop/domain/notices.ts";
+import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -33,6 +34,8 @@ export interface CartScreenProps extends CartView {
   readonly onChat?: ((text: string) => void) | undefined;
   /** Saves the cart and resolves to the address that opens it; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
+  /** The pages on how the shop sells that have a text. */
+  readonly infoPages: readonly InfoPage[];
   /** Known values of the buyer's fields. */
   readonly buyer?: Partial<ChatBuyerEntries> | undefined;
 }
@@ -54,6 +57,7 @@ export function CartScreen({
   onChat,
   onSaveCart,
   buyer,
+  infoPages,
 }: CartScreenProps) {
   const texts = useMessages("carts");
   const { locale } = useLocale();
@@ -133,6 +137,7 @@ export function CartScreen({
               onOrderByChat={onChat && (() => void orderByChat())}
               chatFailed={chatting === "failed"}
               onSaveCart={onSaveCart}
+              infoPages={infoPages}
             />
           </div>
         </div>

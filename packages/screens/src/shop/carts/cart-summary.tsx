@@ -1,5 +1,6 @@
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { cartCount } from "@shop/domain/cart/cart.ts";
+import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
@@ -7,6 +8,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
 
+import { InfoLinks } from "../../parts/info-links.tsx";
 import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
 import { ShareCart } from "./share-cart.tsx";
 
@@ -20,10 +22,18 @@ export interface CartSummaryProps {
   readonly chatFailed?: boolean;
   /** Saves the cart and resolves to its address; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
+  /** The pages on how the shop sells that have a text. */
+  readonly infoPages: readonly InfoPage[];
 }
 
 /** Total of the cart and the ways to order; on small screens total and order button stick to the lower edge. */
-export function CartSummary({ lines, onOrderByChat, chatFailed = false, onSaveCart }: CartSummaryProps) {
+export function CartSummary({
+  lines,
+  onOrderByChat,
+  chatFailed = false,
+  onSaveCart,
+  infoPages,
+}: CartSummaryProps) {
   const texts = useMessages("carts");
   const { notLoaded, notLoadedHint } = useMessages("common");
   const { locale } = useLocale();
@@ -70,6 +80,7 @@ export function CartSummary({ lines, onOrderByChat, chatFailed = false, onSaveCa
         {onSaveCart && (
           <ShareCart key={own.map(({ id, qty }) => `${id}x${qty}`).join()} onSaveCart={onSaveCart} />
         )}
+        <InfoLinks infoPages={infoPages} wanted={["delivery", "payment", "returns"]} />
       </section>
       <div
         data-order-bar=""

@@ -1,5 +1,6 @@
 import { useCheckoutModel } from "@shop/data/shop/checkout/use-checkout-model.ts";
 import type { Cart } from "@shop/domain/cart/cart.ts";
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { cartLineOf } from "@shop/fixtures/builders.ts";
 import { meter } from "@shop/fixtures/cart-lines.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
@@ -30,7 +31,7 @@ function ConnectedCheckout() {
       onOrdered(number);
     },
   });
-  return <CheckoutScreen {...model} onNotice={onNotice} onChat={fn()} />;
+  return <CheckoutScreen {...model} infoPages={infoPages} onNotice={onNotice} onChat={fn()} />;
 }
 
 const meta = preview.meta({

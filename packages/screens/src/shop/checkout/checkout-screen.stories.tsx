@@ -1,3 +1,4 @@
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import {
   changedLines,
   checkedLine,
@@ -29,6 +30,7 @@ const meta = preview.meta({
   },
   decorators: [inPage],
   args: {
+    infoPages,
     lines: someLines,
     errors: {},
     submission: { status: "idle" } as const,

@@ -2,10 +2,12 @@ import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 import type { CheckoutView } from "@shop/data/shop/checkout/view.ts";
 import { isOnlyShort } from "@shop/domain/cart/cart-check.ts";
 import type { Notify } from "@shop/domain/notices.ts";
+import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
+import { InfoLinks } from "../../parts/info-links.tsx";
 import { ProductsLink } from "../../parts/products-link.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { CartSkeleton } from "../carts/cart-skeleton.tsx";
@@ -28,6 +30,8 @@ export interface CheckoutScreenProps extends CheckoutView, ChatOrderCallbacks {
   readonly onNotice: Notify;
   /** Called with the form's values on each change, to keep them over a reload. */
   readonly onDraft?: ((info: CheckoutInfo) => void) | undefined;
+  /** The pages on how the shop sells that have a text. */
+  readonly infoPages: readonly InfoPage[];
   /** Empties the cart, after an earlier order turned out to be placed. */
   readonly onEmptyCart?: (() => void) | undefined;
 }
@@ -39,6 +43,7 @@ export function CheckoutScreen({
   earlier,
   onEmptyCart,
   onAccept,
+  infoPages,
   ...form
 }: CheckoutScreenProps) {
   const texts = useMessages("checkout");
@@ -97,6 +102,7 @@ export function CheckoutScreen({
               summary={
                 <>
                   <OrderSummary lines={lines} onAccept={accept} />
+                  <InfoLinks infoPages={infoPages} wanted={["delivery", "returns", "privacy", "terms"]} />
                   {earlier !== null && <EarlierOrder number={earlier} onEmptyCart={onEmptyCart} />}
                 </>
               }

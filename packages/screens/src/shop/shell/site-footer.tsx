@@ -1,3 +1,4 @@
+import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -11,6 +12,8 @@ import { ThemeSwitch, type ThemeSwitchProps } from "./theme-switch.tsx";
 export interface SiteFooterProps extends Omit<LanguageLinkProps & ThemeSwitchProps, "className"> {
   /** The shop's name, tagline, phone and mail address. */
   readonly shop: Shop;
+  /** The pages on how the shop sells that have a text. */
+  readonly infoPages: readonly InfoPage[];
   /** Adds the link back to the dashboard, for an administrator. */
   readonly isAdmin?: boolean;
 }
@@ -20,6 +23,7 @@ const row = "flex min-h-11 items-center hover:underline";
 /** Footer of all public pages. */
 export function SiteFooter({
   shop,
+  infoPages,
   currentAddress,
   onLocale,
   theme,
@@ -39,7 +43,7 @@ export function SiteFooter({
   ] as const;
   return (
     <footer className="border-line bg-surface border-t print:hidden">
-      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 py-8 sm:grid-cols-[1fr_auto_auto] lg:px-6">
+      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 py-8 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto_auto] lg:px-6">
         <div>
           <Logo>{shop.name[locale]}</Logo>
           <p className="text-muted mt-3 max-w-sm">{shop.tagline[locale]}</p>
@@ -59,6 +63,19 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
+        {infoPages.length > 0 && (
+          <nav aria-label={texts.infoPages.label}>
+            <ul className="grid grid-cols-2 gap-x-8">
+              {infoPages.map((page) => (
+                <li key={page}>
+                  <Link href={pages.infoOf(page)} className={row}>
+                    {texts.infoPages[page]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <address className="not-italic">
           <a href={`tel:${shop.phone.replaceAll(" ", "")}`} className={row}>
             <span className="sr-only">{texts.phone} </span>

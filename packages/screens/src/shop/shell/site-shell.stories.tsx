@@ -1,3 +1,4 @@
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { useEffect } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -27,6 +28,7 @@ const meta = preview.meta({
   component: SiteShell,
   args: {
     shop,
+    infoPages,
     currentAddress: "/products?sort=price",
     cartCount: 0,
     user: null,
@@ -142,9 +144,21 @@ Default.test(
   "FOOTER-1 links to blogs, about us, cookies and support, products",
   english,
   async ({ canvas }) => {
-    const footer = canvas.getByRole("contentinfo");
-    const addresses = Array.from(footer.querySelectorAll("nav a"), (link) => link.getAttribute("href"));
-    await expect(addresses).toEqual(["/products", "/aboutus", "/blogs", "/orders", "/", "/"]);
+    const footer = within(canvas.getByRole("contentinfo"));
+    const addressesOf = (name: string) =>
+      within(footer.getByRole("navigation", { name }))
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href"));
+    await expect(addressesOf("More about the shop")).toEqual([
+      "/products",
+      "/aboutus",
+      "/blogs",
+      "/orders",
+      "/",
+      "/",
+    ]);
+    // D-99
+    await expect(addressesOf("How we sell")).toEqual(infoPages.map((page) => `/info/${page}`));
   },
 );
 

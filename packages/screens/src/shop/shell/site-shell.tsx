@@ -17,7 +17,7 @@ export interface ShellSearchProps {
 }
 
 /** Props of {@link SiteShell}. */
-export interface SiteShellProps extends SiteHeaderProps, Pick<SiteFooterProps, "isAdmin"> {
+export interface SiteShellProps extends SiteHeaderProps, Pick<SiteFooterProps, "isAdmin" | "infoPages"> {
   /** Loads the search overlay with its texts and model; if that fails, search boxes stay plain forms. */
   readonly loadSearch: () => Promise<ComponentType<ShellSearchProps>>;
   /** Called where a control opened the search and its overlay could not be loaded. */

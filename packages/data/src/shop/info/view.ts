@@ -1,0 +1,13 @@
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
+import type { InfoPage } from "@shop/domain/site/info-pages.ts";
+
+import type { Remote } from "../../view.ts";
+
+/** The data of a page on how the shop sells. */
+export interface InfoView {
+  readonly page: InfoPage;
+  /** Its text; '' in a language that it is not written in. */
+  readonly text: Remote<Bilingual>;
+  /** The other pages that have a text. */
+  readonly others: readonly InfoPage[];
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import { existingInfoPages, infoBlocks, infoPages } from "./info-pages.ts";
+import { infoTexts } from "./info-texts.ts";
+
+test("D-99 empty lines, '## ' and '- ' divide a text into paragraphs, headings and lists", () => {
+  const text = "One\nline\n\n \n## Head\n\n- a\n- b\n\n- a\nno list\n\n##No head\n";
+  expect(infoBlocks(text)).toEqual([
+    { place: 0, kind: "paragraph", text: "One\nline" },
+    { place: 1, kind: "heading", text: "Head" },
+    { place: 2, kind: "list", items: ["a", "b"] },
+    { place: 3, kind: "paragraph", text: "- a\nno list" },
+    { place: 4, kind: "paragraph", text: "##No head" },
+  ]);
+  expect(infoBlocks(" \n\n ")).toEqual([]);
+});
+
+test("D-99 every page has a default in both languages, of as many parts in each; a page without any text is left out", () => {
+  expect(existingInfoPages(infoTexts)).toEqual([...infoPages]);
+  for (const page of infoPages) {
+    const { en, ar } = infoTexts[page];
+    expect(infoBlocks(ar).map(({ kind }) => kind)).toEqual(infoBlocks(en).map(({ kind }) => kind));
+  }
+  const none = { en: "", ar: "" };
+  expect(existingInfoPages({ ...infoTexts, terms: none, returns: { en: "", ar: "نص" } })).toEqual(
+    infoPages.filter((page) => page !== "terms"),
+  );
+});
