@@ -47,6 +47,8 @@ import { serveFacets } from "./modules/facets/facets.routes.ts";
 import { facetService } from "./modules/facets/facets.service.ts";
 import { productIndex } from "./modules/facets/product-index.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
+import { serveHome } from "./modules/home/home.routes.ts";
+import { homeService } from "./modules/home/home.service.ts";
 import { serveImports } from "./modules/imports/imports.routes.ts";
 import type { ImportService } from "./modules/imports/imports.service.ts";
 import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
@@ -205,6 +207,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveSlides(routes, queries);
   serveRestockRequests(routes, dependencies.restockMails, senderOf);
   serveShop(routes, queries, dependencies.passwordLinks);
+  serveHome(routes, homeService({ queries, index, products }));
   serveSettings(routes, shopSettingsService(queries, catalogue));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });

@@ -8,6 +8,7 @@ import * as categories from "./categories/endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as facets from "./facets/endpoints.ts";
 import * as history from "./history/endpoints.ts";
+import * as home from "./home/endpoints.ts";
 import * as images from "./images/endpoints.ts";
 import * as productImports from "./imports/endpoints.ts";
 import * as importPictures from "./imports/picture-endpoints.ts";
@@ -50,6 +51,7 @@ export const endpoints = {
   ...endpointsIn(categories),
   ...endpointsIn(facets),
   ...endpointsIn(history),
+  ...endpointsIn(home),
   ...endpointsIn(images),
   ...endpointsIn(productImports),
   ...endpointsIn(importPictures),

@@ -1,9 +1,12 @@
 import type { Facets } from "@shop/contract/facets/endpoints.ts";
+import type { Home } from "@shop/contract/home/endpoints.ts";
 import { noFilters } from "@shop/domain/facets/product-filters.ts";
+import { defaultHome, type HomeSettings } from "@shop/domain/site/home-sections.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 import { synonyms } from "@shop/fixtures/synonyms.ts";
 
+import { homeOf } from "./home/home-answers.ts";
 import { demoMails, demoSearchMisses } from "./mails/demo-mails.ts";
 import { demoOrders } from "./orders/demo-orders.ts";
 import { type FilteredList, facetsOf } from "./products/filtered-products.ts";
@@ -24,3 +27,7 @@ export function demoShopWithOrders(options?: MockShopOptions): MockShop {
 /** What a list of the demonstration catalogue offers to filter by; all products without filters by default. */
 export const demoFacets = (list: Partial<FilteredList> = {}): Facets =>
   facetsOf(demoShop().state, { filters: noFilters, ...list });
+
+/** What the home page of the demonstration shows, best sellers included. */
+export const demoHome = (settings: HomeSettings = { ...defaultHome, featured: [12, 40, 3] }): Home =>
+  homeOf(demoShopWithOrders().state, settings);

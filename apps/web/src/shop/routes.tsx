@@ -20,7 +20,7 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   home: pageRoute({
     path: publicPaths.home,
     module: "src/shop/home/home-page.tsx",
-    areas: ["home"],
+    areas: ["home", "products"],
     Component: async () => (await import("./home/home-page.tsx")).HomePage,
     prefetch: prefetchHome,
   }),

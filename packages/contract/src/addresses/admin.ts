@@ -57,6 +57,7 @@ export const adminAddresses = {
   changeOrderNote: { method: "POST", path: "/admin/orders/:id/note", sends: "json" },
   changeOrderLines: { method: "POST", path: "/admin/orders/:id/lines", sends: "json" },
   readSettings: { method: "GET", path: "/admin/settings" },
+  previewHome: { method: "POST", path: "/admin/home-preview", sends: "json" },
   changeSettings: { method: "POST", path: "/admin/settings", sends: "json" },
   listMails: { method: "GET", path: "/admin/mails" },
   resendMails: { method: "POST", path: "/admin/mails/resend" },

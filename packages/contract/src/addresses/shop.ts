@@ -15,6 +15,7 @@ export const shopAddresses = {
   readSubCategory: { method: "GET", path: "/SubCategory/:id" },
   listSlides: { method: "GET", path: "/slides" },
   readShop: { method: "GET", path: "/shop" },
+  readHome: { method: "GET", path: "/home" },
   readAbout: { method: "GET", path: "/shop/about" },
   readInfo: { method: "GET", path: "/shop/info/:page" },
   loginUser: { method: "POST", path: "/User/login", sends: "json" },

@@ -1,13 +1,14 @@
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
+import { homeSectionKinds, MAX_FEATURED } from "@shop/domain/site/home-sections.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import * as v from "valibot";
 
 import { isHttpsLink } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
-import { emailRule, normalizePhone, requiredText, wholeNumberRule } from "../rules.ts";
+import { emailRule, idRule, normalizePhone, requiredText, wholeNumberRule } from "../rules.ts";
 
 /** Maximum number of branches. */
 export const MAX_BRANCHES = 20;
@@ -116,11 +117,34 @@ const infoTextsSchema = v.pipe(
   v.metadata({ ref: "InfoTexts" }),
 );
 
+/** The sections of the home page below its categories, and the featured products. */
+export const homeSettingsSchema = v.pipe(
+  v.object({
+    sections: v.pipe(
+      listOf(
+        v.object({
+          kind: v.picklist(homeSectionKinds, "bad_value"),
+          title: v.object({ en: clearableText(80), ar: clearableText(80) }),
+          shown: v.boolean("bad_value"),
+        }),
+        { min: 0, max: homeSectionKinds.length, ref: "HomeSections" },
+      ),
+      v.check((list) => new Set(list.map(({ kind }) => kind)).size === list.length, "bad_value"),
+    ),
+    featured: v.pipe(
+      listOf(idRule, { min: 0, max: MAX_FEATURED, ref: "FeaturedProducts" }),
+      v.check((ids) => new Set(ids).size === ids.length, "bad_value"),
+    ),
+  }),
+  v.metadata({ ref: "HomeSettings" }),
+);
+
 const settingsEntries = {
   shop: shopSchema,
   branches: listOf(branchSchema, { min: 0, max: MAX_BRANCHES, ref: "Branches" }),
   about: aboutTextSchema,
   info: infoTextsSchema,
+  home: homeSettingsSchema,
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   orders_mail: v.nullable(
     v.pipe(
@@ -173,3 +197,5 @@ export type Branch = v.InferOutput<typeof branchSchema>;
 export type ShopSettingsForm = v.InferOutput<typeof shopSettingsFormSchema>;
 /** The stored settings. */
 export type StoredSettings = v.InferOutput<typeof storedSettingsSchema>;
+/** Validated choice of what the home page shows. */
+export type HomeSettingsForm = v.InferOutput<typeof homeSettingsSchema>;

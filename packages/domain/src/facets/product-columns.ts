@@ -360,6 +360,26 @@ export class ProductColumns {
     return ids;
   }
 
+  /** How many products each category has, and their lowest price; null where none is known. */
+  categories(): { readonly id: number; readonly count: number; readonly lowestPrice: number | null }[] {
+    const found = new Map<number, { count: number; lowest: number }>();
+    for (const { categoryId, ids, numbers } of this.#groups.values()) {
+      if (ids.length === 0) continue;
+      const category = found.get(categoryId) ?? { count: 0, lowest: Infinity };
+      category.count += ids.length;
+      // A row without a price has NaN, which is not lower.
+      for (const price of numbers.get("price")?.min ?? []) {
+        if (price < category.lowest) category.lowest = price;
+      }
+      found.set(categoryId, category);
+    }
+    return Array.from(found, ([id, { count, lowest }]) => ({
+      id,
+      count,
+      lowestPrice: lowest === Infinity ? null : lowest,
+    }));
+  }
+
   /** Those of some products that have a value of one of the attributes. */
   stating(ids: Iterable<number>, attributes: readonly number[]): Set<number> {
     const found = new Set<number>();

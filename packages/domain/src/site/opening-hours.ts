@@ -1,3 +1,5 @@
+import { SHOP_TIME_ZONE } from "../constants.ts";
+
 /** Days of the week, in the order of the Egyptian week. */
 export const weekdays = ["sat", "sun", "mon", "tue", "wed", "thu", "fri"] as const;
 
@@ -28,4 +30,20 @@ export function groupHours(hours: readonly DayHours[]): HoursGroup[] {
     else groups.push({ days: [day], hours: own && { opens: own.opens, closes: own.closes } });
   }
   return groups;
+}
+
+/** Until when a shop with these hours is open at a moment, as HH:MM in the shop's time zone; null where it is closed. */
+export function openUntil(hours: readonly DayHours[], at: Date): string | null {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: SHOP_TIME_ZONE,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((one) => one.type === type)?.value ?? "";
+  const time = `${part("hour")}:${part("minute")}`;
+  const today = hours.find(({ day }) => day === part("weekday").toLowerCase());
+  return today && today.opens <= time && time < today.closes ? today.closes : null;
 }

@@ -9,6 +9,7 @@ import {
 import type { Bilingual } from "../locale/locale.ts";
 import { type AboutText, aboutText } from "./about-text.ts";
 import { type Branch, branches } from "./branches.ts";
+import { defaultHome, type HomeSettings } from "./home-sections.ts";
 import type { InfoTexts } from "./info-pages.ts";
 import { infoTexts } from "./info-texts.ts";
 import { type Shop, shop } from "./shop.ts";
@@ -20,6 +21,7 @@ export interface ShopSettings extends StockDisplay {
   readonly about: AboutText;
   /** Texts on how the shop sells, by page. */
   readonly info: InfoTexts;
+  readonly home: HomeSettings;
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   readonly orders_mail: string | null;
   /** Last lines of the mails about orders; where one is '', the shop's name and tagline. */
@@ -40,6 +42,7 @@ export const defaultSettings: ShopSettings = {
   branches,
   about: aboutText,
   info: infoTexts,
+  home: defaultHome,
   orders_mail: null,
   mail_signature: { en: "", ar: "" },
   low_stock_at: LOW_STOCK,

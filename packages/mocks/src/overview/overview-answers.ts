@@ -11,7 +11,12 @@ import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 
 const totalIn = (orders: readonly MockOrder[]): string => sumOf(orders.map(({ lines }) => totalOf(lines)));
 
-function bestSellers(products: readonly Product[], sold: readonly MockOrder[]): Overview["best_sellers"] {
+/** The products of which most pieces were sold. */
+export function bestSellers(
+  products: readonly Product[],
+  sold: readonly MockOrder[],
+  limit: number,
+): Overview["best_sellers"] {
   const pieces = new Map<number, number>();
   for (const { product_id: id, qty } of sold.flatMap(({ lines }) => lines)) {
     pieces.set(id, (pieces.get(id) ?? 0) + qty);
@@ -20,7 +25,7 @@ function bestSellers(products: readonly Product[], sold: readonly MockOrder[]): 
     .filter(({ id }) => pieces.has(id))
     .map(({ id, name, name_ar }) => ({ id, name, name_ar, pieces: pieces.get(id) ?? 0 }))
     .toSorted((a, b) => b.pieces - a.pieces || a.id - b.id)
-    .slice(0, OVERVIEW_ROWS);
+    .slice(0, limit);
 }
 
 function lowStock(shop: ShopState): Overview["low_stock"] {
@@ -62,7 +67,7 @@ export function overviewAnswers(shop: ShopState) {
           orders: sold.length,
           total: totalIn(sold),
         },
-        best_sellers: bestSellers(products, sold),
+        best_sellers: bestSellers(products, sold, OVERVIEW_ROWS),
         low_stock: lowStock(shop),
         missing: {
           price: products.filter((product) => lacks.price(product, shop)).length,

@@ -23,6 +23,7 @@ import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
+import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
 import { mailAnswers } from "../mails/mail-answers.ts";
@@ -106,6 +107,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminOrderAnswers(state),
     ...overviewAnswers(state),
     ...settingsAnswers(state),
+    ...homeAnswers(state),
     ...mailAnswers(state),
     ...restockRequestAnswers(state),
     ...savedFilterAnswers(state),

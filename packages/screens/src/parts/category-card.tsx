@@ -1,6 +1,9 @@
 import type { Category } from "@shop/contract/categories/category.ts";
+import type { Home } from "@shop/contract/home/endpoints.ts";
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { cn } from "@shop/ui/cn.ts";
@@ -13,6 +16,8 @@ import { ProductPicture } from "./product-picture.tsx";
 export interface CategoryCardProps {
   /** The category that the card links to; without a picture it shows a placeholder. */
   readonly category: Category;
+  /** How many products it has, and their lowest price; without it the card states its number of sub categories. */
+  readonly summary?: Home["categories"][number] | undefined;
   /** Loads the picture eagerly: for cards in the first row. */
   readonly priority: boolean;
 }
@@ -22,9 +27,9 @@ const box =
 const pictureBox = "block shrink-0 overflow-hidden rounded-sm sm:w-24 lg:w-28";
 
 /** Link to a category with its picture, name and number of sub categories. */
-export function CategoryCard({ category, priority }: CategoryCardProps) {
+export function CategoryCard({ category, summary, priority }: CategoryCardProps) {
   const { locale } = useLocale();
-  const { parts } = useMessages("home");
+  const { parts, productCount, from } = useMessages("home");
   const groups = category.sub_category.length;
   return (
     <Link href={pages.category(category.id)} className={cn(box, "hover:border-line-strong group")}>
@@ -44,7 +49,19 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
             {localName(category, locale)}
           </bdi>
         </span>
-        {groups > 0 && <span className="text-muted block text-sm">{plural(locale, groups, parts)}</span>}
+        {summary && (
+          <span className="text-muted flex flex-wrap gap-x-2 text-sm">
+            <span>{plural(locale, summary.products, productCount)}</span>
+            {summary.lowest_price !== null && (
+              <span>
+                {from} <span className="figures">{formatAmount(summary.lowest_price)}</span> {CURRENCY_LABEL}
+              </span>
+            )}
+          </span>
+        )}
+        {!summary && groups > 0 && (
+          <span className="text-muted block text-sm">{plural(locale, groups, parts)}</span>
+        )}
       </span>
     </Link>
   );

@@ -47,7 +47,11 @@ export const findSales = (queries: Queries, since: string): Promise<SalesDay[]> 
     .groupBy(sql`1`);
 
 /** The products on sale of which most pieces were ordered, from a day on. */
-export function findBestSellers(queries: Queries, since: string): Promise<Overview["best_sellers"]> {
+export function findBestSellers(
+  queries: Queries,
+  since: string,
+  limit: number,
+): Promise<Overview["best_sellers"]> {
   // Limited before names are joined: otherwise PostgreSQL may sum all lines once in each of its parallel workers.
   const best = queries.$with("best").as(
     queries
@@ -62,7 +66,7 @@ export function findBestSellers(queries: Queries, since: string): Promise<Overvi
       )
       .groupBy(orderLines.productId)
       .orderBy(sql`pieces desc`, asc(orderLines.productId))
-      .limit(OVERVIEW_ROWS),
+      .limit(limit),
   );
   return queries
     .with(best)

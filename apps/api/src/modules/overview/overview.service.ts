@@ -1,5 +1,5 @@
 import type { Overview } from "@shop/contract/overview/overview.ts";
-import { OVERVIEW_MISSES, SALES_DAYS } from "@shop/domain/constants.ts";
+import { OVERVIEW_MISSES, SALES_DAYS, OVERVIEW_ROWS } from "@shop/domain/constants.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { waitingSince } from "@shop/domain/orders/order-waiting.ts";
 import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
@@ -66,7 +66,7 @@ export const overviewService = (
         waiting_hours: hours,
       },
       sales,
-      best_sellers: await findBestSellers(queries, days[0] ?? ""),
+      best_sellers: await findBestSellers(queries, days[0] ?? "", OVERVIEW_ROWS),
       low_stock: { products: low, lowest: await findLowest(queries) },
       missing: { price, picture: await countWithoutPicture(queries), name_ar },
       mails: { has_server: hasServer, ...(await countUnsentMails(queries)) },

@@ -9,7 +9,7 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
 import { findSettings, lockSettings, storeSettings } from "./shop-settings.repository.ts";
 import type { ShopSettingsRow } from "./shop-settings.table.ts";
-import { toBranches } from "./shop.mapper.ts";
+import { toBranches, toHome } from "./shop.mapper.ts";
 
 /** Id of the settings in the change history. */
 const SETTINGS_ID = 1;
@@ -27,7 +27,7 @@ export interface ShopSettingsService {
 const toWire = (row: ShopSettingsRow | undefined): StoredSettings => {
   const settings: ShopSettings = { ...defaultSettings, ...row?.settings };
   return {
-    settings: { ...settings, branches: toBranches(settings) },
+    settings: { ...settings, branches: toBranches(settings), home: toHome(settings) },
     version: row?.version ?? 0,
     changed_at: row?.changedAt.toISOString() ?? null,
     changed_by: row?.changedBy ?? null,

@@ -1,6 +1,12 @@
-import type { Branch } from "@shop/contract/settings/shop.ts";
+import type { Branch, HomeSettingsForm } from "@shop/contract/settings/shop.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
 /** Maps the branches to the wire. */
 export const toBranches = ({ branches }: Pick<ShopSettings, "branches">): Branch[] =>
   branches.map((branch) => ({ ...branch, hours: [...branch.hours] }));
+
+/** Maps what is chosen of the home page to the wire. */
+export const toHome = ({ home }: Pick<ShopSettings, "home">): HomeSettingsForm => ({
+  sections: home.sections.map(({ title, ...section }) => ({ ...section, title: { ...title } })),
+  featured: [...home.featured],
+});

@@ -7,7 +7,9 @@ import { HomeScreen } from "@shop/screens/shop/home/home-screen.tsx";
 import { PageHead } from "../../head/page-head.tsx";
 import { organization, website } from "../../head/schema-org.ts";
 import { useSite } from "../../site-context.ts";
+import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { PlacedOrderNote } from "../orders/placed-order-note.tsx";
+import { HomeSectionsPart } from "./home-sections-part.tsx";
 
 /** The home page. */
 export function HomePage() {
@@ -15,6 +17,9 @@ export function HomePage() {
   const { promise } = useMessages("home");
   const { locale } = useLocale();
   const { origin } = useSite();
+  const model = useHomeModel();
+  const onAddToCart = useAddToCart();
+  const sections = model.home.status === "ready" ? model.home.data.sections : [];
   return (
     <>
       <PageHead
@@ -23,7 +28,11 @@ export function HomePage() {
         graph={import.meta.env.SSR ? [organization(shop, origin, locale), website(shop, origin, locale)] : []}
       />
       <PlacedOrderNote />
-      <HomeScreen {...useHomeModel()} shop={shop} />
+      <HomeScreen {...model} shop={shop}>
+        {sections.length > 0 && (
+          <HomeSectionsPart sections={sections} shop={shop} onAddToCart={onAddToCart} />
+        )}
+      </HomeScreen>
     </>
   );
 }

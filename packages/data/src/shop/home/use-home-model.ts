@@ -5,6 +5,7 @@ import { toRemote } from "../../remote.ts";
 import { categoriesQuery } from "../categories/queries.ts";
 import type { HomeView } from "../products/view.ts";
 import { slidesQuery } from "../slides/queries.ts";
+import { homeQuery } from "./queries.ts";
 
 /** The model of the home screen. */
 export function useHomeModel(): HomeView {
@@ -12,5 +13,6 @@ export function useHomeModel(): HomeView {
   return {
     categories: toRemote(useQuery(categoriesQuery(api))),
     slides: toRemote(useQuery(slidesQuery(api))),
+    home: toRemote(useQuery(homeQuery(api))),
   };
 }

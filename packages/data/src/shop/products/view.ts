@@ -1,4 +1,5 @@
 import type { Category, CategoryDetail } from "@shop/contract/categories/category.ts";
+import type { Home } from "@shop/contract/home/endpoints.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
@@ -11,6 +12,8 @@ export interface HomeView {
   readonly categories: Remote<readonly Category[]>;
   /** The slides of the carousel, in order. */
   readonly slides: Remote<readonly Slide[]>;
+  /** Its sections, and the numbers of products and lowest prices of categories. */
+  readonly home: Remote<Home>;
 }
 
 /** A paged list of product cards. */

@@ -14,5 +14,34 @@ export const home = {
   categoriesFailed: "Error, please try again later.!",
   noCategories: "There are no categories yet.",
   parts: { one: "# group", other: "# groups" } as PluralForms,
+  productCount: { one: "# product", other: "# products" } as PluralForms,
+  from: "from",
+  sections: {
+    best_sellers: "Best sellers",
+    featured: "We recommend",
+    new: "New arrivals",
+    reasons: "Why here",
+    branches: "Our branches",
+  },
+  /** Links to all that a section shows a part of. */
+  whole: {
+    best_sellers: "",
+    featured: "",
+    new: "All products",
+    reasons: "",
+    branches: "All about us",
+  },
+  reasons: {
+    since: "Since {year}",
+    sinceText:
+      "An official distributor of meter brands: with warranty, spare parts and someone who repairs them.",
+    pickUp: "Pick up or have it sent",
+    pickUpText: "Order here and pick it up at a branch, or have it sent. You pay when you receive it.",
+    chat: "Ask before you buy",
+    chatText: "Send us a part number or a photo by chat. Whoever answers has worked at a bench.",
+  },
+  openUntil: "open until {time}",
+  closedNow: "closed now",
+  map: "Map",
   toTop: "Back to the top",
 };

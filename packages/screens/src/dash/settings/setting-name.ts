@@ -5,7 +5,7 @@ import type { BranchValues, SettingsValues } from "./settings-values.ts";
 
 /** The settings that have a label, by their paths without language and place. */
 type SettingPath =
-  | Exclude<keyof SettingsValues, "version" | "shop" | "about" | "info" | "branches">
+  | Exclude<keyof SettingsValues, "version" | "shop" | "about" | "info" | "home" | "branches">
   | `shop.${keyof SettingsValues["shop"]}`
   | `about.${keyof SettingsValues["about"]}`
   | `info.${keyof SettingsValues["info"]}`

@@ -4,6 +4,7 @@ import {
   type StoredSettings,
 } from "@shop/contract/settings/shop.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
+import { allHomeSections, homeSectionKinds } from "@shop/domain/site/home-sections.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import type { GenericSchema } from "valibot";
 import * as v from "valibot";
@@ -46,6 +47,10 @@ const enteredSchema = v.object({
     privacy: bilingual,
     terms: bilingual,
   }),
+  home: v.object({
+    sections: v.array(v.object({ kind: v.picklist(homeSectionKinds), title: bilingual, shown: v.boolean() })),
+    featured: v.array(count),
+  }),
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
   low_stock_at: count,
@@ -72,6 +77,7 @@ export const settingsRules: GenericSchema<SettingsValues, ShopSettingsForm> = sh
 export const settingsValues = ({ settings, version }: StoredSettings): SettingsValues => ({
   ...settings,
   version,
+  home: { ...settings.home, sections: allHomeSections(settings.home) },
   orders_mail: settings.orders_mail ?? "",
 });
 

@@ -5,16 +5,19 @@ import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { slides } from "@shop/fixtures/slides.ts";
+import { demoHome } from "@shop/mocks/demo-shop.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { advance, stopClock } from "../../../../../.storybook/story-clock.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { HomeScreen, type HomeScreenProps } from "./home-screen.tsx";
+import { HomeSections } from "./home-sections.tsx";
 
 const onRetry = fn();
+const onAddToCart = fn();
 const [firstSlide, otherSlide] = slides;
 if (!firstSlide || !otherSlide) throw new Error("The demonstration has no slides.");
 
@@ -22,9 +25,16 @@ const meta = preview.meta({
   title: "Shop/Home",
   component: HomeScreen,
   decorators: [inPage],
-  args: { shop, slides: ready(slides), categories: ready(catalogue.categories) },
+  args: {
+    shop,
+    slides: ready(slides),
+    categories: ready(catalogue.categories),
+    home: ready(demoHome()),
+    children: <HomeSections sections={demoHome().sections} shop={shop} onAddToCart={onAddToCart} />,
+  },
   beforeEach: () => {
     onRetry.mockClear();
+    onAddToCart.mockClear();
   },
 });
 
@@ -32,11 +42,13 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 
 /** Skeletons of the cards' own size. */
 export const Loading = meta.story({
-  args: { categories: { status: "loading" }, slides: { status: "loading" } },
+  args: { categories: { status: "loading" }, slides: { status: "loading" }, home: { status: "loading" } },
 });
 
 /** A shop without categories. */
-export const Empty = meta.story({ args: { categories: ready([]) } });
+export const Empty = meta.story({
+  args: { categories: ready([]), home: ready({ categories: [], sections: [] }), children: null },
+});
 
 /** The categories could not be loaded. */
 export const Failed = meta.story({
@@ -61,6 +73,45 @@ const longNames = [
 
 /** Long names, missing pictures, 33 categories. */
 export const LongNames = meta.story({ args: { categories: ready(longNames) } });
+
+Default.test(
+  "D-100 categories state how many products they have and the lowest price; the last card fills its row",
+  english,
+  async ({ canvas }) => {
+    const card = canvas.getByRole("link", { name: /^Measuring instruments/ });
+    await expect(card).toHaveTextContent(/45 products\s*from [\d,.]+ EG/);
+    const whole = canvas.getByRole("link", { name: /^All products\s*194 products/ });
+    await expect(whole).toHaveAttribute("href", "/products");
+    const [last, grid] = [whole.closest("li"), whole.closest("ul")];
+    await expect(last?.getBoundingClientRect().right).toBeCloseTo(
+      grid?.getBoundingClientRect().right ?? 0,
+      0,
+    );
+  },
+);
+
+Default.test(
+  "D-100 the sections have products for the cart, true reasons, and branches with phone and map",
+  english,
+  async ({ canvas, userEvent }) => {
+    const titles = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      "Categories",
+      "Best sellers",
+      "We recommend",
+      "New arrivals",
+      "Why here",
+      "Our branches",
+    ]);
+    const [first] = canvas.getAllByRole("button", { name: /^Add to cart/ });
+    if (first) await userEvent.click(first);
+    await expect(onAddToCart).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("heading", { name: "Since 1994" })).toBeVisible();
+    const cairo = within(canvas.getByRole("region", { name: "Our branches" })).getAllByRole("listitem")[0];
+    await expect(cairo).toHaveTextContent(/Cairo.*(?:open until|closed now)/);
+    await expect(canvas.getByRole("link", { name: /^Map ?: Cairo, Bab al-Luq/ })).toBeVisible();
+  },
+);
 
 Default.test(
   "HOME-2 category cards are sorted by sort index and lead to their category",

@@ -1,11 +1,14 @@
+import type { Home } from "@shop/contract/home/endpoints.ts";
 import type { HomeView } from "@shop/data/shop/products/view.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { SCROLL_TOP_THRESHOLD_PX } from "@shop/domain/constants.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
+import { Link } from "@shop/ui/link.tsx";
 import { ScrollToTop } from "@shop/ui/scroll-to-top.tsx";
-import { TextLink } from "@shop/ui/text-link.tsx";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 
 import { CategoryCard, CategoryCardSkeleton } from "../../parts/category-card.tsx";
@@ -17,11 +20,25 @@ import { BrandSlides, BrandSlidesSkeleton } from "./brand-slides.tsx";
 const FIRST_CARDS = 4;
 const SKELETONS = 8;
 
+const noSummaries: Home["categories"] = [];
+
 /** Props of {@link HomeScreen}. */
 export interface HomeScreenProps extends HomeView {
   /** The shop, whose tagline is the page's heading. */
   readonly shop: Shop;
+  /** The sections below the categories. */
+  readonly children?: ReactNode;
 }
+
+/** Columns of the grid by the width of the page, and what the last card has to span to fill its row. */
+const spans = {
+  2: ["", "min-[360px]:col-span-1", "min-[360px]:col-span-2"],
+  3: ["", "md:col-span-1", "md:col-span-2", "md:col-span-3"],
+  4: ["", "xl:col-span-1", "xl:col-span-2", "xl:col-span-3", "xl:col-span-4"],
+} as const;
+
+const fillsRow = (cards: number): string =>
+  ([2, 3, 4] as const).map((columns) => spans[columns][columns - (cards % columns)]).join(" ");
 
 const Grid = ({ children }: { readonly children: ReactNode }) => (
   <ul className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 md:grid-cols-3 lg:gap-4 xl:grid-cols-4">
@@ -30,13 +47,16 @@ const Grid = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The home page: tagline, search, brand carousel and categories. */
-export function HomeScreen({ shop, slides, categories }: HomeScreenProps) {
+export function HomeScreen({ shop, slides, categories, home, children }: HomeScreenProps) {
   const { locale } = useLocale();
   const texts = useMessages("home");
+  const summaries = home.status === "ready" ? home.data.categories : noSummaries;
+  const total = summaries.reduce((sum, { products }) => sum + products, 0);
   return (
     <>
-      <section className="grid items-center gap-6 py-6 lg:grid-cols-[1.15fr_1fr] lg:gap-12 lg:py-10">
-        <div>
+      {/* The slides stand beside what the shop is, and on phones below what it sells. */}
+      <div className="grid items-center gap-x-12 lg:grid-cols-[1.15fr_1fr]">
+        <div className="py-6 lg:py-10">
           <h1 className="max-w-xl text-3xl leading-tight font-bold text-balance lg:text-5xl lg:leading-tight">
             {shop.tagline[locale]}
           </h1>
@@ -44,44 +64,64 @@ export function HomeScreen({ shop, slides, categories }: HomeScreenProps) {
           {/* The header has a box where there is room for one. */}
           <SearchBox className="mt-5 max-w-lg lg:hidden" />
         </div>
-        {slides.status === "loading" && <BrandSlidesSkeleton />}
-        {slides.status === "ready" && slides.data.length > 0 && <BrandSlides slides={slides.data} />}
-      </section>
-      <section aria-labelledby="categories" className="border-line border-t pt-6 lg:pt-8">
-        <div className="mb-4 flex items-baseline justify-between gap-4">
-          <h2 id="categories" className="text-xl font-bold lg:text-2xl">
+        <section aria-labelledby="categories" className="border-line border-t pt-6 lg:col-span-2 lg:pt-8">
+          <h2 id="categories" className="mb-4 text-xl font-bold lg:text-2xl">
             {texts.categories}
           </h2>
-          <TextLink href={pages.products}>{texts.allProducts}</TextLink>
-        </div>
-        <RemoteView
-          remote={categories}
-          failed={texts.categoriesFailed}
-          skeleton={
-            <Grid>
-              {Array.from({ length: SKELETONS }, (_, index) => (
-                <li key={index}>
-                  <CategoryCardSkeleton />
-                </li>
-              ))}
-            </Grid>
-          }
-        >
-          {(list) =>
-            list.length === 0 ? (
-              <p className="text-muted py-8">{texts.noCategories}</p>
-            ) : (
+          <RemoteView
+            remote={categories}
+            failed={texts.categoriesFailed}
+            skeleton={
               <Grid>
-                {bySortIndex(list).map((category, index) => (
-                  <li key={category.id}>
-                    <CategoryCard category={category} priority={index < FIRST_CARDS} />
+                {Array.from({ length: SKELETONS }, (_, index) => (
+                  <li key={index}>
+                    <CategoryCardSkeleton />
                   </li>
                 ))}
               </Grid>
-            )
-          }
-        </RemoteView>
-      </section>
+            }
+          >
+            {(list) =>
+              list.length === 0 ? (
+                <p className="text-muted py-8">{texts.noCategories}</p>
+              ) : (
+                <Grid>
+                  {bySortIndex(list).map((category, index) => (
+                    <li key={category.id}>
+                      <CategoryCard
+                        category={category}
+                        summary={summaries.find(({ id }) => id === category.id)}
+                        priority={index < FIRST_CARDS}
+                      />
+                    </li>
+                  ))}
+                  <li className={fillsRow(list.length)}>
+                    <Link
+                      href={pages.products}
+                      className="border-line hover:border-line-strong group flex h-full min-h-14 items-center justify-between gap-3 rounded-md border border-dashed p-4"
+                    >
+                      <span>
+                        <span className="font-semibold group-hover:underline">{texts.allProducts}</span>
+                        {total > 0 && (
+                          <span className="text-muted block text-sm">
+                            {plural(locale, total, texts.productCount)}
+                          </span>
+                        )}
+                      </span>
+                      <ArrowRight aria-hidden className="text-muted size-5 shrink-0 rtl:-scale-x-100" />
+                    </Link>
+                  </li>
+                </Grid>
+              )
+            }
+          </RemoteView>
+        </section>
+        <div className="mt-6 min-w-0 lg:col-start-2 lg:row-start-1 lg:mt-0">
+          {slides.status === "loading" && <BrandSlidesSkeleton />}
+          {slides.status === "ready" && slides.data.length > 0 && <BrandSlides slides={slides.data} />}
+        </div>
+      </div>
+      {children}
       {/* Floats on the other side than the chat button, or above it in the page's margin. */}
       <div className="short:static margin:static margin:h-0 margin:mt-0 pointer-events-none sticky bottom-5.5 z-30 mt-5 h-11 print:hidden">
         <ScrollToTop

@@ -1,0 +1,10 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { HomeService } from "./home.service.ts";
+
+/** Serves the home page. */
+export function serveHome(routes: EndpointRoutes, home: HomeService): void {
+  routes.serveCatalogue(endpoints.readHome, () => home.read());
+  routes.serve(endpoints.previewHome, ({ body }) => home.preview(body));
+}

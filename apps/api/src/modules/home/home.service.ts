@@ -1,0 +1,84 @@
+import type { Home, HomeSectionContent } from "@shop/contract/home/endpoints.ts";
+import type { ProductCard } from "@shop/contract/products/product.ts";
+import { noFilters } from "@shop/domain/facets/product-filters.ts";
+import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+import {
+  BEST_SELLER_DAYS,
+  HOME_PRODUCTS,
+  type HomeSection,
+  type HomeSettings,
+} from "@shop/domain/site/home-sections.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { noteReads } from "../catalogue/reads.ts";
+import type { ProductIndex } from "../facets/product-index.ts";
+import { findBestSellers } from "../overview/overview.repository.ts";
+import type { ProductService } from "../products/products.service.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
+import { toBranches } from "../settings/shop.mapper.ts";
+
+/** What the home page shows. */
+export interface HomeService {
+  /** With the stored settings. */
+  readonly read: () => Promise<Home>;
+  /** With settings that may not be stored. */
+  readonly preview: (settings: HomeSettings) => Promise<Home>;
+}
+
+/** Dependencies of {@link homeService}. */
+export interface HomeDependencies {
+  readonly queries: Queries;
+  readonly index: ProductIndex;
+  readonly products: Pick<ProductService, "page" | "cards">;
+}
+
+const inStock = (cards: readonly ProductCard[]): ProductCard[] => cards.filter(({ amount }) => amount > 0);
+
+/** Creates the service. */
+export function homeService({ queries, index, products }: HomeDependencies): HomeService {
+  const newest = async (): Promise<ProductCard[]> => {
+    const { data } = await products.page(
+      { sort: "newest", filters: { ...noFilters, inStock: true } },
+      { limit: HOME_PRODUCTS, cursor: undefined, view: "card" },
+    );
+    return data;
+  };
+
+  const productsOf = async ({ kind }: HomeSection, featured: readonly number[]): Promise<ProductCard[]> => {
+    if (kind === "new") return newest();
+    if (kind === "featured") return products.cards(featured);
+    if (kind !== "best_sellers") return [];
+    const since = lastShopDays(Date.now(), BEST_SELLER_DAYS)[0] ?? "";
+    const best = await findBestSellers(queries, since, HOME_PRODUCTS);
+    return inStock(await products.cards(best.map(({ id }) => id)));
+  };
+
+  const preview = async ({ sections, featured }: HomeSettings): Promise<Home> => {
+    const branches = toBranches(await currentSettings(queries));
+    const shown: HomeSectionContent[] = [];
+    for (const section of sections) {
+      if (!section.shown) continue;
+      const content: HomeSectionContent = {
+        kind: section.kind,
+        title: { ...section.title },
+        products: await productsOf(section, featured),
+        // The reasons name picking up.
+        branches: section.kind === "branches" || section.kind === "reasons" ? branches : [],
+      };
+      const isEmpty = content.products.length === 0 && content.branches.length === 0;
+      if (!isEmpty || section.kind === "reasons") shown.push(content);
+    }
+    noteReads(["products"]);
+    const categories = (await index.columns()).categories();
+    return {
+      sections: shown,
+      categories: categories.map(({ id, count, lowestPrice }) => ({
+        id,
+        products: count,
+        lowest_price: lowestPrice === null ? null : lowestPrice.toFixed(2),
+      })),
+    };
+  };
+
+  return { preview, read: async () => preview((await currentSettings(queries)).home) };
+}

@@ -1,0 +1,64 @@
+import type { Home, HomeSectionContent } from "@shop/contract/home/endpoints.ts";
+import type { Product } from "@shop/contract/products/product.ts";
+import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { BEST_SELLER_DAYS, HOME_PRODUCTS, type HomeSettings } from "@shop/domain/site/home-sections.ts";
+
+import { bestSellers } from "../overview/overview-answers.ts";
+import { cardOf } from "../products/catalogue-answers.ts";
+import { columnsOf } from "../products/columns.ts";
+import { sortProducts } from "../shop/listing.ts";
+import type { Answers, ShopState } from "../shop/state.ts";
+
+const byIds = (ids: readonly number[], among: readonly Product[]): Product[] =>
+  ids.flatMap((id) => among.find((one) => one.id === id) ?? []);
+
+function productsOf(
+  state: ShopState,
+  kind: HomeSectionContent["kind"],
+  featured: readonly number[],
+): Product[] {
+  const inStock = state.products.filter(({ amount }) => amount > 0);
+  if (kind === "new") return sortProducts(inStock, "newest").slice(0, HOME_PRODUCTS);
+  if (kind === "featured") return byIds(featured, state.products);
+  if (kind !== "best_sellers") return [];
+  const since = lastShopDays(Date.now(), BEST_SELLER_DAYS)[0] ?? "";
+  const sold = state.orders.filter(
+    ({ state: at, created_at }) => at !== "cancelled" && shopDayOf(created_at) >= since,
+  );
+  return byIds(
+    bestSellers(state.products, sold, HOME_PRODUCTS).map(({ id }) => id),
+    inStock,
+  );
+}
+
+/** What the home page shows with some settings. */
+export function homeOf(state: ShopState, { sections, featured }: HomeSettings): Home {
+  const shown = sections
+    .filter((section) => section.shown)
+    .map(({ kind, title }) => ({
+      kind,
+      title: { ...title },
+      products: productsOf(state, kind, featured).map((one) => cardOf(state, one)),
+      branches: kind === "branches" || kind === "reasons" ? state.settings.settings.branches : [],
+    }));
+  return {
+    sections: shown.filter(
+      ({ kind, products, branches }) => kind === "reasons" || products.length + branches.length > 0,
+    ),
+    categories: columnsOf(state)
+      .categories()
+      .map(({ id, count, lowestPrice }) => ({
+        id,
+        products: count,
+        lowest_price: lowestPrice === null ? null : lowestPrice.toFixed(2),
+      })),
+  };
+}
+
+/** Answers to reads of the home page. */
+export function homeAnswers(state: ShopState) {
+  return {
+    readHome: () => homeOf(state, state.settings.settings.home),
+    previewHome: ({ body }) => homeOf(state, body),
+  } satisfies Partial<Answers>;
+}

@@ -1,0 +1,136 @@
+import type { HomeSectionContent } from "@shop/contract/home/endpoints.ts";
+import type { ProductCard as CardProduct } from "@shop/contract/products/product.ts";
+import type { Branch } from "@shop/domain/site/branches.ts";
+import type { HomeSectionKind } from "@shop/domain/site/home-sections.ts";
+import { pages } from "@shop/domain/site/pages.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import MapPin from "lucide-react/icons/map-pin";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
+import Store from "lucide-react/icons/store";
+
+import { ProductCard } from "../../parts/product-card.tsx";
+import { gridSizes, ProductGrid } from "../../parts/product-grid.tsx";
+import { OpenNow } from "./open-now.tsx";
+
+/** Props of {@link HomeSections}. */
+export interface HomeSectionsProps {
+  /** The sections with what they show, in order. */
+  readonly sections: readonly HomeSectionContent[];
+  /** The shop, of which the reasons to buy here speak. */
+  readonly shop: Shop;
+  /** Adds a piece of a product to the cart. */
+  readonly onAddToCart: (product: CardProduct, qty: number) => void;
+}
+
+function Reasons({ shop, hasBranches }: Pick<HomeSectionsProps, "shop"> & { readonly hasBranches: boolean }) {
+  const { reasons } = useMessages("home");
+  const items = [
+    [BadgeCheck, fill(reasons.since, { year: String(shop.since) }), reasons.sinceText],
+    ...(hasBranches ? ([[Store, reasons.pickUp, reasons.pickUpText]] as const) : []),
+    [MessageCircle, reasons.chat, reasons.chatText],
+  ] as const;
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3 lg:gap-6">
+      {items.map(([Icon, title, text]) => (
+        <li key={title} className="flex gap-3">
+          <Icon aria-hidden className="text-muted mt-0.5 size-6 shrink-0" />
+          <div>
+            <h3 className="font-semibold">{title}</h3>
+            <p className="text-muted mt-0.5">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Branches({ branches }: { readonly branches: readonly Branch[] }) {
+  const { map } = useMessages("home");
+  const { locale } = useLocale();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      {branches.map((branch) => (
+        <li
+          key={`${branch.name.en} ${branch.phone}`}
+          className="border-line bg-surface flex flex-col rounded-md border p-4"
+        >
+          <h3 className="flex flex-wrap justify-between gap-x-3 font-semibold">
+            {branch.name[locale]}
+            <OpenNow hours={branch.hours} />
+          </h3>
+          <p className="text-muted mt-1 grow">{branch.address[locale]}</p>
+          <p className="mt-2 flex flex-wrap gap-x-5">
+            <a
+              href={`tel:${branch.phone.replaceAll(" ", "")}`}
+              className="inline-flex min-h-11 items-center gap-2 hover:underline"
+            >
+              <Phone aria-hidden className="text-muted size-4.5" />
+              <span className="figures">{branch.phone}</span>
+            </a>
+            {branch.map && (
+              <a
+                href={branch.map}
+                target="_blank"
+                rel="noopener"
+                className="inline-flex min-h-11 items-center gap-2 hover:underline"
+              >
+                <MapPin aria-hidden className="text-muted size-4.5" />
+                {map}
+                <span className="sr-only">: {branch.name[locale]}</span>
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where all of a section is to be seen. */
+const wholeOf: Readonly<Partial<Record<HomeSectionKind, string>>> = {
+  new: pages.products,
+  branches: pages.about,
+};
+
+/** The sections of the home page below its categories. */
+export function HomeSections({ sections, shop, onAddToCart }: HomeSectionsProps) {
+  const texts = useMessages("home");
+  const { locale } = useLocale();
+  return sections.map(({ kind, title, products, branches }) => {
+    const whole = wholeOf[kind];
+    return (
+      <section
+        key={kind}
+        aria-labelledby={`home-${kind}`}
+        className="border-line mt-10 border-t pt-6 lg:mt-14 lg:pt-8"
+      >
+        <div className="mb-4 flex items-baseline justify-between gap-4">
+          <h2 id={`home-${kind}`} className="text-xl font-bold wrap-anywhere lg:text-2xl">
+            {title[locale] || texts.sections[kind]}
+          </h2>
+          {whole !== undefined && <TextLink href={whole}>{texts.whole[kind]}</TextLink>}
+        </div>
+        {kind === "reasons" && <Reasons shop={shop} hasBranches={branches.length > 0} />}
+        {kind === "branches" && <Branches branches={branches} />}
+        {products.length > 0 && (
+          <ProductGrid>
+            {products.map((product) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                heading="h3"
+                sizes={gridSizes}
+                onAddToCart={onAddToCart}
+              />
+            ))}
+          </ProductGrid>
+        )}
+      </section>
+    );
+  });
+}
