@@ -66,6 +66,7 @@ export const adminAddresses = {
   saveFilter: { method: "POST", path: "/admin/saved-filters", sends: "json" },
   deleteSavedFilter: { method: "DELETE", path: "/admin/saved-filters/:id" },
   listSearchMisses: { method: "GET", path: "/admin/search-misses" },
+  listBulkAttributes: { method: "POST", path: "/admin/bulk-changes/attributes", sends: "json" },
   previewBulkChange: { method: "POST", path: "/admin/bulk-changes/preview", sends: "json" },
   applyBulkChange: { method: "POST", path: "/admin/bulk-changes", sends: "json" },
   listBulkChanges: { method: "GET", path: "/admin/bulk-changes" },

@@ -1,3 +1,4 @@
+import type { Specification } from "@shop/domain/specifications/attribute.ts";
 import { isNull, or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -72,6 +73,21 @@ export const lockUsing = (
     .where(hasChoice(id, choices))
     .orderBy(products.id)
     .for("update");
+
+/** Stores or, with null, removes the values that products have of one attribute, and increments their versions. */
+export async function storeAttribute(
+  transaction: Queries,
+  attributeId: number,
+  rows: readonly { readonly id: number; readonly value: Specification | null }[],
+): Promise<void> {
+  const key = String(attributeId);
+  await transaction.execute(sql`
+    update products set version = products.version + 1, updated_at = now(), attribute_values =
+      case when given.value is null then products.attribute_values - ${key}::text
+      else jsonb_set(products.attribute_values, array[${key}::text], given.value) end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id integer, value jsonb)
+    where products.id = given.id`);
+}
 
 /** Stores values of attributes of products and increments their versions. */
 export async function storeValues(

@@ -65,6 +65,7 @@ export const dashProducts: typeof en = {
     selectMany: "تحديد كل المطابق",
     prices: "تعديل الأسعار",
     stock: "تعديل المخزون",
+    specification: "تحديد مواصفة",
     clear: "إلغاء التحديد",
     tooMany: "يمكن تحديد {count} منتج على الأكثر واحدًا واحدًا.",
   },

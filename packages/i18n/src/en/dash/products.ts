@@ -38,6 +38,7 @@ export const dashProducts = {
     selectMany: "Select all that match",
     prices: "Change prices",
     stock: "Change stock",
+    specification: "Set a specification",
     clear: "Clear the selection",
     tooMany: "At most {count} products can be selected one by one.",
   },

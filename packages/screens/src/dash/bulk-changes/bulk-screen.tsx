@@ -80,6 +80,7 @@ function RuleAndPreview({
   onRule,
   onShow,
   check,
+  attributes,
   headingRef,
   ...preview
 }: Omit<BulkScreenProps, "selection" | "earlier" | "category" | "subCategory"> & {
@@ -87,6 +88,11 @@ function RuleAndPreview({
 }) {
   const texts = useMessages("dashBulkChanges");
   const [isEdited, setEdited] = useState(false);
+  const { "rule.value": value, "rule.attribute_id": attributeId } = preview.errors;
+  const errors = {
+    ...(value !== undefined && { value }),
+    ...(attributeId !== undefined && { attribute_id: attributeId }),
+  };
   return (
     <>
       <BulkSection title={texts.rule}>
@@ -94,7 +100,8 @@ function RuleAndPreview({
           {...{ rule, check, onRule }}
           onEdit={setEdited}
           disabled={preview.applying.status === "pending"}
-          error={preview.errors["rule.value"] ?? null}
+          attributes={attributes}
+          errors={errors}
         />
       </BulkSection>
       {preview.preview && !isEdited && (
@@ -106,7 +113,7 @@ function RuleAndPreview({
   );
 }
 
-/** The page on which prices or stock of many products are changed: rule, preview, and earlier changes. */
+/** The page on which a field of many products is changed: rule, preview, and earlier changes. */
 export function BulkScreen({
   selection,
   earlier,
