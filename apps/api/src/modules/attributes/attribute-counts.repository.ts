@@ -7,8 +7,13 @@ import type { StoredAttribute } from "./attributes.repository.ts";
 
 /** How many products on sale have values. */
 export interface AttributeCounts {
-  /** By the id of the attribute. */
-  readonly attributes: ReadonlyMap<number, number>;
+  /** By the attribute and the group of the products. */
+  readonly attributes: readonly {
+    readonly id: number;
+    readonly category_id: number;
+    readonly sub_category_id: number;
+    readonly count: number;
+  }[];
   /** By the id of the choice. */
   readonly choices: ReadonlyMap<number, number>;
 }
@@ -19,10 +24,15 @@ const isSold = isNull(products.deletedAt);
 export async function countValues(queries: Queries): Promise<AttributeCounts> {
   const key = sql<number>`value.key::integer`;
   const attributes = await queries
-    .select({ id: key, count: sql<number>`count(*)::integer` })
+    .select({
+      id: key,
+      category_id: sql<number>`${products.categoryId}`,
+      sub_category_id: sql<number>`${products.subCategoryId}`,
+      count: sql<number>`count(*)::integer`,
+    })
     .from(sql`${products} cross join lateral jsonb_each(${products.attributeValues}) as value`)
     .where(isSold)
-    .groupBy(key);
+    .groupBy(key, products.categoryId, products.subCategoryId);
   const id = sql<number>`choice.id::integer`;
   const choices = await queries
     .select({ id, count: sql<number>`count(*)::integer` })
@@ -33,7 +43,7 @@ export async function countValues(queries: Queries): Promise<AttributeCounts> {
     .where(isSold)
     .groupBy(id);
   return {
-    attributes: new Map(attributes.map((row) => [row.id, row.count])),
+    attributes,
     choices: new Map(choices.map((row) => [row.id, row.count])),
   };
 }

@@ -5,7 +5,12 @@ import type { FieldChange } from "@shop/contract/history/history.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
-import { AttributeSet, historyField, isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
+import {
+  AttributeSet,
+  historyField,
+  isOfGroup,
+  type ProductGroup,
+} from "@shop/domain/specifications/attribute-set.ts";
 import {
   type AttributeChoice,
   MAX_ATTRIBUTES,
@@ -177,15 +182,17 @@ async function refuseInUse(
   if (count > 0) throw new ApiError("in_use", { errors: { products: String(count) } });
 }
 
+const sumOf = (rows: readonly { readonly count: number }[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0);
+
 /** Maps attributes to the wire with the numbers of products. */
 async function toWire(queries: Queries, all: readonly StoredAttribute[]): Promise<AdminAttribute[]> {
   const counts = await countValues(queries);
   const groups = await countGroups(queries);
+  const byAttribute = Map.groupBy(counts.attributes, ({ id }) => id);
   return all.map(({ deletedAt, choices, ...attribute }) => {
-    const held = groups
-      .filter((group) => isOfGroup({ ...attribute, choices }, group))
-      .reduce((sum, { count }) => sum + count, 0);
-    const products = counts.attributes.get(attribute.id) ?? 0;
+    const isOf = (group: ProductGroup): boolean => isOfGroup({ ...attribute, choices }, group);
+    const having = byAttribute.get(attribute.id) ?? [];
     return {
       ...attribute,
       category_ids: [...attribute.category_ids],
@@ -195,8 +202,9 @@ async function toWire(queries: Queries, all: readonly StoredAttribute[]): Promis
         synonyms: [...choice.synonyms],
         products: counts.choices.get(choice.id) ?? 0,
       })),
-      products,
-      missing: Math.max(0, held - products),
+      products: sumOf(having),
+      // A product keeps its values when it is moved: those of other groups make up for none that lacks one.
+      missing: sumOf(groups.filter(isOf)) - sumOf(having.filter(isOf)),
       deleted_at: deletedAt?.toISOString() ?? null,
     };
   });

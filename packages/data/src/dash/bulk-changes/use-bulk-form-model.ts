@@ -70,8 +70,10 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
   const parsed = ruleOf(rule);
   const request: BulkRequest | null = selection && parsed && { selection, rule: parsed };
   const preview = useQuery(bulkPreviewQuery(api, request, shown));
+  const filter = selection && "filter" in selection ? selection.filter : {};
+  const { missing_attribute: lackedId } = filter;
   const [isSpecified, setSpecified] = useState(rule.field === "specification");
-  const attributes = useQuery({ ...attributesQuery(api), enabled: isSpecified });
+  const attributes = useQuery({ ...attributesQuery(api), enabled: isSpecified || lackedId !== undefined });
   const selected = useQuery({
     ...bulkAttributesQuery(api, selection),
     enabled: isSpecified && selection !== null,
@@ -98,7 +100,6 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
     },
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);
-  const filter = selection && "filter" in selection ? selection.filter : {};
   const subCategories = categories?.flatMap(({ sub_category }) => sub_category);
   return {
     preview: request ? toRemote({ ...preview, isRefetching: preview.isFetching }) : null,
@@ -118,6 +119,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
       keys.set(content, store);
       application.submit({ ...request, seen, idempotencyKey: ensureIdempotencyKey(store) });
     },
+    lackedAttribute: attributes.data?.find(({ id }) => String(id) === lackedId) ?? null,
     category: categories?.find(({ id }) => String(id) === filter["category_id"]) ?? null,
     subCategory: subCategories?.find(({ id }) => String(id) === filter["sub_category_id"]) ?? null,
   };

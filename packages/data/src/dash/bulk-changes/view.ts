@@ -61,6 +61,8 @@ export interface BulkFormView {
   readonly conflict: BulkPreview | null;
   /** Applies the previewed rule to the selected products. */
   readonly onApply: () => void;
+  /** The attribute of which the filtered products have no value; null without that filter, or until it is loaded. */
+  readonly lackedAttribute: Named | null;
   /** Category and sub category of the filter; null without them, or until they are loaded. */
   readonly category: Named | null;
   /** Sub category of the filter; null without one, or until it is loaded. */

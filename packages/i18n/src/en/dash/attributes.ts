@@ -41,6 +41,10 @@ export const dashAttributes = {
   someGroups: { one: "# group", other: "# groups" } as PluralForms,
   products: "products",
   missing: "without",
+  missingLink: {
+    one: "# product without a value",
+    other: "# products without a value",
+  } as PluralForms,
   missingHint: "Products of these groups that have no value.",
   filter: "filter",
   yes: "yes",

@@ -165,7 +165,9 @@ export const SpecificationArabicPhone = meta.story({
 /** All products that a filter of the list names. */
 export const Filtered = meta.story({
   args: {
-    selection: { filter: { query: "clamp", missing: "picture", low_stock: "only" } },
+    selection: {
+      filter: { query: "clamp", missing: "picture", missing_attribute: "901", low_stock: "only" },
+    },
     rule: { ...plus7, value: "" },
   },
 });
@@ -283,9 +285,11 @@ Filtered.test("bulk changes: the filter of the list is shown in words", english,
   const filters = within(
     canvas.getByText("All products that match the filter").parentElement ?? document.body,
   );
+  await filters.findByText("Without a value of Resistance");
   await expect(filters.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "Search: clamp",
     "Without a picture",
+    "Without a value of Resistance",
     "Low stock",
   ]);
 });
