@@ -64,6 +64,16 @@ export const countGroups = (queries: Queries) =>
 export const countUsing = (queries: Queries, attributeId: number): Promise<number> =>
   queries.$count(products, sql`${products.attributeValues} ? ${String(attributeId)}`);
 
+/** The ids of attributes of which products, deleted ones included, have values. */
+export async function findUsed(queries: Queries): Promise<ReadonlySet<number>> {
+  const key = sql<number>`value.key::integer`;
+  const rows = await queries
+    .select({ id: key })
+    .from(sql`${products} cross join lateral jsonb_object_keys(${products.attributeValues}) as value (key)`)
+    .groupBy(key);
+  return new Set(rows.map(({ id }) => id));
+}
+
 const choicesOf = (attributeId: number) =>
   sql`${products.attributeValues} -> ${String(attributeId)}::text -> 'choices'`;
 

@@ -1,7 +1,6 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminAttribute, AttributeInput, AttributeUpdate } from "@shop/contract/attributes/attribute.ts";
-import type { FieldChange } from "@shop/contract/history/history.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
@@ -20,11 +19,9 @@ import {
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
-import { findCategories } from "../categories/categories.repository.ts";
-import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
+import { columnsAfter, columnValues } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/move-products.ts";
-import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
 import {
   countGroups,
   countUsing,
@@ -33,6 +30,7 @@ import {
   storeValues,
 } from "./attribute-counts.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
+import { choiceText, groupNames, historyValues } from "./attribute-history.ts";
 import {
   findAttributes,
   findChoices,
@@ -78,45 +76,6 @@ type Choices = AttributeInput["choices"];
 
 /** A choice that is stored with its id, or a new one without. */
 type ChoiceInput = Omit<AttributeChoice, "id"> & { readonly id?: number | undefined };
-
-/** Choices in the change history, one a line. */
-const choiceText = (choices: readonly { readonly name: string }[]): string | null =>
-  choices.map(({ name }) => name).join("\n") || null;
-
-/** The names of categories and sub categories by their ids. */
-interface GroupNames {
-  readonly categories: ReadonlyMap<number, string>;
-  readonly subCategories: ReadonlyMap<number, string>;
-}
-
-const byId = (rows: readonly { readonly id: number; readonly name: string }[]): ReadonlyMap<number, string> =>
-  new Map(rows.map(({ id, name }) => [id, name]));
-
-const groupNames = async (transaction: Queries): Promise<GroupNames> => ({
-  categories: byId(await findCategories(transaction)),
-  subCategories: byId(await findSubCategories(transaction)),
-});
-
-/** Groups in the change history, one a line. */
-const namesOf = (ids: readonly number[], names: ReadonlyMap<number, string>): string | null =>
-  ids.map((id) => names.get(id) ?? String(id)).join("\n") || null;
-
-/** The values of an attribute in the change history. */
-function historyValues(
-  row: RowOf<AttributeRow, typeof attributeFields>,
-  choices: readonly { readonly name: string }[],
-  groups: GroupNames,
-): Readonly<Record<string, FieldChange["new"]>> {
-  const { filterable, on_cards, category_ids, sub_category_ids, ...rest } = fieldValues(attributeFields, row);
-  return {
-    ...rest,
-    filterable: filterable ? "yes" : "no",
-    on_cards: on_cards ? "yes" : "no",
-    category_ids: namesOf(category_ids, groups.categories),
-    sub_category_ids: namesOf(sub_category_ids, groups.subCategories),
-    choices: choiceText(choices),
-  };
-}
 
 const shown = (row: AttributeRow | undefined): AttributeRow => {
   if (!row || row.deletedAt) throw new ApiError("not_found");

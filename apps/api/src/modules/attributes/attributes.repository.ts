@@ -64,6 +64,11 @@ export async function lockAttribute(transaction: Queries, id: number): Promise<A
   return row;
 }
 
+/** Locks all attributes, deleted ones included, until the transaction ends. */
+export async function lockAttributes(transaction: Queries): Promise<void> {
+  await transaction.select({ id: attributes.id }).from(attributes).orderBy(asc(attributes.id)).for("update");
+}
+
 /** Locks attributes against changes until the transaction ends, so that what their values name is not removed meanwhile. */
 export async function shareAttributes(transaction: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -20,6 +20,7 @@ import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
 import { type ListPlace, ListTable } from "../parts/list-table.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { AttributeDialogs } from "./attribute-dialogs.tsx";
+import { DefinitionSheetMenu } from "./definition-sheet-menu.tsx";
 
 /** Props of {@link AttributesScreen}. */
 export interface AttributesScreenProps extends AttributesView, ListPlace, EntityDialogPlace {}
@@ -133,10 +134,13 @@ export function AttributesScreen(props: AttributesScreenProps) {
         title={texts.title}
         note={deleted && fill(lists.deletedNote, { days: RESTORE_DAYS })}
         action={
-          <Button variant="signal" onClick={add}>
-            <Plus aria-hidden className="size-4" />
-            {texts.add}
-          </Button>
+          <div className="flex flex-wrap gap-2 max-sm:grid">
+            <DefinitionSheetMenu />
+            <Button variant="signal" onClick={add}>
+              <Plus aria-hidden className="size-4" />
+              {texts.add}
+            </Button>
+          </div>
         }
       />
       <ListTable
