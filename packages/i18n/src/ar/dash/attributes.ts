@@ -169,6 +169,7 @@ export const dashAttributes: typeof en = {
       other: "# اختيار معدّل",
     },
     reason: "السطر {line}، {column}: {reason}",
+    refused: "«{value}»",
     reasons: {
       bad_value: "قيمة غير معروفة هنا.",
       unknown_category: "لا يوجد قسم بهذا الاسم، أو يوجد أكثر من واحد.",
@@ -206,6 +207,12 @@ export const dashAttributes: typeof en = {
       many: "عُدّلت # مواصفة.",
       other: "عُدّلت # مواصفة.",
     },
+  },
+  refusals: {
+    in_use:
+      "لا يمكن تغيير النوع ووحدة القياس ولا حذف اختيار ما دامت لمنتجات قيمة. احذف القيم أولًا، أو ادمج الاختيار في اختيار آخر.",
+    not_found:
+      "حُذفت هذه المواصفة في هذه الأثناء. استعدها من قائمة المحذوفات، أو انسخ ما تحتاج إليه وأغلق النموذج.",
   },
   deleteTitle: "حذف هذه المواصفة؟",
   deleteMessage:

@@ -126,6 +126,7 @@ export const dashAttributes = {
     choicesAdded: { one: "# new choice", other: "# new choices" } as PluralForms,
     choicesChanged: { one: "# changed choice", other: "# changed choices" } as PluralForms,
     reason: "Line {line}, {column}: {reason}",
+    refused: "“{value}”",
     reasons: {
       bad_value: "This is not known here.",
       unknown_category: "There is no such category, or more than one.",
@@ -142,6 +143,12 @@ export const dashAttributes = {
     applyFailed: "Nothing was imported.",
     added: { one: "# specification was added.", other: "# specifications were added." } as PluralForms,
     changed: { one: "# was changed.", other: "# were changed." } as PluralForms,
+  },
+  refusals: {
+    in_use:
+      "Kind, unit, and choices that products have cannot change or go. Clear the values first, or merge the choice into another one.",
+    not_found:
+      "This specification was deleted in the meantime. Restore it in the list of deleted ones, or copy what you need and close the form.",
   },
   deleteTitle: "Delete this specification?",
   deleteMessage:

@@ -210,6 +210,35 @@ Edit.test("D-15 a conflict shows yours and theirs by field", english, async ({ u
   await expect(attributeOf("Mine")).toMatchObject({ section: "General" });
 });
 
+Edit.test(
+  "D-90 a kind that products have values of cannot be chosen; where they got one meanwhile, the reason is shown",
+  english,
+  async ({ userEvent, msw }) => {
+    const form = await openForm();
+    await expect(form.getByRole("option", { name: "text" })).toBeDisabled();
+    await expect(form.getByText("It cannot change while products have a value.")).toBeVisible();
+    msw.use(mock("updateAttribute").failing(409, { code: "in_use", errors: { products: "3" } }));
+    await replace(form.getByLabelText("name*"), "Layer", { userEvent });
+    await save(form, { userEvent });
+    await expect(
+      await form.findByText(/^Kind, unit, and choices that products have cannot change or go/),
+    ).toBeVisible();
+  },
+);
+
+Edit.test(
+  "D-90 a definition that was deleted while its form was open says so",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await replace(form.getByLabelText("name*"), "Layer", { userEvent });
+    shop.state.attributes = shop.state.attributes.filter(({ id }) => id !== list.id);
+    await save(form, { userEvent });
+    await expect(await form.findByText(/^This specification was deleted in the meantime/)).toBeVisible();
+    await expect(form.getByLabelText("name*")).toHaveValue("Layer");
+  },
+);
+
 Default.test(
   "D-90 the number of products without a value leads to their list",
   english,

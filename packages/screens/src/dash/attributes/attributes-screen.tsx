@@ -134,7 +134,7 @@ export function AttributesScreen(props: AttributesScreenProps) {
         title={texts.title}
         note={deleted && fill(lists.deletedNote, { days: RESTORE_DAYS })}
         action={
-          <div className="flex flex-wrap gap-2 max-sm:grid">
+          <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
             <DefinitionSheetMenu />
             <Button variant="signal" onClick={add}>
               <Plus aria-hidden className="size-4" />

@@ -57,7 +57,7 @@ function Outcome({ changed, choices_added: added, choices_changed: altered, erro
                 column: headers[column],
                 reason: reasons[code] ?? errorWords(errorTexts, code),
               })}
-              {value !== "" && <bdi>{` “${isolated(value)}”`}</bdi>}
+              {value !== "" && ` ${fill(texts.refused, { value: isolated(value) })}`}
             </li>
           ))}
         </ul>
@@ -160,13 +160,9 @@ export function DefinitionImportScreen({
   const faults: Readonly<Record<string, string>> = texts.faults;
   return (
     <div className="max-w-4xl">
-      <DashHead
-        title={texts.title}
-        note={<TextLink href={dashPages.attributes}>{title}</TextLink>}
-        action={<DefinitionSheetMenu />}
-      />
+      <DashHead title={texts.title} note={<TextLink href={dashPages.attributes}>{title}</TextLink>} />
       <div className="grid gap-4">
-        <OrderSection title={texts.file}>
+        <OrderSection title={texts.file} action={<DefinitionSheetMenu />}>
           <UploadDrop
             upload={upload.status === "failed" ? { status: "idle" } : upload}
             {...{ progress, onUpload }}
