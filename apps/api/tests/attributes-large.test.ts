@@ -30,22 +30,22 @@ const valuesOf = async (id: number) =>
 const shown = async (id: number) =>
   (await call(api, endpoints.readProduct, { params: { id } })).specifications;
 
-describe("D-90 the largest shops", () => {
-  const formOf = async (id: number) => {
-    const product = await call(api, endpoints.readAdminProduct, {
-      headers,
-      params: { id },
-    });
-    const { name, price, amount, sub_category_id, description, version } = product;
-    return { name, price, amount, sub_category_id, description, version };
-  };
-  const save = async (id: number, attribute_values: Record<string, string>) =>
-    call(api, endpoints.updateProduct, {
-      headers,
-      params: { id },
-      body: { ...(await formOf(id)), attribute_values },
-    });
+const formOf = async (id: number) => {
+  const product = await call(api, endpoints.readAdminProduct, {
+    headers,
+    params: { id },
+  });
+  const { name, price, amount, sub_category_id, description, version } = product;
+  return { name, price, amount, sub_category_id, description, version };
+};
+const save = async (id: number, attribute_values: Record<string, string>) =>
+  call(api, endpoints.updateProduct, {
+    headers,
+    params: { id },
+    body: { ...(await formOf(id)), attribute_values },
+  });
 
+describe("D-90 the largest shops", () => {
   test("one of 10,000 choices is saved by its name, counted, and filtered by in bounded time", async () => {
     const choices = Array.from({ length: 10_000 }, (_, at) => ({ name: `Choice ${at}` }));
     const { id } = await create({ name: "Many", kind: "choice", sub_category_ids: [1], choices });
