@@ -30,6 +30,7 @@ import { serveAdminAccounts, serveAdmins } from "./modules/admins/admins.routes.
 import { adminService } from "./modules/admins/admins.service.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { attributeEdits } from "./modules/attributes/attribute-edits.service.ts";
+import { attributeSheets } from "./modules/attributes/attribute-sheets.service.ts";
 import { serveAttributes } from "./modules/attributes/attributes.routes.ts";
 import { followAttributes } from "./modules/attributes/follow-attributes.ts";
 import { serveBulkChanges } from "./modules/bulk-changes/bulk-changes.routes.ts";
@@ -198,7 +199,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveProductFiles(routes, productFileEdits(queries, catalogue, dependencies.pictures));
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
-  serveAttributes(routes, attributeEdits(queries, catalogue));
+  serveAttributes(routes, attributeEdits(queries, catalogue), attributeSheets(queries, catalogue));
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));
   serveAdminSlides(routes, slideEdits({ queries, catalogue, pictures: dependencies.pictures, publicUrl }));
   serveHistory(routes, queries);

@@ -1,7 +1,7 @@
 import { addressOf, type BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
-import { aProduct } from "@shop/fixtures/builders.ts";
+import { aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
@@ -22,6 +22,7 @@ const texts: readonly Readonly<Record<string, string>>[] = [
 
 const desk = importDesk(
   aCatalogue({
+    subCategories: [aSubCategory(), aSubCategory({ id: 2, name: "Others", name_ar: null })],
     products: texts.map((_, at) =>
       aProduct({ id: at + 1, name: `Part ${at + 1}`, part_number: `P-${at + 1}` }),
     ),
@@ -82,6 +83,68 @@ describe("D-90 definitions", () => {
       ["Through hole", 0],
     ]);
     expect(found[5]).toMatchObject({ products: 0, missing: 0 });
+  });
+
+  test("count the products without a value exactly as the list of products finds them, also after a move", async () => {
+    const lacking = async (id: number) => {
+      const query = { missing_attribute: String(id) };
+      const { data, total } = await call(desk.api(), endpoints.listAdminProducts, {
+        headers: headers(),
+        query,
+      });
+      expect(total).toBe((await attribute(id)).missing);
+      return data.map((one) => one.id).toSorted((a, b) => a - b);
+    };
+    expect(await lacking(1)).toEqual([3, 4]);
+    expect(await lacking(2)).toEqual([4]);
+    expect(await lacking(5)).toEqual([1, 2, 3, 4]);
+    expect(await lacking(6)).toEqual([]);
+    const product = await call(desk.api(), endpoints.readAdminProduct, {
+      headers: headers(),
+      params: { id: 1 },
+    });
+    const { name, price, amount, description } = product;
+    await call(desk.api(), endpoints.updateProduct, {
+      headers: headers(),
+      params: { id: 1 },
+      body: { name, price, amount, description, sub_category_id: 2 },
+    });
+    // The moved product keeps its values, which do not count for the products that lack one.
+    expect(await attribute(1)).toMatchObject({ products: 2, missing: 2 });
+    expect(await lacking(1)).toEqual([3, 4]);
+    expect(await lacking(5)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("name the products that lack any value of their sub category: in the list, a search, bulk changes and the overview", async () => {
+    const full = { 1: "1k", 2: "0805", 3: "yes", 4: "CFR", 5: "2 g" };
+    const { name, price, amount, sub_category_id, description } = await call(
+      desk.api(),
+      endpoints.readAdminProduct,
+      { headers: headers(), params: { id: 2 } },
+    );
+    await call(desk.api(), endpoints.updateProduct, {
+      headers: headers(),
+      params: { id: 2 },
+      body: { name, price, amount, sub_category_id, description, attribute_values: full },
+    });
+    const idsOf = async (query: Readonly<Record<string, string>>) =>
+      (await call(desk.api(), endpoints.listAdminProducts, { headers: headers(), query })).data
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b);
+    expect(await idsOf({ missing: "specifications" })).toEqual([1, 3, 4]);
+    expect(await idsOf({ missing: "specifications", query: "part 3" })).toEqual([3]);
+    expect(await idsOf({ missing: "specifications", missing_attribute: "2" })).toEqual([4]);
+    expect(await idsOf({ missing_attribute: "404" })).toEqual([]);
+    const { missing } = await call(desk.api(), endpoints.readOverview, { headers: headers() });
+    expect(missing.specifications).toBe(3);
+    const { matched } = await call(desk.api(), endpoints.previewBulkChange, {
+      headers: headers(),
+      body: {
+        selection: { filter: { missing_attribute: "2" } },
+        rule: { field: "specification", change: "set", attribute_id: 2, value: "0805" },
+      },
+    });
+    expect(matched).toBe(1);
   });
 
   test.for(Object.entries(samples))(

@@ -1,6 +1,7 @@
 import * as account from "./accounts/endpoints.ts";
 import * as admins from "./admins/endpoints.ts";
 import * as attributes from "./attributes/admin-endpoints.ts";
+import * as attributeSheets from "./attributes/sheet-endpoints.ts";
 import * as bulk from "./bulk-changes/endpoints.ts";
 import * as carts from "./carts/endpoints.ts";
 import * as adminCategories from "./categories/admin-endpoints.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   ...endpointsIn(account),
   ...endpointsIn(admins),
   ...endpointsIn(attributes),
+  ...endpointsIn(attributeSheets),
   ...endpointsIn(bulk),
   ...endpointsIn(carts),
   ...endpointsIn(adminCategories),

@@ -69,6 +69,12 @@ const createDashPages = (): RouteObject[] => [
     prefetch: prefetchAttributes,
   }),
   pageRoute({
+    path: dashPages.attributeImport,
+    module: "src/dash/attributes/definition-import-page.tsx",
+    areas: ["dashAttributes"],
+    Component: async () => (await import("./attributes/definition-import-page.tsx")).DashDefinitionImportPage,
+  }),
+  pageRoute({
     path: pages.dashProducts,
     module: "src/dash/products/products-page.tsx",
     areas: productAreas,

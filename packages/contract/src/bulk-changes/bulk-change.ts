@@ -3,6 +3,7 @@ import {
   priceChanges,
   priceRoundings,
   type PriceRule,
+  specificationChanges,
   stockChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { skipReasons } from "@shop/domain/bulk/change-value.ts";
@@ -11,9 +12,10 @@ import {
   signedHundredths,
   SIGNED_DECIMAL_PATTERN,
 } from "@shop/domain/bulk/signed-decimal.ts";
+import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
-import { wholeNumberRule } from "../rules.ts";
+import { idRule, optionalText, wholeNumberRule } from "../rules.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -85,9 +87,42 @@ const stockRuleSchema = v.pipe(
   v.metadata({ ref: "BulkStockRule" }),
 );
 
-/** A change of one field of many products. */
-export const bulkRuleSchema = v.variant("field", [priceRuleSchema, stockRuleSchema], "bad_value");
+const specificationRule = {
+  field: v.literal("specification"),
+  change: v.picklist(specificationChanges, "bad_value"),
+  attribute_id: idRule,
+  value: optionalText(ENTERED_LENGTH),
+};
 
+/** A change of a specification: to a value as forms have it, or to none. */
+const specificationRuleSchema = v.pipe(
+  v.object(specificationRule),
+  v.forward(
+    v.check(({ change, value }) => change === "clear" || value !== "", "required"),
+    ["value"],
+  ),
+  v.transform((rule) => (rule.change === "clear" ? { ...rule, value: "" } : rule)),
+  v.metadata({ ref: "BulkSpecificationRule" }),
+);
+
+/** A change of one field of many products. */
+export const bulkRuleSchema = v.variant(
+  "field",
+  [priceRuleSchema, stockRuleSchema, specificationRuleSchema],
+  "bad_value",
+);
+
+/** A rule that was applied; that of a specification with the attribute's name at that time. */
+const appliedRuleSchema = v.variant("field", [
+  priceRuleSchema,
+  stockRuleSchema,
+  v.pipe(
+    v.object({ ...specificationRule, name: v.string(), name_ar: v.nullable(v.string()) }),
+    v.metadata({ ref: "AppliedSpecificationRule" }),
+  ),
+]);
+
+/** Decimal text of a price, a number of pieces, or the text of a specification, empty for none. */
 const value = v.union([v.string(), v.number()]);
 const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
 
@@ -144,7 +179,7 @@ export const bulkChangeSchema = v.pipe(
     at: v.string(),
     /** The administrator's mail address. */
     by: v.string(),
-    rule: bulkRuleSchema,
+    rule: appliedRuleSchema,
     /** The filter by which products were selected; null where they were selected one by one. */
     filter: v.nullable(v.record(v.string(), v.union([v.string(), v.number()]))),
     changed: count,

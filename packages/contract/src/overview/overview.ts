@@ -46,7 +46,7 @@ export const overviewSchema = v.pipe(
       lowest: v.array(v.object({ ...named, amount: v.pipe(v.number(), v.integer()) })),
     }),
     /** Numbers of products that lack something. */
-    missing: v.object({ price: count, picture: count, name_ar: count }),
+    missing: v.object({ price: count, picture: count, name_ar: count, specifications: count }),
     mails: v.object({
       /** Whether mails go to a mail server; without one they are only kept as files. */
       has_server: v.boolean(),

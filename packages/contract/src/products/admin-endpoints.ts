@@ -26,12 +26,14 @@ const adminProductQuerySchema = v.object({
   query: v.optional(searchText),
   /** Only products with this part number; case and signs do not count. */
   part_number: v.optional(searchText),
-  /** Default: the best matches first for a search without `missing` and `low_stock`, else the newest first. */
+  /** Default: the best matches first for a search without `missing`, `missing_attribute` and `low_stock`, else the newest first. */
   sort: v.optional(v.picklist(adminProductSorts, "bad_query")),
   /** `only`: deleted ones that can be restored. */
   deleted: v.optional(v.picklist(["only"], "bad_query")),
   /** Only products that lack this. */
   missing: v.optional(v.picklist(productGaps, "bad_query")),
+  /** Only products whose sub category has this attribute, but that have no value of it. */
+  missing_attribute: v.optional(idParam),
   /** `only`: products with at most as many pieces as their limit, or the shop's default. */
   low_stock: v.optional(v.picklist(["only"], "bad_query")),
 });
@@ -50,7 +52,7 @@ export const listAdminProducts = defineEndpoint({
   ...addresses.listAdminProducts,
   access: "admin",
   summary:
-    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture or an Arabic name, with low_stock=only those with few pieces, with part_number those that have it.",
+    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works or a specification, with missing_attribute those without a value of one attribute of their sub category, with low_stock=only those with few pieces, with part_number those that have it.",
   query: adminProductQuerySchema,
   answer: v.object({
     data: v.array(adminProductSchema),

@@ -4,7 +4,7 @@ import { MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { restockDay } from "@shop/domain/catalogue/restock-day.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
-import { MAX_ATTRIBUTES, MAX_CHOSEN, SPECIFICATION_LENGTH } from "@shop/domain/specifications/attribute.ts";
+import { ENTERED_LENGTH, MAX_ATTRIBUTES } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
 import { adminProductFileSchema } from "../product-files/product-file.ts";
@@ -84,11 +84,7 @@ export const stockError = (amount: number, stored: number | undefined): "negativ
 const attributeValues = v.pipe(
   v.record(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, "unknown_attribute")),
-    v.pipe(
-      v.string("bad_value"),
-      v.maxLength(MAX_CHOSEN * (SPECIFICATION_LENGTH + 2), "too_long"),
-      v.excludes("\0", "bad_value"),
-    ),
+    v.pipe(v.string("bad_value"), v.maxLength(ENTERED_LENGTH, "too_long"), v.excludes("\0", "bad_value")),
   ),
   v.check((values) => Object.keys(values).length <= MAX_ATTRIBUTES, "limit_reached"),
 );

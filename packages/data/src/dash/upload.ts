@@ -11,6 +11,8 @@ type UploadCall =
   | "createImages"
   | "updateImages"
   | "createImport"
+  | "previewAttributes"
+  | "importAttributes"
   | "uploadImportPictures";
 
 /** The input of an upload. */

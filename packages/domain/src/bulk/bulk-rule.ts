@@ -7,6 +7,9 @@ export const priceChanges = ["percent", "amount", "fixed"] as const;
 /** How a stock changes: by a number of pieces, or to a fixed number. */
 export const stockChanges = ["amount", "fixed"] as const;
 
+/** How a specification changes: all products get the same value, or lose theirs. */
+export const specificationChanges = ["set", "clear"] as const;
+
 /** How a changed price is rounded. */
 export type PriceRounding = (typeof priceRoundings)[number];
 
@@ -27,13 +30,22 @@ export interface StockRule {
   readonly value: number;
 }
 
+/** A change of the value that many products have of one attribute. */
+export interface SpecificationRule {
+  readonly field: "specification";
+  readonly change: (typeof specificationChanges)[number];
+  readonly attribute_id: number;
+  /** The value as forms have it; '' where it is cleared. */
+  readonly value: string;
+}
+
 /** A change of one field of many products. */
-export type BulkRule = PriceRule | StockRule;
+export type BulkRule = PriceRule | StockRule | SpecificationRule;
 
 /** A field that can be changed in many products at once. */
 export type BulkField = BulkRule["field"];
 
-/** The value of such a field: decimal text of a price, or a number of pieces. */
+/** The value of such a field: decimal text of a price, a number of pieces, or the text of a specification as forms have it, '' where there is none. */
 export type BulkValue = string | number;
 
 /** Maximum number of products that one rule changes. */

@@ -1,5 +1,8 @@
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
-import { type BulkRule, type BulkValue, MAX_STOCK, type PriceRule, type StockRule } from "./bulk-rule.ts";
+import { isOfGroup, type ProductGroup } from "../specifications/attribute-set.ts";
+import type { Attribute, Specification } from "../specifications/attribute.ts";
+import { enteredText } from "../specifications/print-specification.ts";
+import { type BulkValue, MAX_STOCK, type PriceRule, type StockRule } from "./bulk-rule.ts";
 import { roundPrice } from "./round-price.ts";
 import { signedHundredths } from "./signed-decimal.ts";
 
@@ -9,9 +12,19 @@ import { signedHundredths } from "./signed-decimal.ts";
  * - `not_positive`: the new price would be 0 or less
  * - `below_zero`: fewer than no pieces would be left
  * - `too_high`: the new value would be above the maximum
+ * - `not_of_group`: its sub category does not have the attribute
+ * - `no_value`: it has no value that could be cleared
  * - `unchanged`: it has the new value already
  */
-export const skipReasons = ["unpriced", "not_positive", "below_zero", "too_high", "unchanged"] as const;
+export const skipReasons = [
+  "unpriced",
+  "not_positive",
+  "below_zero",
+  "too_high",
+  "not_of_group",
+  "no_value",
+  "unchanged",
+] as const;
 
 /** A reason for which a rule leaves a product as it is. */
 export type SkipReason = (typeof skipReasons)[number];
@@ -59,9 +72,32 @@ function changeStock(amount: number, { change, value }: StockRule): BulkOutcome 
   return changed === amount ? skipped("unchanged") : { value: changed, reason: null };
 }
 
-/** What a rule does to a product. Prices are calculated exactly and rounded once, half up. */
+/** What a rule of price or stock does to a product. Prices are calculated exactly and rounded once, half up. */
 export const changeValue = (
   product: { readonly price: string; readonly amount: number },
-  rule: BulkRule,
+  rule: PriceRule | StockRule,
 ): BulkOutcome =>
   rule.field === "price" ? changePrice(product.price, rule) : changeStock(product.amount, rule);
+
+/** The value of an attribute that many products get; null clears theirs. */
+export interface SpecificationChange {
+  readonly attribute: Attribute;
+  readonly value: Specification | null;
+}
+
+/** A product with the text of its value, '' for none. */
+export interface SpecifiedProduct extends ProductGroup {
+  readonly text: string;
+}
+
+/** What the change of a specification does to a product. A value that is left from another sub category can be cleared, but not set. */
+export function changeSpecification(
+  product: SpecifiedProduct,
+  { attribute, value }: SpecificationChange,
+): BulkOutcome {
+  if (value === null && product.text !== "") return { value: "", reason: null };
+  if (!isOfGroup(attribute, product)) return skipped("not_of_group");
+  if (value === null) return skipped("no_value");
+  const text = enteredText(attribute, value);
+  return text === product.text ? skipped("unchanged") : { value: text, reason: null };
+}

@@ -1,6 +1,7 @@
 /** Paths of the dashboard to which no page of the shop leads; they stand apart from `pages`, which every page loads. */
 export const dashPages = {
   attributes: "/dash/specifications",
+  attributeImport: "/dash/specifications/import",
   mails: "/dash/mails",
   searches: "/dash/searches",
   settings: "/dash/settings",

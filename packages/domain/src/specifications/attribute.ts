@@ -69,6 +69,8 @@ export type Specifications = Readonly<Record<string, Specification>>;
 export const SPECIFICATION_LENGTH = 200;
 /** Maximum number of choices that one product has of an attribute. */
 export const MAX_CHOSEN = 20;
+/** Maximum length of the text of a value in forms, where it may name several choices. */
+export const ENTERED_LENGTH = MAX_CHOSEN * (SPECIFICATION_LENGTH + 2);
 /** Maximum number of choices of an attribute. */
 export const MAX_CHOICES = 10_000;
 /** Maximum number of attributes of a shop. */

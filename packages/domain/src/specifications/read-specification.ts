@@ -25,6 +25,13 @@ export type ReadSpecification =
 const YES = new Set(["yes", "y", "true", "1", "نعم", "موجود"]);
 const NO = new Set(["no", "n", "false", "0", "لا"]);
 
+/** Reads yes or no in either language; undefined for any other text. */
+export function readYesNo(text: string): boolean | undefined {
+  const word = foldText(text);
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : undefined;
+}
+
 const choiceMaps = new WeakMap<readonly AttributeChoice[], ReadonlyMap<string, number>>();
 
 /** A text as it is compared with the names of choices: '16×2' is '16x2'; signs count where nothing else is left ('+', '-'). */
@@ -75,9 +82,8 @@ export function readSpecification(attribute: Attribute, given: string): ReadSpec
   if (attribute.kind === "text") return { value: { text } };
   if (attribute.kind === "choice") return readChoices(text, attribute.choices);
   if (attribute.kind === "yes_no") {
-    const word = foldText(text);
-    if (!YES.has(word) && !NO.has(word)) return { error: "bad_value" };
-    return { value: { yes: YES.has(word) } };
+    const yes = readYesNo(text);
+    return yes === undefined ? { error: "bad_value" } : { value: { yes } };
   }
   const { value, error } = parseValue(text, attribute.unit);
   if (value) return { value: { text, ...value } };

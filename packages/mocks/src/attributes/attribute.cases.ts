@@ -12,6 +12,10 @@ const form = { name, price, amount, description, sub_category_id };
 const [attribute] = catalogue.attributes;
 const chosen = catalogue.attributes.find(({ choices }) => choices.length > 1);
 const [first, second] = chosen?.choices ?? [];
+const sheet = (): File =>
+  new File(["Name,Kind\r\nInsertion force,number\r\nVoltage at the lab,volts\r\n"], "specifications.csv", {
+    type: "text/csv",
+  });
 const of = (params: { readonly id: number }) => ({ params });
 
 /** Cases of attributes and of the values of products; each starts with the demonstration catalogue. */
@@ -133,5 +137,38 @@ export const attributeCases: readonly ConformanceCase[] = [
           }),
       },
     ),
+  },
+  {
+    name: "D-90 a sheet of definitions is previewed, and imported as it was seen",
+    asAdmin: true,
+    step: answers(
+      "previewAttributes",
+      { body: { file: sheet() } },
+      {
+        holds: ({ counts, definitions }) => counts.rejected > 0 && definitions[0]?.outcome === "rejected",
+        next: ({ fingerprint }) =>
+          refuses(
+            "importAttributes",
+            { body: { file: sheet(), fingerprint: "another" } },
+            409,
+            "edit_conflict",
+            {
+              next: () =>
+                answers(
+                  "importAttributes",
+                  { body: { file: sheet(), fingerprint } },
+                  { holds: ({ status, added }) => status && added === 1 },
+                ),
+            },
+          ),
+      },
+    ),
+  },
+  {
+    name: "D-90 an import of definitions needs a file",
+    asAdmin: true,
+    step: refuses("previewAttributes", { body: { other: "1" } }, 422, "invalid", {
+      errors: { file: "required" },
+    }),
   },
 ];

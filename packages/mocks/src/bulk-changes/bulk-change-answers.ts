@@ -1,32 +1,94 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BulkChange, BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
-import type { BulkField, BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
-import { changeValue, skipReasons } from "@shop/domain/bulk/change-value.ts";
+import type { BulkRule, BulkValue, SpecificationRule } from "@shop/domain/bulk/bulk-rule.ts";
+import {
+  type BulkOutcome,
+  changeSpecification,
+  changeValue,
+  skipReasons,
+} from "@shop/domain/bulk/change-value.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
+import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
+import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 
+import { attributesOf, valuesOf } from "../attributes/attribute-values.ts";
 import { listedProducts } from "../products/admin-product-answers.ts";
 import type { ReadCall } from "../shop/call.ts";
-import type { Answers, MockBulkChange, ShopState } from "../shop/state.ts";
+import type { Answers, MockAttribute, MockBulkChange, ShopState } from "../shop/state.ts";
 
 const PREVIEW_ROWS = 50;
 
 type Request = ReadCall<"previewBulkChange">["body"];
 type Plan = Pick<Request, "selection" | "rule">;
 
+type Product = ShopState["products"][number];
+
+const selectedProducts = (state: ShopState, selection: Request["selection"]): readonly Product[] =>
+  "ids" in selection
+    ? state.products.filter(({ id }) => selection.ids.includes(id))
+    : listedProducts(state, state.products, selection.filter);
+
+/** The attribute of a rule; throws invalid for an unknown one. */
+function attributeOf(
+  state: ShopState,
+  { attribute_id }: Pick<SpecificationRule, "attribute_id">,
+): MockAttribute {
+  const attribute = attributesOf(state).ofId(attribute_id);
+  if (!attribute) throw new ApiError("invalid", { errors: { "rule.attribute_id": "unknown_attribute" } });
+  return attribute;
+}
+
+/** The text of a product's value; '' for none. */
+const textOf = (state: ShopState, productId: number, attributeId: number): string =>
+  attributesOf(state).entered(valuesOf(state, productId))[attributeId] ?? "";
+
+/** A product's value and what a rule makes of it. */
+function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old: BulkValue, BulkOutcome] {
+  if (rule.field !== "specification") return (product) => [product[rule.field], changeValue(product, rule)];
+  const attribute = attributeOf(state, rule);
+  const { value = null, error } = readSpecification(attribute, rule.value);
+  if (error) throw new ApiError("invalid", { errors: { "rule.value": error } });
+  return (product) => {
+    const text = textOf(state, product.id, attribute.id);
+    return [text, changeSpecification({ ...product, text }, { attribute, value })];
+  };
+}
+
 /** What a rule makes of each selected product. */
 function planned(state: ShopState, { selection, rule }: Plan) {
-  const products =
-    "ids" in selection
-      ? state.products.filter(({ id }) => selection.ids.includes(id))
-      : listedProducts(state, state.products, selection.filter);
-  return products
+  const of = outcomeOf(state, rule);
+  return selectedProducts(state, selection)
     .toSorted((a, b) => a.id - b.id)
     .map((product) => {
-      const { value, reason } = changeValue(product, rule);
+      const [old, { value, reason }] = of(product);
       const { id, name, name_ar } = product;
-      return { id, name, name_ar, old: product[rule.field], new: value, reason };
+      return { id, name, name_ar, old, new: value, reason };
     });
+}
+
+/** A rule with the name that its attribute has when it is applied. */
+function appliedRule(state: ShopState, rule: BulkRule): BulkChange["rule"] {
+  if (rule.field !== "specification") return rule;
+  const { name, name_ar } = attributeOf(state, rule);
+  return { ...rule, name, name_ar };
+}
+
+/** Gives products the values that items say are current. */
+function write(state: ShopState, rule: BulkChange["rule"], items: MockBulkChange["items"]): void {
+  if (rule.field === "specification") {
+    const attribute = attributeOf(state, rule);
+    for (const { id, current } of items) {
+      const { [attribute.id]: _before, ...others } = valuesOf(state, id);
+      const { value } = readSpecification(attribute, String(current ?? ""));
+      state.attributeValues.set(id, value ? { ...others, [attribute.id]: value } : others);
+    }
+    return;
+  }
+  const values = new Map(items.map(({ id, current }) => [id, current]));
+  state.products = state.products.map((product) =>
+    Object.assign({}, product, values.has(product.id) && { [rule.field]: values.get(product.id) }),
+  );
 }
 
 /** Identifies the rule, the products and their values; a sum, because its length is limited. */
@@ -67,15 +129,18 @@ export function bulkChangeAnswers(state: ShopState) {
     if (!found) throw new ApiError("not_found");
     return found;
   };
-  const write = (field: BulkField, items: MockBulkChange["items"]): void => {
-    const values = new Map(items.map(({ id, current }) => [id, current]));
-    state.products = state.products.map((product) =>
-      Object.assign({}, product, values.has(product.id) && { [field]: values.get(product.id) }),
-    );
-  };
   const signed = () => ({ at: new Date().toISOString(), by: state.adminEmail });
 
   return {
+    listBulkAttributes: ({ body: { selection } }) => {
+      const products = selectedProducts(state, selection);
+      return {
+        data: attributesOf(state).all.flatMap((attribute) => {
+          const count = products.filter((product) => isOfGroup(attribute, product)).length;
+          return count > 0 ? [{ attribute_id: attribute.id, products: count }] : [];
+        }),
+      };
+    },
     previewBulkChange: ({ body }) => previewOf(state, body, body),
     applyBulkChange: ({ body, headers }) => {
       const { selection, rule, fingerprint } = body;
@@ -90,13 +155,13 @@ export function bulkChangeAnswers(state: ShopState) {
       const change: BulkChange = {
         id: state.nextId(),
         ...signed(),
-        rule,
+        rule: appliedRule(state, rule),
         filter: "ids" in selection ? null : givenFilters(selection.filter),
         changed: items.length,
         skipped: current.matched - items.length,
         undone: null,
       };
-      write(rule.field, items);
+      write(state, change.rule, items);
       state.bulkChanges = [{ change, items, attempt }, ...state.bulkChanges];
       return { status: true, change };
     },
@@ -109,7 +174,7 @@ export function bulkChangeAnswers(state: ShopState) {
       const found = stored(params.id);
       const items = found.items.map((item) => Object.assign({}, item, { current: item.old }));
       const change = { ...found.change, undone: { ...signed(), restored: items.length, kept: 0 } };
-      write(change.rule.field, items);
+      write(state, change.rule, items);
       state.bulkChanges = state.bulkChanges.map((one) => (one === found ? { ...found, change, items } : one));
       return { status: true, change };
     },

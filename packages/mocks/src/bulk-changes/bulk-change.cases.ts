@@ -1,4 +1,5 @@
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, type ConformanceStep, refuses } from "../conformance/case.ts";
@@ -11,6 +12,18 @@ if (!meter || !other || !unpriced) throw new Error("The demonstration catalogue 
 const ids = [meter.id, unpriced.id];
 const fixed = { field: "price", change: "fixed", value: "123456.5" };
 const pieces = { field: "amount", change: "amount", value: "12" };
+const resistance = catalogue.attributes.find(({ name }) => name === "Resistance");
+const resistor = catalogue.products.find(({ specifications }) =>
+  specifications.some(({ name }) => name === "Resistance"),
+);
+const without = catalogue.products.find(
+  (one) => resistance && !isOfGroup(resistance, one) && !isZeroPrice(one.price),
+);
+if (!resistance || !resistor || !without) throw new Error("The demonstration catalogue lacks attributes.");
+const specified = {
+  selection: { ids: [resistor.id, without.id] },
+  rule: { field: "specification", change: "set", attribute_id: resistance.id, value: "2.2 MΩ" },
+};
 const key = (name: string) => ({ "idempotency-key": `conformance-${name}` });
 
 type Preview = Answer<"previewBulkChange">;
@@ -220,6 +233,77 @@ export const bulkChangeCases: readonly ConformanceCase[] = [
           },
         ),
       ),
+    ),
+  },
+  {
+    name: "D-98 bulk changes: the attributes of selected products, with how many have them",
+    asAdmin: true,
+    step: answers(
+      "listBulkAttributes",
+      { body: { selection: specified.selection } },
+      { holds: ({ data }) => data.some((one) => one.attribute_id === resistance.id && one.products === 1) },
+    ),
+  },
+  {
+    name: "D-98 bulk changes: a specification is set where products have the attribute, named, and taken back",
+    asAdmin: true,
+    step: previews(
+      specified,
+      ({ changed, skipped, rows: [row] }) =>
+        changed === 1 &&
+        skipped.length === 1 &&
+        skipped[0]?.reason === "not_of_group" &&
+        row?.id === resistor.id &&
+        row.old !== "" &&
+        row.new === "2.2 MΩ",
+      () =>
+        applied(specified, "specified", ({ id, rule }) =>
+          answers(
+            "readAdminProduct",
+            { params: { id: resistor.id } },
+            {
+              holds: ({ attribute_values: values }) =>
+                values[resistance.id] === "2.2 MΩ" &&
+                rule.field === "specification" &&
+                rule.name === "Resistance",
+              next: () =>
+                answers(
+                  "undoBulkChange",
+                  { params: { id } },
+                  {
+                    holds: ({ change }) => change.undone?.restored === 1,
+                    next: () =>
+                      answers(
+                        "readAdminProduct",
+                        { params: { id: resistor.id } },
+                        { holds: ({ attribute_values: values }) => values[resistance.id] !== "2.2 MΩ" },
+                      ),
+                  },
+                ),
+            },
+          ),
+        ),
+    ),
+  },
+  {
+    name: "D-98 bulk changes: a value that is not one of the attribute is refused with its reason",
+    asAdmin: true,
+    step: refuses(
+      "previewBulkChange",
+      { body: { ...specified, rule: { ...specified.rule, value: "5 V" } } },
+      422,
+      "invalid",
+      {
+        errors: { "rule.value": "other_unit" },
+        next: () =>
+          refuses(
+            "previewBulkChange",
+            { body: { ...specified, rule: { ...specified.rule, attribute_id: 2_000_000_000 } } },
+            422,
+            "invalid",
+            { errors: { "rule.attribute_id": "unknown_attribute" } },
+          ),
+      },
     ),
   },
   {

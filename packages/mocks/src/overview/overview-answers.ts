@@ -73,6 +73,7 @@ export function overviewAnswers(shop: ShopState) {
           price: products.filter((product) => lacks.price(product, shop)).length,
           picture: products.filter((product) => lacks.picture(product, shop)).length,
           name_ar: products.filter((product) => lacks.name_ar(product, shop)).length,
+          specifications: products.filter((product) => lacks.specifications(product, shop)).length,
         },
         mails: {
           has_server: shop.hasMailServer,

@@ -4,6 +4,8 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
 import { orderOf } from "../conformance/order-of.ts";
+import { demoShop } from "../demo-shop.ts";
+import { lacks } from "../products/product-filter.ts";
 
 const { products } = catalogue;
 const low = products.filter(({ amount }) => amount <= LOW_STOCK);
@@ -11,6 +13,8 @@ const lowest = low.toSorted((a, b) => a.amount - b.amount || a.id - b.id).slice(
 const sold = products.find(({ amount, price }) => amount > LOW_STOCK + 3 && !isZeroPrice(price));
 if (!sold) throw new Error("The demonstration catalogue lacks a product to order.");
 
+const { state } = demoShop();
+const withoutSpecifications = products.filter((one) => lacks.specifications(one, state)).length;
 const order = orderOf(sold, 3, "mona@shop.example");
 const total = totalOf([{ price: sold.price, qty: 3 }]);
 
@@ -41,7 +45,8 @@ export const overviewCases: readonly ConformanceCase[] = [
           String(low_stock.lowest.map(({ id }) => id)) === String(lowest.map(({ id }) => id)) &&
           missing.price === products.filter(({ price }) => isZeroPrice(price)).length &&
           missing.picture === products.filter(({ images }) => images.length === 0).length &&
-          missing.name_ar === products.filter(({ name_ar }) => !name_ar).length,
+          missing.name_ar === products.filter(({ name_ar }) => !name_ar).length &&
+          missing.specifications === withoutSpecifications,
       },
     ),
   },

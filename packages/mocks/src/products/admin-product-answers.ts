@@ -103,7 +103,8 @@ export function adminProductAnswers(state: ShopState) {
     listAdminProducts: ({ query: { limit = ADMIN_PAGE_SIZE, cursor, sort, query, deleted, ...filter } }) => {
       const all = deleted ? deletedOnes().map(({ one }) => one) : state.products;
       const found = listedProducts(state, all, { query, ...filter });
-      const isRanked = query?.trim() && !sort && !filter.missing && !filter.low_stock;
+      const isRanked =
+        query?.trim() && !sort && !filter.missing && !filter.missing_attribute && !filter.low_stock;
       const rows = isRanked ? found : sortProducts(found, sort ?? "newest");
       const { items, nextCursor } = pageOf(rows, { order: sort ?? "newest", limit, cursor });
       const { total, exact } = countOf(rows);

@@ -3,9 +3,20 @@ import { LOW_STOCK } from "@shop/domain/constants.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 
 import { answers, type ConformanceCase, refuses } from "../conformance/case.ts";
-import { lacks } from "./product-filter.ts";
+import { demoShop } from "../demo-shop.ts";
+import { isInList, lacks } from "./product-filter.ts";
 
 const { products } = catalogue;
+const { state } = demoShop();
+const lacking = catalogue.attributes
+  .map(({ id: attribute }) => ({
+    attribute,
+    ids: products
+      .filter((one) => isInList(state, one, { missing_attribute: attribute }))
+      .map((one) => one.id),
+  }))
+  .find(({ ids }) => ids.length > 0);
+if (!lacking) throw new Error("Every product of the demonstration catalogue has all specifications.");
 const low = products.filter(({ amount }) => amount <= LOW_STOCK).map(({ id }) => id);
 const first = products.find(({ amount }) => amount > LOW_STOCK);
 if (!first) throw new Error("The demonstration catalogue lacks a product with much stock.");
@@ -15,11 +26,16 @@ const lowOfCategory = products
   .map((one) => one.id);
 const form = { name, price, amount, sub_category_id, description };
 
+/** Products on the page of a list, which may have more. */
+const PAGE = 100;
 const ascending = (ids: readonly number[]): string => String(ids.toSorted((a, b) => a - b));
 const isListOf =
   (ids: readonly number[]) =>
   ({ data, total }: { readonly data: readonly { readonly id: number }[]; readonly total: number }): boolean =>
-    total === ids.length && ascending(data.map((one) => one.id)) === ascending(ids);
+    total === ids.length &&
+    (ids.length > PAGE
+      ? data.length === PAGE && data.every((one) => ids.includes(one.id))
+      : ascending(data.map((one) => one.id)) === ascending(ids));
 
 /** Cases of the filters by what products lack and by low stock. */
 export const adminProductFilterCases: readonly ConformanceCase[] = [
@@ -28,20 +44,38 @@ export const adminProductFilterCases: readonly ConformanceCase[] = [
     asAdmin: true,
     step: answers(
       "listAdminProducts",
-      { query: { missing, limit: 100 } },
+      { query: { missing, limit: PAGE } },
       {
-        holds: isListOf(
-          products.filter((one) => lacks[missing](one, { linkChecks: new Map() })).map((one) => one.id),
-        ),
+        holds: isListOf(products.filter((one) => lacks[missing](one, state)).map((one) => one.id)),
       },
     ),
   })),
+  {
+    name: "D-90 the list shows the products without a value of one attribute, as many as its definition counts",
+    asAdmin: true,
+    step: answers(
+      "listAdminProducts",
+      { query: { missing_attribute: String(lacking.attribute), limit: PAGE } },
+      {
+        holds: isListOf(lacking.ids),
+        next: () =>
+          answers(
+            "listAttributes",
+            {},
+            {
+              holds: ({ data }) =>
+                data.find((one) => one.id === lacking.attribute)?.missing === lacking.ids.length,
+            },
+          ),
+      },
+    ),
+  },
   {
     name: "D-11 the list shows the products with low stock, sorted and within a search",
     asAdmin: true,
     step: answers(
       "listAdminProducts",
-      { query: { low_stock: "only", sort: "amount", limit: 100 } },
+      { query: { low_stock: "only", sort: "amount", limit: PAGE } },
       {
         holds: (page) =>
           isListOf(low)(page) &&
@@ -60,7 +94,7 @@ export const adminProductFilterCases: readonly ConformanceCase[] = [
     asAdmin: true,
     step: answers(
       "listAdminProducts",
-      { query: { category_id, low_stock: "only", limit: 100 } },
+      { query: { category_id, low_stock: "only", limit: PAGE } },
       {
         holds: isListOf(lowOfCategory),
         next: () =>
@@ -92,7 +126,7 @@ export const adminProductFilterCases: readonly ConformanceCase[] = [
               next: () =>
                 answers(
                   "listAdminProducts",
-                  { query: { low_stock: "only", limit: 100 } },
+                  { query: { low_stock: "only", limit: PAGE } },
                   {
                     holds: isListOf([...low, id]),
                     next: () =>

@@ -4,17 +4,25 @@ import { isLowStock as isLow } from "@shop/domain/catalogue/low-stock.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { ShopState } from "../shop/state.ts";
 
+/** What decides whether a product lacks something. */
+type GapState = Pick<ShopState, "linkChecks" | "attributes" | "attributeValues">;
+
+/** Whether the sub category of a product has an attribute of which it has no value. */
+const lacksValue = (product: Product, attribute: Attribute, { attributeValues }: GapState): boolean =>
+  isOfGroup(attribute, product) && !attributeValues.get(product.id)?.[attribute.id];
+
 /** Whether products lack something. */
-export const lacks: Readonly<
-  Record<ProductGap, (product: Product, state: Pick<ShopState, "linkChecks">) => boolean>
-> = {
+export const lacks: Readonly<Record<ProductGap, (product: Product, state: GapState) => boolean>> = {
   price: ({ price }) => isZeroPrice(price),
   picture: ({ images }) => images.length === 0,
   name_ar: ({ name_ar }) => !name_ar,
   working_links: ({ files }, { linkChecks }) => files.some(({ id }) => linkChecks.get(id)?.dead === true),
+  specifications: (product, state) => state.attributes.some((one) => lacksValue(product, one, state)),
 };
 
 /** Whether a product has so few pieces that administrators are warned. */
@@ -25,18 +33,24 @@ export const isLowStock = (
 
 /** Whether the filters of an administrator's list let a product through. */
 export const isInList = (
-  state: Pick<ShopState, "lowStockAt" | "settings" | "linkChecks">,
+  state: Pick<ShopState, "lowStockAt" | "settings"> & GapState,
   product: Product,
   {
     category_id = product.category_id,
     sub_category_id = product.sub_category_id,
     missing,
+    missing_attribute,
     low_stock,
     part_number,
-  }: Pick<AdminProductQuery, "category_id" | "sub_category_id" | "missing" | "low_stock" | "part_number">,
+  }: Pick<
+    AdminProductQuery,
+    "category_id" | "sub_category_id" | "missing" | "missing_attribute" | "low_stock" | "part_number"
+  >,
 ): boolean =>
   category_id === product.category_id &&
   sub_category_id === product.sub_category_id &&
   (missing === undefined || lacks[missing](product, state)) &&
+  (missing_attribute === undefined ||
+    state.attributes.some((one) => one.id === missing_attribute && lacksValue(product, one, state))) &&
   (low_stock === undefined || isLowStock(state, product)) &&
   (part_number === undefined || foldPartNumber(product.part_number ?? "") === foldPartNumber(part_number));

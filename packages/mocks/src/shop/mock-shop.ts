@@ -20,6 +20,7 @@ import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
 import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, signedInAdmin } from "../admins/admin-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
+import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
@@ -95,6 +96,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...slideAnswers(state),
     ...adminProductAnswers(state),
     ...attributeAnswers(state),
+    ...attributeSheetAnswers(state),
     ...bulkChangeAnswers(state),
     ...imageAnswers(state),
     ...productFileAnswers(state),

@@ -1,3 +1,4 @@
+import type { Specification } from "@shop/domain/specifications/attribute.ts";
 import { isNull, or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -6,8 +7,13 @@ import type { StoredAttribute } from "./attributes.repository.ts";
 
 /** How many products on sale have values. */
 export interface AttributeCounts {
-  /** By the id of the attribute. */
-  readonly attributes: ReadonlyMap<number, number>;
+  /** By the attribute and the group of the products. */
+  readonly attributes: readonly {
+    readonly id: number;
+    readonly category_id: number;
+    readonly sub_category_id: number;
+    readonly count: number;
+  }[];
   /** By the id of the choice. */
   readonly choices: ReadonlyMap<number, number>;
 }
@@ -18,10 +24,15 @@ const isSold = isNull(products.deletedAt);
 export async function countValues(queries: Queries): Promise<AttributeCounts> {
   const key = sql<number>`value.key::integer`;
   const attributes = await queries
-    .select({ id: key, count: sql<number>`count(*)::integer` })
+    .select({
+      id: key,
+      category_id: sql<number>`${products.categoryId}`,
+      sub_category_id: sql<number>`${products.subCategoryId}`,
+      count: sql<number>`count(*)::integer`,
+    })
     .from(sql`${products} cross join lateral jsonb_each(${products.attributeValues}) as value`)
     .where(isSold)
-    .groupBy(key);
+    .groupBy(key, products.categoryId, products.subCategoryId);
   const id = sql<number>`choice.id::integer`;
   const choices = await queries
     .select({ id, count: sql<number>`count(*)::integer` })
@@ -32,7 +43,7 @@ export async function countValues(queries: Queries): Promise<AttributeCounts> {
     .where(isSold)
     .groupBy(id);
   return {
-    attributes: new Map(attributes.map((row) => [row.id, row.count])),
+    attributes,
     choices: new Map(choices.map((row) => [row.id, row.count])),
   };
 }
@@ -53,6 +64,16 @@ export const countGroups = (queries: Queries) =>
 export const countUsing = (queries: Queries, attributeId: number): Promise<number> =>
   queries.$count(products, sql`${products.attributeValues} ? ${String(attributeId)}`);
 
+/** The ids of attributes of which products, deleted ones included, have values. */
+export async function findUsed(queries: Queries): Promise<ReadonlySet<number>> {
+  const key = sql<number>`value.key::integer`;
+  const rows = await queries
+    .select({ id: key })
+    .from(sql`${products} cross join lateral jsonb_object_keys(${products.attributeValues}) as value (key)`)
+    .groupBy(key);
+  return new Set(rows.map(({ id }) => id));
+}
+
 const choicesOf = (attributeId: number) =>
   sql`${products.attributeValues} -> ${String(attributeId)}::text -> 'choices'`;
 
@@ -72,6 +93,21 @@ export const lockUsing = (
     .where(hasChoice(id, choices))
     .orderBy(products.id)
     .for("update");
+
+/** Stores or, with null, removes the values that products have of one attribute, and increments their versions. */
+export async function storeAttribute(
+  transaction: Queries,
+  attributeId: number,
+  rows: readonly { readonly id: number; readonly value: Specification | null }[],
+): Promise<void> {
+  const key = String(attributeId);
+  await transaction.execute(sql`
+    update products set version = products.version + 1, updated_at = now(), attribute_values =
+      case when given.value is null then products.attribute_values - ${key}::text
+      else jsonb_set(products.attribute_values, array[${key}::text], given.value) end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id integer, value jsonb)
+    where products.id = given.id`);
+}
 
 /** Stores values of attributes of products and increments their versions. */
 export async function storeValues(

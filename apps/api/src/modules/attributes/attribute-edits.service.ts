@@ -1,11 +1,15 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminAttribute, AttributeInput, AttributeUpdate } from "@shop/contract/attributes/attribute.ts";
-import type { FieldChange } from "@shop/contract/history/history.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
-import { AttributeSet, historyField, isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
+import {
+  AttributeSet,
+  historyField,
+  isOfGroup,
+  type ProductGroup,
+} from "@shop/domain/specifications/attribute-set.ts";
 import {
   type AttributeChoice,
   MAX_ATTRIBUTES,
@@ -15,11 +19,9 @@ import {
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/names.ts";
-import { findCategories } from "../categories/categories.repository.ts";
-import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
+import { columnsAfter, columnValues } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/move-products.ts";
-import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
 import {
   countGroups,
   countUsing,
@@ -28,6 +30,7 @@ import {
   storeValues,
 } from "./attribute-counts.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
+import { choiceText, groupNames, historyValues } from "./attribute-history.ts";
 import {
   findAttributes,
   findChoices,
@@ -73,45 +76,6 @@ type Choices = AttributeInput["choices"];
 
 /** A choice that is stored with its id, or a new one without. */
 type ChoiceInput = Omit<AttributeChoice, "id"> & { readonly id?: number | undefined };
-
-/** Choices in the change history, one a line. */
-const choiceText = (choices: readonly { readonly name: string }[]): string | null =>
-  choices.map(({ name }) => name).join("\n") || null;
-
-/** The names of categories and sub categories by their ids. */
-interface GroupNames {
-  readonly categories: ReadonlyMap<number, string>;
-  readonly subCategories: ReadonlyMap<number, string>;
-}
-
-const byId = (rows: readonly { readonly id: number; readonly name: string }[]): ReadonlyMap<number, string> =>
-  new Map(rows.map(({ id, name }) => [id, name]));
-
-const groupNames = async (transaction: Queries): Promise<GroupNames> => ({
-  categories: byId(await findCategories(transaction)),
-  subCategories: byId(await findSubCategories(transaction)),
-});
-
-/** Groups in the change history, one a line. */
-const namesOf = (ids: readonly number[], names: ReadonlyMap<number, string>): string | null =>
-  ids.map((id) => names.get(id) ?? String(id)).join("\n") || null;
-
-/** The values of an attribute in the change history. */
-function historyValues(
-  row: RowOf<AttributeRow, typeof attributeFields>,
-  choices: readonly { readonly name: string }[],
-  groups: GroupNames,
-): Readonly<Record<string, FieldChange["new"]>> {
-  const { filterable, on_cards, category_ids, sub_category_ids, ...rest } = fieldValues(attributeFields, row);
-  return {
-    ...rest,
-    filterable: filterable ? "yes" : "no",
-    on_cards: on_cards ? "yes" : "no",
-    category_ids: namesOf(category_ids, groups.categories),
-    sub_category_ids: namesOf(sub_category_ids, groups.subCategories),
-    choices: choiceText(choices),
-  };
-}
 
 const shown = (row: AttributeRow | undefined): AttributeRow => {
   if (!row || row.deletedAt) throw new ApiError("not_found");
@@ -177,15 +141,17 @@ async function refuseInUse(
   if (count > 0) throw new ApiError("in_use", { errors: { products: String(count) } });
 }
 
+const sumOf = (rows: readonly { readonly count: number }[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0);
+
 /** Maps attributes to the wire with the numbers of products. */
 async function toWire(queries: Queries, all: readonly StoredAttribute[]): Promise<AdminAttribute[]> {
   const counts = await countValues(queries);
   const groups = await countGroups(queries);
+  const byAttribute = Map.groupBy(counts.attributes, ({ id }) => id);
   return all.map(({ deletedAt, choices, ...attribute }) => {
-    const held = groups
-      .filter((group) => isOfGroup({ ...attribute, choices }, group))
-      .reduce((sum, { count }) => sum + count, 0);
-    const products = counts.attributes.get(attribute.id) ?? 0;
+    const isOf = (group: ProductGroup): boolean => isOfGroup({ ...attribute, choices }, group);
+    const having = byAttribute.get(attribute.id) ?? [];
     return {
       ...attribute,
       category_ids: [...attribute.category_ids],
@@ -195,8 +161,9 @@ async function toWire(queries: Queries, all: readonly StoredAttribute[]): Promis
         synonyms: [...choice.synonyms],
         products: counts.choices.get(choice.id) ?? 0,
       })),
-      products,
-      missing: Math.max(0, held - products),
+      products: sumOf(having),
+      // A product keeps its values when it is moved: those of other groups make up for none that lacks one.
+      missing: sumOf(groups.filter(isOf)) - sumOf(having.filter(isOf)),
       deleted_at: deletedAt?.toISOString() ?? null,
     };
   });

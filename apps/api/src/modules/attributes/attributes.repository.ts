@@ -19,6 +19,25 @@ const toChoice = ({ id, name, nameAr, synonyms }: ChoiceRow): AttributeChoice =>
   synonyms,
 });
 
+const toStored = (row: AttributeRow, choices: readonly AttributeChoice[]): StoredAttribute => ({
+  id: row.id,
+  name: row.name,
+  name_ar: row.nameAr,
+  kind: row.kind,
+  unit: row.unit,
+  section: row.section,
+  section_ar: row.sectionAr,
+  sort_index: row.sortIndex,
+  filterable: row.filterable,
+  on_cards: row.onCards,
+  alternative: row.alternative,
+  category_ids: row.categoryIds,
+  sub_category_ids: row.subCategoryIds,
+  choices,
+  version: row.version,
+  deletedAt: row.deletedAt,
+});
+
 /** All attributes with their choices in their order: those that are deleted, or all others. */
 export async function findAttributes(queries: Queries, deleted = false): Promise<StoredAttribute[]> {
   noteReads(["attributes"]);
@@ -32,24 +51,7 @@ export async function findAttributes(queries: Queries, deleted = false): Promise
     .from(attributeChoices)
     .orderBy(asc(attributeChoices.position), asc(attributeChoices.id));
   const byAttribute = Map.groupBy(choices, ({ attributeId }) => attributeId);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    name_ar: row.nameAr,
-    kind: row.kind,
-    unit: row.unit,
-    section: row.section,
-    section_ar: row.sectionAr,
-    sort_index: row.sortIndex,
-    filterable: row.filterable,
-    on_cards: row.onCards,
-    alternative: row.alternative,
-    category_ids: row.categoryIds,
-    sub_category_ids: row.subCategoryIds,
-    choices: (byAttribute.get(row.id) ?? []).map(toChoice),
-    version: row.version,
-    deletedAt: row.deletedAt,
-  }));
+  return rows.map((row) => toStored(row, (byAttribute.get(row.id) ?? []).map(toChoice)));
 }
 
 /** Reads the attributes that are not deleted. */
@@ -60,6 +62,11 @@ export const readAttributes = async (queries: Queries): Promise<AttributeSet<Sto
 export async function lockAttribute(transaction: Queries, id: number): Promise<AttributeRow | undefined> {
   const [row] = await transaction.select().from(attributes).where(eq(attributes.id, id)).for("update");
   return row;
+}
+
+/** Locks all attributes, deleted ones included, until the transaction ends. */
+export async function lockAttributes(transaction: Queries): Promise<void> {
+  await transaction.select({ id: attributes.id }).from(attributes).orderBy(asc(attributes.id)).for("update");
 }
 
 /** Locks attributes against changes until the transaction ends, so that what their values name is not removed meanwhile. */
@@ -82,6 +89,12 @@ export const findChoices = async (queries: Queries, attributeId: number): Promis
       .where(eq(attributeChoices.attributeId, attributeId))
       .orderBy(asc(attributeChoices.position), asc(attributeChoices.id))
   ).map(toChoice);
+
+/** One attribute with its choices, deleted or not, or undefined. */
+export async function findAttribute(queries: Queries, id: number): Promise<StoredAttribute | undefined> {
+  const [row] = await queries.select().from(attributes).where(eq(attributes.id, id));
+  return row && toStored(row, await findChoices(queries, id));
+}
 
 /** Inserts an attribute. */
 export async function insertAttribute(

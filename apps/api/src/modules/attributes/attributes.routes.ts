@@ -1,11 +1,33 @@
+import { Readable } from "node:stream";
+
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { adminOf } from "../admins/admins.routes.ts";
+import { writeSheet } from "../product-sheets/write-sheet.ts";
 import type { AttributeEdits } from "./attribute-edits.service.ts";
+import type { AttributeSheets } from "./attribute-sheets.service.ts";
 
 /** Serves the administrators' endpoints of attributes. */
-export function serveAttributes(routes: EndpointRoutes, edits: AttributeEdits): void {
+export function serveAttributes(
+  routes: EndpointRoutes,
+  edits: AttributeEdits,
+  sheets: AttributeSheets,
+): void {
+  routes.serveFile(endpoints.exportAttributes, async ({ query: { format, locale } }) => {
+    const rows = await sheets.rows(locale);
+    return writeSheet(Readable.from([rows]), {
+      name: `specifications-${shopDayOf(Date.now())}`,
+      format,
+      locale,
+    });
+  });
+  routes.serve(endpoints.previewAttributes, ({ body: { file } }) => sheets.preview(file));
+  routes.serve(endpoints.importAttributes, async ({ body: { file, fingerprint }, context }) => ({
+    status: true,
+    ...(await sheets.apply(file, fingerprint, adminOf(context))),
+  }));
   routes.serve(endpoints.listAttributes, async ({ query }) => ({
     data: await edits.list(query.deleted === "only"),
   }));

@@ -1,4 +1,4 @@
-import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
+import type { PriceRule, StockRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { desc, eq, lt, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -73,10 +73,10 @@ const types = { price: sql.raw("numeric[]"), amount: sql.raw("integer[]") };
 
 const isOffered = (value: ValueChange["old"]): boolean => Number(value) > 0;
 
-/** Stores new values of a field of locked products, increments their versions and updates what searches know of their offers. */
+/** Stores new prices or stocks of locked products, increments their versions and updates what searches know of their offers. */
 export async function storeValues(
   transaction: Queries,
-  field: BulkField,
+  field: (PriceRule | StockRule)["field"],
   changes: readonly ValueChange[],
 ): Promise<void> {
   if (changes.length === 0) return;

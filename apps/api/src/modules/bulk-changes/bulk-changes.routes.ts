@@ -6,6 +6,9 @@ import type { BulkChangeService } from "./bulk-changes.service.ts";
 
 /** Serves the administrators' changes of many products. */
 export function serveBulkChanges(routes: EndpointRoutes, changes: BulkChangeService): void {
+  routes.serve(endpoints.listBulkAttributes, async ({ body: { selection } }) => ({
+    data: await changes.attributes(selection),
+  }));
   routes.serve(endpoints.previewBulkChange, ({ body }) => changes.preview(body));
   routes.serve(endpoints.applyBulkChange, async ({ body, headers, context }) => ({
     status: true,

@@ -8,10 +8,12 @@ import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
+import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
 
 import type { Database, Queries } from "../../database/database.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
+import { readAttributes } from "../attributes/attributes.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/move-products.ts";
@@ -25,12 +27,19 @@ import {
   lockAttempt,
   lockBulkChange,
   storeUndo,
-  storeValues,
 } from "./bulk-changes.repository.ts";
 import type { BulkChangeRow } from "./bulk-changes.table.ts";
+import { appliedField, attributeIdOf, fieldOf, type RuledField } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
 import { type BulkPlan, type ValueChange, planOf, skippedByReason } from "./bulk-plan.ts";
-import { findNames, findTargets, selectedBy } from "./bulk-targets.ts";
+import {
+  countTargets,
+  findNames,
+  findTargets,
+  selectedBy,
+  type Target,
+  type TargetSelection,
+} from "./bulk-targets.ts";
 
 type PreviewRequest = InputOf<typeof endpoints.previewBulkChange>["body"];
 type ChangeRequest = InputOf<typeof endpoints.applyBulkChange>["body"];
@@ -43,9 +52,13 @@ const PREVIEW_ROWS = 50;
 /** Changed products from which the planner's statistics are refreshed. */
 const ANALYZED_FROM = 1000;
 
-/** Changes of price or stock of many products. */
+/** Changes of price, stock or a specification of many products. */
 export interface BulkChangeService {
-  /** What a rule would do; throws invalid for too many products. */
+  /** The attributes of the selected products in their order. */
+  readonly attributes: (
+    selection: TargetSelection,
+  ) => Promise<AnswerOf<typeof endpoints.listBulkAttributes>["data"]>;
+  /** What a rule would do; throws invalid for too many products, and for a value that is not one of the attribute. */
   readonly preview: (request: PreviewRequest) => Promise<BulkPreview>;
   /** Applies a previewed rule; throws invalid, edit_conflict with a new preview, and idempotency_mismatch. */
   readonly apply: (request: ChangeRequest, attempt: string, admin: Admin) => Promise<Change>;
@@ -116,15 +129,31 @@ async function previewOf(
 
 const entriesOf = (
   changes: readonly ValueChange[],
-  field: string,
+  { name }: RuledField,
   action: "updated" | "undone",
 ): Parameters<typeof record>[2] =>
   changes.map((one) => ({
     entity: "product",
     entityId: one.id,
     action,
-    fields: [{ field, old: one.old, new: one.new }],
+    // A specification without a text has no value.
+    fields: [{ field: name, old: one.old === "" ? null : one.old, new: one.new === "" ? null : one.new }],
   }));
+
+/** The changes that an undo makes: products that still have the value of the change get their old one. */
+function undone(
+  field: RuledField,
+  changes: readonly ValueChange[],
+  locked: readonly Target[],
+): readonly ValueChange[] {
+  const now = new Map(locked.map((one) => [one.id, one]));
+  return changes.flatMap((one) => {
+    const target = now.get(one.id);
+    return target && field.isStill(target, one.new) && field.isKnown(one.old)
+      ? [{ id: one.id, old: one.new, new: one.old }]
+      : [];
+  });
+}
 
 /** Creates the service of changes of many products. */
 export function bulkChangeService({
@@ -140,11 +169,27 @@ export function bulkChangeService({
   };
 
   return {
+    attributes: async (selection) => {
+      const counts = await countTargets(queries, await selectedBy(search, selection));
+      const { all } = await readAttributes(queries);
+      return all.flatMap((attribute) => {
+        const products = counts
+          .filter((group) => isOfGroup(attribute, group))
+          .reduce((sum, { count }) => sum + count, 0);
+        return products > 0 ? [{ attribute_id: attribute.id, products }] : [];
+      });
+    },
+
     preview: async ({ selection, rule, show, page }) => {
       // Read first: a change in between is then listed with a conflict.
       const latest = await findLatest(queries);
       const condition = await selectedBy(search, selection);
-      const plan = planOf(await findTargets(queries, condition, { isLocking: false }), rule);
+      const field = await fieldOf(queries, rule, { isLocking: false });
+      const targets = await findTargets(queries, condition, {
+        isLocking: false,
+        attributeId: attributeIdOf(rule),
+      });
+      const plan = planOf(targets, rule, field);
       return previewOf(queries, plan, { show, page, latest });
     },
 
@@ -158,8 +203,12 @@ export function bulkChangeService({
         await lockAttempt(transaction, attempt);
         const meanwhile = await earlierChange(transaction, attempt, contentHash);
         if (meanwhile) return meanwhile;
-        const targets = await findTargets(transaction, condition, { isLocking: true });
-        const plan = planOf(targets, rule);
+        const field = await fieldOf(transaction, rule, { isLocking: true });
+        const targets = await findTargets(transaction, condition, {
+          isLocking: true,
+          attributeId: attributeIdOf(rule),
+        });
+        const plan = planOf(targets, rule, field);
         if (plan.fingerprint !== fingerprint) {
           const ids = new Set("ids" in selection ? selection.ids : targets.map((one) => one.id));
           const current = await previewOf(transaction, plan, {
@@ -167,22 +216,22 @@ export function bulkChangeService({
             page: 1,
             latest: await findLatest(transaction),
           });
-          const others = await findOthers(transaction, { since: latest, field: rule.field, ids });
+          const others = await findOthers(transaction, { since: latest, field, ids });
           throw new ApiError("edit_conflict", { current: { ...current, others } });
         }
         if (plan.changes.length === 0) throw new ApiError("invalid", { errors: { selection: "required" } });
         const row = await insertBulkChange(transaction, {
           adminId: admin.id,
           by: admin.email,
-          rule,
+          rule: field.storedRule(plan.changes),
           filter: "ids" in selection ? null : givenFilters(selection.filter),
           changed: plan.changes.length,
           skipped: plan.skips.length,
           attempt,
           contentHash,
         });
-        await storeValues(transaction, rule.field, plan.changes);
-        await record(transaction, admin, entriesOf(plan.changes, rule.field, "updated"), row.id);
+        await field.store(transaction, plan.changes);
+        await record(transaction, admin, entriesOf(plan.changes, field, "updated"), row.id);
         touchProducts(
           touch,
           plan.changes.map((one) => one.id),
@@ -208,7 +257,8 @@ export function bulkChangeService({
       const row = found(await findBulkChange(queries, changeId));
       const after = cursor === undefined ? 0 : readCursor(itemPlace, cursor)[1];
       const { items, last } = await findItems(queries, changeId, {
-        field: row.rule.field,
+        field: await appliedField(queries, row.rule),
+        attributeId: attributeIdOf(row.rule),
         isKept: show === "kept",
         after,
         limit,
@@ -224,20 +274,19 @@ export function bulkChangeService({
       const answer = await catalogue.change(async (transaction, touch) => {
         const row = found(await lockBulkChange(transaction, changeId));
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
-        const { field } = row.rule;
-        const now = new Map((await lockChanged(transaction, changeId)).map((one) => [one.id, one[field]]));
-        const changes = await findChanges(transaction, changeId);
-        const back = changes
-          .filter((one) => now.get(one.id) === one.new)
-          .map((one) => ({ id: one.id, old: one.new, new: one.old }));
-        await storeValues(transaction, field, back);
-        await record(transaction, admin, entriesOf(back, field, "undone"), changeId);
+        const field = await appliedField(transaction, row.rule, { isLocking: true });
+        const locked = await lockChanged(transaction, changeId, attributeIdOf(row.rule));
+        const back = field ? undone(field, await findChanges(transaction, changeId), locked) : [];
+        if (field) {
+          await field.store(transaction, back);
+          await record(transaction, admin, entriesOf(back, field, "undone"), changeId);
+        }
         touchProducts(
           touch,
           back.map((one) => one.id),
         );
-        const undone = await storeUndo(transaction, changeId, { by: admin.email, restored: back.length });
-        return { status: true, change: toBulkChange(undone) };
+        const stored = await storeUndo(transaction, changeId, { by: admin.email, restored: back.length });
+        return { status: true, change: toBulkChange(stored) };
       });
       await analyzeAfter(answer.change.undone?.restored ?? 0);
       return answer;

@@ -1,7 +1,7 @@
-import type { BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { admins } from "../admins/admins.table.ts";
+import type { StoredRule } from "./bulk-field.ts";
 
 /** Changes of many products; their values are in the history entries that belong to them. */
 export const bulkChanges = pgTable("bulk_changes", {
@@ -10,7 +10,7 @@ export const bulkChanges = pgTable("bulk_changes", {
   adminId: integer("admin_id").references(() => admins.id, { onDelete: "set null" }),
   /** The administrator's mail address at that time. */
   by: text().notNull(),
-  rule: jsonb().$type<BulkRule>().notNull(),
+  rule: jsonb().$type<StoredRule>().notNull(),
   /** The filter by which products were selected; null where they were selected one by one. */
   filter: jsonb().$type<Readonly<Record<string, string | number>>>(),
   changed: integer().notNull(),

@@ -1,18 +1,20 @@
 import type { BulkItem, BulkOtherChange } from "@shop/contract/bulk-changes/bulk-change.ts";
-import type { BulkField, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
+import type { BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import { and, asc, desc, eq, gt, inArray, max, notInArray, type SQL } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { history, type HistoryRow } from "../history/history.table.ts";
 import { isSold } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
+import type { RuledField } from "./bulk-field.ts";
 import type { ValueChange } from "./bulk-plan.ts";
-import { findNames, type Target } from "./bulk-targets.ts";
+import { findNames, type Target, targetColumns } from "./bulk-targets.ts";
 
 const isOf = (id: number, action: "updated" | "undone"): SQL | undefined =>
   and(eq(history.bulkChangeId, id), eq(history.action, action));
 
-const valueOf = (fields: HistoryRow["fields"], which: "old" | "new"): BulkValue => fields[0]?.[which] ?? 0;
+/** The value in an entry of a change; one without a specification is ''. */
+const valueOf = (fields: HistoryRow["fields"], which: "old" | "new"): BulkValue => fields[0]?.[which] ?? "";
 
 /** All products of a change with their values before and after it. */
 export async function findChanges(queries: Queries, id: number): Promise<ValueChange[]> {
@@ -27,10 +29,14 @@ export async function findChanges(queries: Queries, id: number): Promise<ValueCh
   }));
 }
 
-/** The products of a change that are on sale, by ascending id; locks their rows until the transaction ends. */
-export const lockChanged = (transaction: Queries, id: number): Promise<Target[]> =>
+/** The products of a change that are on sale, by ascending id, with their values of an attribute; locks their rows until the transaction ends. */
+export const lockChanged = (
+  transaction: Queries,
+  id: number,
+  attributeId: number | null,
+): Promise<Target[]> =>
   transaction
-    .select({ id: products.id, price: products.price, amount: products.amount })
+    .select(targetColumns(attributeId))
     .from(products)
     .where(
       and(
@@ -50,11 +56,14 @@ export async function findItems(
   id: number,
   {
     field,
+    attributeId,
     isKept,
     after,
     limit,
   }: {
-    readonly field: BulkField;
+    /** The field that was changed; null where it no longer exists. */
+    readonly field: RuledField | null;
+    readonly attributeId: number | null;
     /** Only those whose value an undo did not restore. */
     readonly isKept: boolean;
     readonly after: number;
@@ -63,7 +72,7 @@ export async function findItems(
 ): Promise<{ items: BulkItem[]; last: number | null }> {
   const restored = queries.select({ id: history.entityId }).from(history).where(isOf(id, "undone"));
   const rows = await queries
-    .select({ entry: history, product: products })
+    .select({ entry: history, product: targetColumns(attributeId) })
     .from(history)
     .leftJoin(products, and(eq(products.id, history.entityId), isSold))
     .where(
@@ -87,7 +96,7 @@ export async function findItems(
       name_ar: namesOf(entry.entityId).name_ar,
       old: valueOf(entry.fields, "old"),
       new: valueOf(entry.fields, "new"),
-      current: product?.[field] ?? null,
+      current: product?.id == null ? null : field && field.valueOf(product),
     })),
     last: rows.length > limit ? (page.at(-1)?.entry.id ?? null) : null,
   };
@@ -119,7 +128,7 @@ export async function findOthers(
     since,
     field,
     ids,
-  }: { readonly since: number; readonly field: BulkField; readonly ids: ReadonlySet<number> },
+  }: { readonly since: number; readonly field: RuledField; readonly ids: ReadonlySet<number> },
 ): Promise<BulkOtherChange[]> {
   const rows = await queries
     .select()
@@ -128,7 +137,7 @@ export async function findOthers(
     .orderBy(desc(history.id))
     .limit(MAX_READ);
   const others = rows
-    .map((row) => ({ row, changed: row.fields.find((one) => one.field === field) }))
+    .map((row) => ({ row, changed: row.fields.find((one) => field.isNamed(one.field)) }))
     .filter(({ row, changed }) => (ids.has(row.entityId) ? changed || isSelecting(row) : isLeaving(row)))
     .slice(0, MAX_OTHERS);
   const namesOf = await findNames(
@@ -141,7 +150,7 @@ export async function findOthers(
     name_ar: namesOf(row.entityId).name_ar,
     by: row.by,
     at: row.at.toISOString(),
-    old: changed?.old ?? null,
-    new: changed?.new ?? null,
+    old: changed ? (changed.old ?? "") : null,
+    new: changed ? (changed.new ?? "") : null,
   }));
 }

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 
 import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
-import { changeValue, type SkipReason, skipReasons } from "@shop/domain/bulk/change-value.ts";
+import { type SkipReason, skipReasons } from "@shop/domain/bulk/change-value.ts";
 
+import type { RuledField } from "./bulk-field.ts";
 import type { Target } from "./bulk-targets.ts";
 
 /** A change of one product's value. */
@@ -30,21 +31,21 @@ interface PlannedSkip {
 export interface BulkPlan {
   readonly changes: readonly PlannedChange[];
   readonly skips: readonly PlannedSkip[];
-  /** Identifies the rule, the products and their values. */
+  /** Identifies the rule, the products, their values and what becomes of them. */
   readonly fingerprint: string;
 }
 
 /** Applies a rule to products, without storing anything. */
-export function planOf(targets: readonly Target[], rule: BulkRule): BulkPlan {
+export function planOf(targets: readonly Target[], rule: BulkRule, field: RuledField): BulkPlan {
   const changes: PlannedChange[] = [];
   const skips: PlannedSkip[] = [];
-  const hash = createHash("sha256").update(JSON.stringify(rule));
+  const hash = createHash("sha256").update(JSON.stringify([rule, field.definition]));
   for (const target of targets) {
-    const old = target[rule.field];
-    const { value, reason } = changeValue(target, rule);
+    const old = field.valueOf(target);
+    const { value, reason } = field.outcomeOf(target);
     if (reason === null) changes.push({ id: target.id, old, new: value, reason });
     else skips.push({ id: target.id, old, new: value, reason });
-    hash.update(`\n${target.id} ${old}`);
+    hash.update(`\n${target.id} ${reason} ${old}`);
   }
   return { changes, skips, fingerprint: hash.digest("base64url") };
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
+import type { Specification } from "@shop/domain/specifications/attribute.ts";
 import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 
@@ -20,7 +21,24 @@ export interface Target {
   readonly id: number;
   readonly price: string;
   readonly amount: number;
+  readonly category_id: number;
+  readonly sub_category_id: number;
+  /** Its value of the attribute that the rule is about; null without one. */
+  readonly specification: Specification | null;
 }
+
+/** The columns of a target, with its value of an attribute where one is given. */
+export const targetColumns = (attributeId: number | null) => ({
+  id: products.id,
+  price: products.price,
+  amount: products.amount,
+  category_id: products.categoryId,
+  sub_category_id: products.subCategoryId,
+  specification:
+    attributeId === null
+      ? sql<null>`null`
+      : sql<Specification | null>`${products.attributeValues} -> ${String(attributeId)}::text`,
+});
 
 /**
  * The condition of the selected products; null where a search finds nothing. It is made before a transaction, because the search reads outside
@@ -45,20 +63,33 @@ export async function selectedBy(search: SearchService, selection: TargetSelecti
 export async function findTargets(
   queries: Queries,
   condition: SQL | null,
-  { isLocking }: { readonly isLocking: boolean },
+  { isLocking, attributeId }: { readonly isLocking: boolean; readonly attributeId: number | null },
 ): Promise<Target[]> {
   if (condition === null) return [];
-  const { id, price, amount } = products;
   const query = queries
-    .select({ id, price, amount })
+    .select(targetColumns(attributeId))
     .from(products)
     .where(condition)
-    .orderBy(asc(id))
+    .orderBy(asc(products.id))
     .limit(MAX_BULK_PRODUCTS + 1);
   const rows = await (isLocking ? query.for("update") : query);
   if (rows.length > MAX_BULK_PRODUCTS) throw new ApiError("invalid", { errors: { selection: "too_large" } });
   return rows;
 }
+
+/** The numbers of selected products by their sub category, with that of its category. */
+export const countTargets = async (queries: Queries, condition: SQL | null) =>
+  condition === null
+    ? []
+    : await queries
+        .select({
+          category_id: products.categoryId,
+          sub_category_id: products.subCategoryId,
+          count: sql<number>`count(*)::integer`,
+        })
+        .from(products)
+        .where(condition)
+        .groupBy(products.categoryId, products.subCategoryId);
 
 /** A product's names. */
 export interface ProductNames {

@@ -17,6 +17,8 @@ export type Task =
   | { readonly name: "open"; readonly file: string }
   /** The next lines of the open sheet; none at its end. */
   | { readonly name: "next"; readonly count: number }
+  /** All lines of a sheet of at most so many below its header. */
+  | { readonly name: "all"; readonly file: string; readonly limit: number }
   /** Reads the values of lines. */
   | { readonly name: "parse"; readonly lines: readonly RawLine[]; readonly rules: ReadingRules }
   /** Makes the search documents of products. */
@@ -28,6 +30,7 @@ export type Task =
 export type TaskOutput =
   | { readonly name: "open" }
   | { readonly name: "next"; readonly lines: readonly RawLine[] }
+  | { readonly name: "all"; readonly lines: readonly RawLine[] }
   | { readonly name: "parse"; readonly lines: readonly ParsedLine[] }
   | { readonly name: "documents"; readonly documents: readonly SearchDocument[] }
   | { readonly name: "unpack"; readonly pictures: readonly UnpackedPicture[] };

@@ -24,6 +24,15 @@ async function nextLines(count: number): Promise<RawLine[]> {
   return batch;
 }
 
+async function allLines(file: string, limit: number): Promise<RawLine[]> {
+  const all: RawLine[] = [];
+  for await (const line of readLines(file)) {
+    if (all.length > limit) throw new ImportError("too_many_rows");
+    all.push(line);
+  }
+  return all;
+}
+
 async function run(task: Task): Promise<TaskOutput> {
   const { name } = task;
   switch (name) {
@@ -32,6 +41,8 @@ async function run(task: Task): Promise<TaskOutput> {
       return { name };
     case "next":
       return { name, lines: await nextLines(task.count) };
+    case "all":
+      return { name, lines: await allLines(task.file, task.limit) };
     case "parse":
       return { name, lines: task.lines.map((line) => parseLine(line, task.rules)) };
     case "documents":

@@ -16,6 +16,8 @@ export interface ImportWorker {
   readonly open: (file: string) => Promise<void>;
   /** The next lines of the open sheet; none at its end. */
   readonly next: (count: number) => Promise<readonly RawLine[]>;
+  /** All lines of a sheet, which has at most so many below its header. */
+  readonly all: (file: string, limit: number) => Promise<readonly RawLine[]>;
   /** Reads the values of lines. */
   readonly parse: (lines: readonly RawLine[], rules: ReadingRules) => Promise<readonly ParsedLine[]>;
   /** Makes the search documents of products. */
@@ -40,15 +42,15 @@ type OutputOf<N extends Task["name"]> = Extract<TaskOutput, { readonly name: N }
 const isOutputOf = <N extends Task["name"]>(name: N, output: TaskOutput): output is OutputOf<N> =>
   output.name === name;
 
-/** Creates a worker. */
-export function importWorker(): ImportWorker {
+/** Creates a worker, for which so many tasks may wait; further ones fail. */
+export function importWorker({ maxWaiting = 0 } = {}): ImportWorker {
   const work = childWork<Task, TaskResult>({
     program: new URL("import-process.ts", import.meta.url),
     // A sheet with 100,000 lines takes about half of it.
     memoryMb: 1024,
     // Reading the first lines of a workbook reads all of it.
     taskMs: 60_000,
-    maxWaiting: 0,
+    maxWaiting,
   });
 
   async function run<T extends Task>(task: T): Promise<OutputOf<T["name"]>> {
@@ -68,6 +70,7 @@ export function importWorker(): ImportWorker {
       await run({ name: "open", file });
     },
     next: async (count) => (await run({ name: "next", count })).lines,
+    all: async (file, limit) => (await run({ name: "all", file, limit })).lines,
     parse: async (lines, rules) => (await run({ name: "parse", lines, rules })).lines,
     documents: async (sources) => (await run({ name: "documents", sources })).documents,
     unpack: async (file, folder) => (await run({ name: "unpack", file, folder })).pictures,

@@ -95,6 +95,10 @@ export async function countProductStates(
 export const countWithoutPicture = (queries: Queries): Promise<number> =>
   queries.$count(products, and(isSold, lacks.picture));
 
+/** The number of products that lack a value of an attribute of their sub category. */
+export const countWithoutSpecifications = (queries: Queries): Promise<number> =>
+  queries.$count(products, and(isSold, lacks.specifications));
+
 /** The products with the fewest pieces among those with low stock. */
 export const findLowest = (queries: Queries): Promise<Overview["low_stock"]["lowest"]> =>
   queries

@@ -16,6 +16,7 @@ import {
   countProductStates,
   countToConfirm,
   countWithoutPicture,
+  countWithoutSpecifications,
   findBestSellers,
   findLowest,
   findSales,
@@ -68,7 +69,12 @@ export const overviewService = (
       sales,
       best_sellers: await findBestSellers(queries, days[0] ?? "", OVERVIEW_ROWS),
       low_stock: { products: low, lowest: await findLowest(queries) },
-      missing: { price, picture: await countWithoutPicture(queries), name_ar },
+      missing: {
+        price,
+        picture: await countWithoutPicture(queries),
+        name_ar,
+        specifications: await countWithoutSpecifications(queries),
+      },
       mails: { has_server: hasServer, ...(await countUnsentMails(queries)) },
       backup: backupOf(backupFolder),
       search_misses: {

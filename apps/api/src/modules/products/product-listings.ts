@@ -34,6 +34,8 @@ export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "s
   readonly deleted?: boolean;
   /** Only products that lack this. */
   readonly missing?: ProductGap | undefined;
+  /** Only products without a value of this attribute that their sub category has. */
+  readonly missing_attribute?: number | undefined;
   /** True for products with low stock only. */
   readonly lowStock?: boolean;
   /** True to leave out words of the search that no product contains. */
@@ -108,6 +110,7 @@ const filterOf = (query: ListingRequest): ProductCriteria => ({
   categoryId: query.category_id,
   subCategoryId: query.sub_category_id,
   missing: query.missing,
+  missingAttribute: query.missing_attribute,
   lowStock: query.lowStock,
   partKey: query.part_number === undefined ? undefined : foldPartNumber(query.part_number),
 });
@@ -166,7 +169,10 @@ export async function listingOf(
   if (!text) return sorted(queries, filter, sort ?? "newest");
   // A search cannot be narrowed by gaps, limits or a part number: what it finds is filtered, in the order of the list.
   const isNarrowed =
-    query.missing !== undefined || query.lowStock === true || query.part_number !== undefined;
+    query.missing !== undefined ||
+    query.missing_attribute !== undefined ||
+    query.lowStock === true ||
+    query.part_number !== undefined;
   if (sort === undefined && !isNarrowed)
     return bestMatches(queries, search, text, { ...filter, partly: query.partly ?? false });
   const found = await conditionOf(search, query);

@@ -8,7 +8,7 @@ import { noteReads } from "../catalogue/reads.ts";
 import { productTag } from "../catalogue/tags.ts";
 import { productFiles } from "../product-files/product-files.table.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
-import { isLowStock, lacks } from "./product-conditions.ts";
+import { isLowStock, lacks, lacksAttribute } from "./product-conditions.ts";
 import { productImages } from "./product-images.table.ts";
 import type { ProductOrder } from "./product-order.ts";
 import { type ProductRow, products } from "./products.table.ts";
@@ -28,6 +28,8 @@ export interface ProductCriteria {
   readonly deleted?: boolean | undefined;
   /** Only products that lack this. */
   readonly missing?: ProductGap | undefined;
+  /** Only products whose sub category has this attribute, but that have no value of it. */
+  readonly missingAttribute?: number | undefined;
   /** True for products with low stock only. */
   readonly lowStock?: boolean | undefined;
   /** Only products on sale with this part number, folded. */
@@ -59,6 +61,7 @@ export const matching = (filter: ProductCriteria): SQL | undefined =>
     filter.notId === undefined ? undefined : ne(products.id, filter.notId),
     filter.deleted ? isNotNull(products.deletedAt) : isSold,
     filter.missing && lacks[filter.missing],
+    filter.missingAttribute === undefined ? undefined : lacksAttribute(filter.missingAttribute),
     filter.lowStock ? isLowStock : undefined,
     filter.partKey === undefined ? undefined : sql`${products.id} in (${withPartKey(filter.partKey)})`,
     filter.among && sql`${products.id} in (${filter.among})`,

@@ -18,7 +18,13 @@ test("bulk changes: the address names selected products, or every filter of the 
   const filter = { category_id: "3", query: "10 kΩ, 5 %", value: "not a rule" };
   const params = paramsOf(bulkAddress({ filter }, "price"));
   expect(bulkSelectionOf(params)).toEqual({ filter });
-  expect(bulkRuleOf(params)).toEqual({ field: "price", change: "percent", value: "", rounding: "none" });
+  expect(bulkRuleOf(params)).toEqual({
+    field: "price",
+    change: "percent",
+    value: "",
+    rounding: "none",
+    attributeId: null,
+  });
   expect(bulkSelectionOf(paramsOf(bulkAddress({ filter: {} }, "price")))).toEqual({ filter: {} });
 });
 
@@ -28,10 +34,28 @@ test("bulk changes: an address without products, or with no ids among them, name
 });
 
 test("bulk changes: rule and page of the preview stand in the address; a new rule begins at the first page", () => {
-  const rule = { field: "price", change: "percent", value: "-7.5", rounding: "9" } as const;
+  const rule = {
+    field: "price",
+    change: "percent",
+    value: "-7.5",
+    rounding: "9",
+    attributeId: null,
+  } as const;
   const params = withBulkPage(withBulkRule(new URLSearchParams("all="), rule), { show: "skipped", page: 3 });
   expect(bulkRuleOf(params)).toEqual(rule);
   expect(bulkPageOf(params)).toEqual({ show: "skipped", page: 3 });
   expect(bulkPageOf(withBulkRule(params, rule))).toEqual({ show: "changed", page: 1 });
+  const specified = {
+    field: "specification",
+    change: "set",
+    value: "4.7 kΩ; x",
+    rounding: "none",
+    attributeId: 12,
+  } as const;
+  expect(bulkRuleOf(withBulkRule(params, specified))).toEqual(specified);
+  expect(bulkRuleOf(new URLSearchParams("field=specification&attribute=x"))).toMatchObject({
+    change: "set",
+    attributeId: null,
+  });
   expect(bulkRuleOf(new URLSearchParams("field=amount&change=percent"))).toMatchObject({ change: "amount" });
 });

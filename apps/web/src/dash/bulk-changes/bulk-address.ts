@@ -1,5 +1,12 @@
 import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/data/dash/bulk-changes/view.ts";
-import { MAX_SELECTED, priceChanges, priceRoundings, stockChanges } from "@shop/domain/bulk/bulk-rule.ts";
+import {
+  MAX_SELECTED,
+  priceChanges,
+  priceRoundings,
+  specificationChanges,
+  stockChanges,
+} from "@shop/domain/bulk/bulk-rule.ts";
+import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import { bulkPages } from "@shop/screens/dash/bulk-changes/bulk-pages.ts";
 
 import { parseId } from "../../parse-id.ts";
@@ -28,22 +35,31 @@ export function bulkSelectionOf(params: URLSearchParams): BulkSelection | null {
   return { filter: Object.fromEntries(filters.map(([name, value]) => [name.slice(FILTER.length), value])) };
 }
 
+/** The changes of each field, and how long a value of it may be; the first change is the default. */
+const fields = {
+  price: { changes: priceChanges, length: 30 },
+  amount: { changes: stockChanges, length: 30 },
+  specification: { changes: specificationChanges, length: ENTERED_LENGTH },
+} as const;
+
 /** The rule in the address. */
 export function bulkRuleOf(params: URLSearchParams): BulkRuleText {
-  const field = params.get("field") === "amount" ? "amount" : "price";
-  const changes = field === "price" ? priceChanges : stockChanges;
+  const named = params.get("field");
+  const field = named === "amount" || named === "specification" ? named : "price";
+  const { changes, length } = fields[field];
   return {
     field,
-    change: changes.find((one) => one === params.get("change")) ?? (field === "price" ? "percent" : "amount"),
-    value: (params.get("value") ?? "").slice(0, 30),
+    change: changes.find((one) => one === params.get("change")) ?? changes[0],
+    value: (params.get("value") ?? "").slice(0, length),
     rounding: priceRoundings.find((one) => one === params.get("rounding")) ?? "none",
+    attributeId: field === "specification" ? parseId(params.get("attribute") ?? undefined) : null,
   };
 }
 
 /** The address with another rule; its preview begins at its first page. */
 export function withBulkRule(
   before: URLSearchParams,
-  { field, change, value, rounding }: BulkRuleText,
+  { field, change, value, rounding, attributeId }: BulkRuleText,
 ): URLSearchParams {
   const params = withBulkPage(before, { show: "changed", page: 1 });
   params.set("field", field);
@@ -51,6 +67,8 @@ export function withBulkRule(
   params.set("value", value);
   if (rounding === "none") params.delete("rounding");
   else params.set("rounding", rounding);
+  if (attributeId === null) params.delete("attribute");
+  else params.set("attribute", String(attributeId));
   return params;
 }
 

@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageHead } from "../../head/page-head.tsx";
 import { bulkPageOf, bulkRuleOf, bulkSelectionOf, withBulkPage, withBulkRule } from "./bulk-address.ts";
 
-/** The page on which prices or stock of many products are changed. */
+/** The page on which a field of many products is changed. */
 export function DashBulkPage() {
   const texts = useMessages("dashBulkChanges");
   const navigate = useNavigate();

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { productListQueryOf, withProductListQuery } from "./product-list-params.ts";
 
-const ADDRESS = "search=relay&sort=amount&show=deleted&missing=name_ar&stock=low&category=3";
+const ADDRESS =
+  "search=relay&sort=amount&show=deleted&missing=name_ar&missing_attribute=12&stock=low&category=3";
 
 test("D-11 the address of a list of products holds its filters", () => {
   const query = productListQueryOf(new URLSearchParams(ADDRESS));
@@ -11,6 +12,7 @@ test("D-11 the address of a list of products holds its filters", () => {
     sort: "amount",
     deleted: true,
     missing: "name_ar",
+    missingAttribute: 12,
     lowStock: true,
     group: { category_id: 3 },
   });
@@ -18,8 +20,10 @@ test("D-11 the address of a list of products holds its filters", () => {
 });
 
 test("D-11 filters that no list has are left out", () => {
-  const query = productListQueryOf(new URLSearchParams("missing=brand&stock=high&category=x"));
-  expect(query).toMatchObject({ missing: null, lowStock: false, group: null });
+  const query = productListQueryOf(
+    new URLSearchParams("missing=brand&missing_attribute=x&stock=high&category=x"),
+  );
+  expect(query).toMatchObject({ missing: null, missingAttribute: null, lowStock: false, group: null });
   expect(
     withProductListQuery(
       new URLSearchParams("missing=price&stock=low&sub_category=7&new="),

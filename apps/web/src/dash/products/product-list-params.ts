@@ -20,6 +20,7 @@ export function productListQueryOf(search: URLSearchParams): AdminProductListQue
     sort: adminProductSorts.find((sort) => sort === search.get("sort")) ?? null,
     deleted: search.get("show") === "deleted",
     missing: productGaps.find((gap) => gap === search.get("missing")) ?? null,
+    missingAttribute: parseId(search.get("missing_attribute") ?? undefined),
     lowStock: search.get("stock") === "low",
     group: groupOf(search),
   };
@@ -28,7 +29,7 @@ export function productListQueryOf(search: URLSearchParams): AdminProductListQue
 /** The query string with another search, order or filter; anything else in it stays. */
 export function withProductListQuery(
   before: URLSearchParams,
-  { search, sort, deleted, missing, lowStock, group }: AdminProductListQuery,
+  { search, sort, deleted, missing, missingAttribute, lowStock, group }: AdminProductListQuery,
 ): URLSearchParams {
   const params = new URLSearchParams(before);
   const set = (name: string, value: string | null) => (value ? params.set(name, value) : params.delete(name));
@@ -36,6 +37,7 @@ export function withProductListQuery(
   set("sort", sort);
   set("show", deleted ? "deleted" : null);
   set("missing", missing);
+  set("missing_attribute", missingAttribute === null ? null : String(missingAttribute));
   set("stock", lowStock ? "low" : null);
   set("category", group && "category_id" in group ? String(group.category_id) : null);
   set("sub_category", group && "sub_category_id" in group ? String(group.sub_category_id) : null);

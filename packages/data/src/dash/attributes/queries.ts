@@ -4,6 +4,7 @@ import type { Api } from "../../api.ts";
 import type { RequestBody } from "../../call.ts";
 import { adminKeys } from "../admins/session.ts";
 import { invalidateCatalogue } from "../invalidate.ts";
+import { upload } from "../upload.ts";
 
 /** Query and mutation keys of attributes; mutations of different dialogs have different keys. */
 const attributeKeys = {
@@ -12,6 +13,8 @@ const attributeKeys = {
   save: (id: number | null) => [...attributeKeys.all, "save", id],
   delete: (id: number | null) => [...attributeKeys.all, "delete", id],
   restore: () => [...attributeKeys.all, "restore"],
+  preview: () => [...attributeKeys.all, "preview"],
+  import: () => [...attributeKeys.all, "import"],
   merge: (id: number | null) => [...attributeKeys.all, "merge", id],
 } as const;
 
@@ -56,5 +59,21 @@ export const mergeChoicesMutation = (api: Api, id: number | null) =>
     mutationKey: attributeKeys.merge(id),
     mutationFn: (body: RequestBody<"mergeChoices">) =>
       api.call("mergeChoices", { params: { id: id ?? 0 }, body }),
+    onSuccess: (_answer, _body, _result, { client }) => invalidateCatalogue(client),
+  });
+
+/** Shows what an import of definitions would do; `onProgress` gets the share of the file that is sent. */
+export const previewDefinitionsMutation = (onProgress: (share: number) => void) =>
+  mutationOptions({
+    mutationKey: attributeKeys.preview(),
+    mutationFn: (file: File) => upload("previewAttributes", { body: { file }, onProgress }),
+  });
+
+/** Imports definitions as they were previewed. */
+export const importDefinitionsMutation = () =>
+  mutationOptions({
+    mutationKey: attributeKeys.import(),
+    mutationFn: (body: { readonly file: File; readonly fingerprint: string }) =>
+      upload("importAttributes", { body, onProgress: () => {} }),
     onSuccess: (_answer, _body, _result, { client }) => invalidateCatalogue(client),
   });

@@ -1,4 +1,5 @@
 import type { AdminAttribute, AttributeUpdate } from "@shop/contract/attributes/attribute.ts";
+import type { DefinitionsPreview } from "@shop/contract/attributes/sheet-endpoints.ts";
 
 import type { Remote, Submission } from "../../view.ts";
 import type { DeletionView, EditView, TableRows } from "../groups-view.ts";
@@ -30,4 +31,24 @@ export interface AttributesView {
   readonly history: HistoryView;
   /** Called with the id of the deleted attribute that is to be restored. */
   readonly onRestore: (id: number) => void;
+}
+
+/** What the import of definitions reads and calls. */
+export interface DefinitionImportView {
+  /** The upload of a file, which is answered with its preview; an error is the reason for which it cannot be read. */
+  readonly upload: Submission;
+  /** The share of the file that is sent, 0 to 1. */
+  readonly progress: number;
+  /** Called with the chosen file. */
+  readonly onUpload: (file: File) => void;
+  /** What the import would do; null until a file is chosen, and after the import. */
+  readonly preview: DefinitionsPreview | null;
+  /** Whether the preview is a new one, because definitions have changed since the one before. */
+  readonly isOutdated: boolean;
+  /** The request that imports the file; idle after a conflict. */
+  readonly applying: Submission;
+  /** Imports the file as the preview shows. */
+  readonly onApply: () => void;
+  /** What the last import has done; null before it, and once another file is chosen. */
+  readonly result: { readonly added: number; readonly changed: number } | null;
 }

@@ -18,6 +18,7 @@ export interface BulkRequest {
 export const bulkKeys = {
   all: [...adminKeys.all, "bulk"],
   previews: (request: BulkRequest | null) => [...bulkKeys.all, "preview", request],
+  attributes: (selection: BulkSelection | null) => [...bulkKeys.all, "attributes", selection],
   preview: (request: BulkRequest | null, page: BulkPreviewPage) => [...bulkKeys.previews(request), page],
   list: () => [...bulkKeys.all, "list"],
   change: (id: number, show: "all" | "kept") => [...bulkKeys.all, "change", id, show],
@@ -25,11 +26,22 @@ export const bulkKeys = {
   undo: (id: number) => [...bulkKeys.all, "undo", id],
 } as const;
 
-/** The body of a request: lists are copied, because the contract's types are mutable. */
-const bodyOf = ({ selection, rule }: BulkRequest) => ({
-  selection: "ids" in selection ? { ids: [...selection.ids] } : { filter: { ...selection.filter } },
-  rule,
-});
+/** A selection as it is sent: lists are copied, because the contract's types are mutable. */
+const selectionBody = (selection: BulkSelection) =>
+  "ids" in selection ? { ids: [...selection.ids] } : { filter: { ...selection.filter } };
+
+const bodyOf = ({ selection, rule }: BulkRequest) => ({ selection: selectionBody(selection), rule });
+
+/** The attributes of the selected products, with how many of them can have a value of each. */
+export const bulkAttributesQuery = (api: Api, selection: BulkSelection | null) =>
+  queryOptions({
+    queryKey: bulkKeys.attributes(selection),
+    queryFn: async ({ signal }) => {
+      if (!selection) throw new Error("There are no products to change.");
+      return (await api.call("listBulkAttributes", { body: { selection: selectionBody(selection) }, signal }))
+        .data;
+    },
+  });
 
 /** One page of what a rule would do; kept as it was seen, until products change in this visit. */
 export const bulkPreviewQuery = (api: Api, request: BulkRequest | null, page: BulkPreviewPage) =>

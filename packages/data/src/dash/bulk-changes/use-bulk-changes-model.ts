@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
 import { isNotFound, nextPageSubmission, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import { attributesQuery } from "../attributes/queries.ts";
 import { bulkChangeQuery, bulkChangesQuery, undoBulkMutation } from "./queries.ts";
 import type { BulkChangesView, BulkChangeView } from "./view.ts";
 
@@ -24,6 +25,9 @@ export function useBulkChangesModel(): BulkChangesView {
 export function useBulkChangeModel(id: number): BulkChangeView & { readonly isMissing: boolean } {
   const api = useApi();
   const all = useInfiniteQuery(bulkChangeQuery(api, id, "all"));
+  const rule = all.data?.pages[0]?.change.rule;
+  const attributeId = rule?.field === "specification" ? rule.attribute_id : null;
+  const attributes = useQuery({ ...attributesQuery(api), enabled: attributeId !== null });
   const isUndone = Boolean(all.data?.pages[0]?.change.undone);
   const kept = useInfiniteQuery({ ...bulkChangeQuery(api, id, "kept"), enabled: isUndone });
   const undoing = useSingleMutation(undoBulkMutation(api, id));
@@ -34,6 +38,7 @@ export function useBulkChangeModel(id: number): BulkChangeView & { readonly isMi
       if (!first) throw new Error("A change has no first page.");
       return first.change;
     }),
+    attribute: attributes.data?.find((one) => one.id === attributeId) ?? null,
     items: shown.data?.pages.flatMap(({ items }) => items) ?? [],
     hasMore: shown.hasNextPage,
     more: nextPageSubmission(shown),

@@ -1,7 +1,9 @@
 import { bulkPreviewSchema, bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkRule } from "@shop/domain/bulk/bulk-rule.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
+import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { safeParse } from "valibot";
 
 import { useApi } from "../../api-context.tsx";
@@ -10,9 +12,16 @@ import { fieldErrorsOf, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { categoriesQuery } from "../../shop/categories/queries.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import { attributesQuery } from "../attributes/queries.ts";
 import { conflictOf } from "../conflict.ts";
-import { applyBulkMutation, bulkKeys, bulkPreviewQuery, type BulkRequest } from "./queries.ts";
-import type { BulkFormView, BulkPreviewPage, BulkRuleText, BulkSelection } from "./view.ts";
+import {
+  applyBulkMutation,
+  bulkAttributesQuery,
+  bulkKeys,
+  bulkPreviewQuery,
+  type BulkRequest,
+} from "./queries.ts";
+import type { BulkFormView, BulkPreviewPage, BulkRuleErrors, BulkRuleText, BulkSelection } from "./view.ts";
 
 /** The input of {@link useBulkFormModel}. */
 export interface BulkFormModelInput {
@@ -25,26 +34,54 @@ export interface BulkFormModelInput {
 
 const firstPage: BulkPreviewPage = { show: "changed", page: 1 };
 
-const parse = ({ field, change, value, rounding }: BulkRuleText) =>
-  safeParse(
-    bulkRuleSchema,
-    field === "price"
-      ? { field, change, value, rounding: change === "fixed" ? "none" : rounding }
-      : { field, change, value },
-  );
+function parse({ field, change, value, rounding, attributeId }: BulkRuleText) {
+  const rule = {
+    price: { field, change, value, rounding: change === "fixed" ? "none" : rounding },
+    amount: { field, change, value },
+    specification: { field, change, value, attribute_id: attributeId },
+  };
+  return safeParse(bulkRuleSchema, rule[field]);
+}
 
-const ruleOf = (text: BulkRuleText): BulkRule | null => {
+/** The rule of a text; null where none is entered yet, or it cannot be applied. */
+function ruleOf(text: BulkRuleText): BulkRule | null {
+  if (text.value === "" && text.change !== "clear") return null;
   const { success, output } = parse(text);
   return success ? output : null;
-};
+}
 
-/** The model of the page on which prices or stock of many products are changed. */
+/** The errors of an entered rule; a specification is read by its attribute, where that is loaded. */
+function errorsOf(text: BulkRuleText, attributes: readonly Attribute[] = []): BulkRuleErrors | null {
+  if (text.field === "specification" && text.attributeId === null) return { attribute_id: "required" };
+  const { issues } = parse(text);
+  if (issues) return { value: issues[0].message };
+  if (text.field !== "specification" || text.change === "clear") return null;
+  const attribute = attributes.find(({ id }) => id === text.attributeId);
+  const error = attribute && readSpecification(attribute, text.value).error;
+  return error ? { value: error } : null;
+}
+
+const noProducts: ReadonlyMap<number, number> = new Map();
+
+/** The model of the page on which a field of many products is changed. */
 export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkFormModelInput): BulkFormView {
   const api = useApi();
   const client = useQueryClient();
-  const parsed = rule.value === "" ? null : ruleOf(rule);
+  const parsed = ruleOf(rule);
   const request: BulkRequest | null = selection && parsed && { selection, rule: parsed };
   const preview = useQuery(bulkPreviewQuery(api, request, shown));
+  const filter = selection && "filter" in selection ? selection.filter : {};
+  const { missing_attribute: lackedId } = filter;
+  const [isSpecified, setSpecified] = useState(rule.field === "specification");
+  const attributes = useQuery({ ...attributesQuery(api), enabled: isSpecified || lackedId !== undefined });
+  const selected = useQuery({
+    ...bulkAttributesQuery(api, selection),
+    enabled: isSpecified && selection !== null,
+  }).data;
+  const products = useMemo(
+    () => (selected ? new Map(selected.map((one) => [one.attribute_id, one.products] as const)) : noProducts),
+    [selected],
+  );
   const categories = useQuery({
     ...categoriesQuery(api),
     enabled: selection !== null && "filter" in selection,
@@ -63,12 +100,14 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
     },
   });
   const conflict = conflictOf(application.error, bulkPreviewSchema);
-  const filter = selection && "filter" in selection ? selection.filter : {};
   const subCategories = categories?.flatMap(({ sub_category }) => sub_category);
   return {
     preview: request ? toRemote({ ...preview, isRefetching: preview.isFetching }) : null,
     errors: fieldErrorsOf(preview.error),
-    check: (text) => parse(text).issues?.[0].message ?? null,
+    check: (text) => errorsOf(text, attributes.data),
+    attributes: { all: toRemote(attributes), products, onLoad: () => setSpecified(true) },
+    attribute:
+      (rule.field === "specification" && attributes.data?.find(({ id }) => id === rule.attributeId)) || null,
     applying: conflict ? { status: "idle" } : toSubmission(application, errorCodeOrMessage),
     conflict,
     onApply: () => {
@@ -80,6 +119,7 @@ export function useBulkFormModel({ selection, rule, shown, onApplied }: BulkForm
       keys.set(content, store);
       application.submit({ ...request, seen, idempotencyKey: ensureIdempotencyKey(store) });
     },
+    lackedAttribute: attributes.data?.find(({ id }) => String(id) === lackedId) ?? null,
     category: categories?.find(({ id }) => String(id) === filter["category_id"]) ?? null,
     subCategory: subCategories?.find(({ id }) => String(id) === filter["sub_category_id"]) ?? null,
   };

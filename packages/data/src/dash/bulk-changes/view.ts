@@ -1,6 +1,7 @@
 import type { BulkChange, BulkItem, BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkField, PriceRounding } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { FieldErrors, Listing, Paging, Remote, Submission } from "../../view.ts";
 
@@ -12,9 +13,27 @@ export type BulkSelection =
 /** A rule as it is entered; '' as long as there is no value. */
 export interface BulkRuleText {
   readonly field: BulkField;
-  readonly change: "percent" | "amount" | "fixed";
+  readonly change: "percent" | "amount" | "fixed" | "set" | "clear";
   readonly value: string;
   readonly rounding: PriceRounding;
+  /** The attribute of a specification; null until it is chosen, and for other fields. */
+  readonly attributeId: number | null;
+}
+
+/** Error codes of an entered rule: of its value, or of the choice of its attribute. */
+export interface BulkRuleErrors {
+  readonly value?: string;
+  readonly attribute_id?: string;
+}
+
+/** The attributes that a specification is chosen from. */
+export interface BulkAttributes {
+  /** All attributes in their order. */
+  readonly all: Remote<readonly Attribute[]>;
+  /** Numbers of selected products that can have a value, by the id of the attribute; empty until they are loaded. */
+  readonly products: ReadonlyMap<number, number>;
+  /** Called when a specification is to be changed: only then are the attributes loaded. */
+  readonly onLoad: () => void;
 }
 
 /** Which products of a preview are listed. */
@@ -28,16 +47,22 @@ export interface BulkPreviewPage {
 export interface BulkFormView {
   /** Null until a rule is entered. */
   readonly preview: Remote<BulkPreview> | null;
-  /** Errors of the previewed rule by field: `rule.value`, `selection`. */
+  /** Errors of the previewed rule by field: `rule.value`, `rule.attribute_id`, `selection`. */
   readonly errors: FieldErrors;
-  /** The error code of a rule that cannot be calculated with; null for one that can. */
-  readonly check: (rule: BulkRuleText) => string | null;
+  /** The errors of a rule that cannot be applied; null for one that can. */
+  readonly check: (rule: BulkRuleText) => BulkRuleErrors | null;
+  /** The attributes of the shop. */
+  readonly attributes: BulkAttributes;
+  /** The attribute of the previewed rule; null for other rules, and until it is loaded. */
+  readonly attribute: Attribute | null;
   /** The request that applies the rule; idle after a conflict. */
   readonly applying: Submission;
   /** The new preview after a conflict, with the changes by others; null without one. */
   readonly conflict: BulkPreview | null;
   /** Applies the previewed rule to the selected products. */
   readonly onApply: () => void;
+  /** The attribute of which the filtered products have no value; null without that filter, or until it is loaded. */
+  readonly lackedAttribute: Named | null;
   /** Category and sub category of the filter; null without them, or until they are loaded. */
   readonly category: Named | null;
   /** Sub category of the filter; null without one, or until it is loaded. */
@@ -54,6 +79,8 @@ export interface BulkChangesView extends Paging {
 export interface BulkChangeView extends Paging {
   /** The change with its rule, counts and undo. */
   readonly change: Remote<BulkChange>;
+  /** The attribute that it has changed; null for other changes, for a deleted one, and until it is loaded. */
+  readonly attribute: Attribute | null;
   /** Its products; after an undo those that kept their value. */
   readonly items: readonly BulkItem[];
   /** Whether there are more products than loaded. */

@@ -25,6 +25,7 @@ export interface AdminProductFilter {
   readonly sort?: AdminProductSort | undefined;
   readonly deleted?: "only" | undefined;
   readonly missing?: ProductGap | undefined;
+  readonly missing_attribute?: number | undefined;
   readonly low_stock?: "only" | undefined;
   readonly limit: number;
 }
@@ -32,7 +33,7 @@ export interface AdminProductFilter {
 /** The filter of a list: of one page size, with the group, search, order and state that the reader chose. */
 export const adminProductFilterOf = (
   limit: number,
-  { group, search, sort, deleted, missing, lowStock }: AdminProductListQuery,
+  { group, search, sort, deleted, missing, missingAttribute, lowStock }: AdminProductListQuery,
 ): AdminProductFilter => ({
   ...group,
   limit,
@@ -40,6 +41,7 @@ export const adminProductFilterOf = (
   ...(sort && { sort }),
   ...(deleted && { deleted: "only" }),
   ...(missing && { missing }),
+  ...(missingAttribute !== null && { missing_attribute: missingAttribute }),
   ...(lowStock && { low_stock: "only" }),
 });
 

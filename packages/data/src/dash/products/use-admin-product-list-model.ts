@@ -10,6 +10,7 @@ import { nextPageSubmission, toRemote } from "../../remote.ts";
 import { isUnauthorized } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { Listing } from "../../view.ts";
+import { attributesQuery } from "../attributes/queries.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import {
   adminProductFilterOf,
@@ -48,6 +49,7 @@ export function useAdminProductListModel({
   const api = useApi();
   const list = useInfiniteQuery(adminProductPagesQuery(api, adminProductFilterOf(pageSize, query)));
   const subCategories = useQuery({ ...subCategoryChoicesQuery(api), enabled: canChooseGroup });
+  const attributes = useQuery({ ...attributesQuery(api), enabled: query.missingAttribute !== null });
   const { data, hasNextPage } = list;
   // Rows keep their identity, so that only changed ones are rendered.
   const listing = useMemo(() => toListing(data?.pages ?? [], hasNextPage), [data, hasNextPage]);
@@ -62,6 +64,7 @@ export function useAdminProductListModel({
   });
   return {
     subCategories: canChooseGroup ? toRemote(subCategories) : null,
+    lackedAttribute: attributes.data?.find(({ id }) => id === query.missingAttribute) ?? null,
     products: toRemote(
       { ...list, isRefetching: (list.isRefetching && !list.isFetchingNextPage) || list.isPlaceholderData },
       () => listing,

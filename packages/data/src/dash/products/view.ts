@@ -19,6 +19,8 @@ export interface ProductFilterChoice {
   readonly group: ProductGroup | null;
   /** Only products that lack this; null for all. */
   readonly missing: ProductGap | null;
+  /** Only products without a value of this attribute that their sub category has; null for all. */
+  readonly missingAttribute: number | null;
   /** Only products with low stock. */
   readonly lowStock: boolean;
 }
@@ -37,6 +39,8 @@ export interface AdminProductListQuery extends ProductFilterChoice {
 export interface AdminProductListView extends Paging {
   /** The sub categories that the list can be narrowed to; null where its page names a group. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]> | null;
+  /** The attribute of which the listed products have no value; null without that filter, for an unknown one, and until it is loaded. */
+  readonly lackedAttribute: Named | null;
   /** The products loaded so far, with the number of all that match. */
   readonly products: Remote<Listing<AdminProduct>>;
   /** Stock up to which a product without a limit of its own counts as low. */

@@ -1,8 +1,8 @@
 import type { dashBulkChanges as en } from "../../en/dash/bulk-changes.ts";
 
-/** Texts of prices and stock that are changed in many products at once. */
+/** Texts of prices, stock and specifications that are changed in many products at once. */
 export const dashBulkChanges: typeof en = {
-  title: "تعديل الأسعار والمخزون",
+  title: "تعديل عدة منتجات معًا",
   back: "المنتجات",
   which: "المنتجات",
   chosen: {
@@ -23,11 +23,12 @@ export const dashBulkChanges: typeof en = {
   toProducts: "إلى المنتجات",
   rule: "التعديل",
   field: "ما الذي يتغير",
-  fields: { price: "السعر", amount: "المخزون" },
+  fields: { price: "السعر", amount: "المخزون", specification: "مواصفة" },
   change: "طريقة التعديل",
   changes: {
     price: { percent: "بنسبة مئوية", amount: "بمبلغ", fixed: "إلى سعر ثابت" },
     amount: { amount: "بعدد من القطع", fixed: "إلى عدد ثابت" },
+    specification: { set: "تحديد قيمتها", clear: "حذف قيمتها" },
   },
   value: {
     percent: "النسبة المئوية",
@@ -35,6 +36,19 @@ export const dashBulkChanges: typeof en = {
     price: "السعر الجديد بالجنيه",
     pieces: "عدد القطع",
     fixed: "العدد الجديد من القطع",
+  },
+  specification: {
+    attribute: "المواصفة",
+    choose: "اختر مواصفة",
+    search: "البحث في المواصفات",
+    loading: "جارٍ تحميل المواصفات",
+    failed: "تعذّر تحميل المواصفات.",
+    none: "لا توجد مواصفة بهذا الاسم.",
+    counted: "{name} · {count}",
+    ofSelected: "مواصفات المنتجات المحددة",
+    others: "مواصفات أخرى",
+    value: "القيمة",
+    noValue: "بلا قيمة",
   },
   signHint: "ضع علامة ناقص للتخفيض، مثل -5.",
   rounding: "التقريب",
@@ -72,6 +86,8 @@ export const dashBulkChanges: typeof en = {
     not_positive: "سيصبح السعر صفرًا أو أقل",
     below_zero: "سيقل المخزون عن الصفر",
     too_high: "ستتجاوز القيمة الحد الأقصى",
+    not_of_group: "ليست لقسمه الفرعي هذه المواصفة",
+    no_value: "ليست له قيمة",
     unchanged: "له هذه القيمة بالفعل",
   },
   name: "المنتج",
@@ -158,6 +174,7 @@ export const dashBulkChanges: typeof en = {
     fixed: "السعر {value} EG",
     pieces: "المخزون {value}",
     stock: "المخزون {value}",
+    specification: "{name}: {value}",
   },
   to: "إلى {value}",
 };

@@ -96,6 +96,7 @@ export const dashOverview: typeof en = {
     price: "منتجات بلا سعر",
     picture: "منتجات بلا صورة",
     name_ar: "منتجات بلا اسم عربي",
+    specifications: "منتجات تنقصها مواصفات",
     retrying: "رسائل تعذّر إرسالها وتُعاد محاولتها",
     given_up: "رسائل توقفت محاولات إرسالها",
     kept: "رسائل حُفظت في ملفات ولم تُرسل",

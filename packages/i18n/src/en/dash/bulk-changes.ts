@@ -1,8 +1,8 @@
 import type { PluralForms } from "../../plural.ts";
 
-/** Texts of prices and stock that are changed in many products at once. */
+/** Texts of prices, stock and specifications that are changed in many products at once. */
 export const dashBulkChanges = {
-  title: "Change prices and stock",
+  title: "Change many products",
   back: "Products",
   which: "Products",
   chosen: { one: "# selected product", other: "# selected products" } as PluralForms,
@@ -16,11 +16,12 @@ export const dashBulkChanges = {
   toProducts: "To the products",
   rule: "Change",
   field: "What changes",
-  fields: { price: "Price", amount: "Stock" },
+  fields: { price: "Price", amount: "Stock", specification: "Specification" },
   change: "How",
   changes: {
     price: { percent: "By percent", amount: "By an amount", fixed: "To a fixed price" },
     amount: { amount: "By a number of pieces", fixed: "To a fixed number" },
+    specification: { set: "Set it", clear: "Clear it" },
   },
   value: {
     percent: "Percent",
@@ -28,6 +29,19 @@ export const dashBulkChanges = {
     price: "New price in pounds",
     pieces: "Pieces",
     fixed: "New number of pieces",
+  },
+  specification: {
+    attribute: "Specification",
+    choose: "Choose a specification",
+    search: "Search specifications",
+    loading: "Loading the specifications",
+    failed: "The specifications could not be loaded.",
+    none: "No specification found.",
+    counted: "{name} · {count}",
+    ofSelected: "Of the selected products",
+    others: "Others",
+    value: "Value",
+    noValue: "no value",
   },
   signHint: "A minus lowers it, such as -5.",
   rounding: "Rounding",
@@ -51,6 +65,8 @@ export const dashBulkChanges = {
     not_positive: "the price would be 0 or less",
     below_zero: "fewer than 0 pieces would be left",
     too_high: "the value would be too high",
+    not_of_group: "its sub category does not have the specification",
+    no_value: "has no value",
     unchanged: "has this value already",
   },
   name: "product",
@@ -110,6 +126,7 @@ export const dashBulkChanges = {
     fixed: "Price {value} EG",
     pieces: "Stock {value}",
     stock: "Stock {value}",
+    specification: "{name}: {value}",
   },
   to: "to {value}",
 };

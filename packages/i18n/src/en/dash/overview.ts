@@ -53,6 +53,7 @@ export const dashOverview = {
     price: "Products without a price",
     picture: "Products without a picture",
     name_ar: "Products without an Arabic name",
+    specifications: "Products with specifications missing",
     retrying: "Mails that failed and are tried again",
     given_up: "Mails that were given up",
     kept: "Mails kept as files, not sent",

@@ -95,7 +95,9 @@ export function AttributeForm({ subCategories, merge, ...view }: AttributeFormPr
   const { lists, fields } = useMessages("dashShell");
   const { alternativeRules: rules } = fields;
   const { locale } = useLocale();
-  const { opened } = view;
+  const { opened, submission } = view;
+  const reasons: Readonly<Record<string, string>> = texts.refusals;
+  const refusal = submission.status === "failed" ? reasons[submission.error] : undefined;
   /** The values as a conflict compares them. */
   const shownOf = (values: AttributeFormValues): ShownFields => {
     const {
@@ -131,6 +133,7 @@ export function AttributeForm({ subCategories, merge, ...view }: AttributeFormPr
   return (
     <EntityForm
       {...view}
+      {...(refusal !== undefined && { submission: { status: "failed", error: refusal } })}
       schema={attributeUpdateSchema}
       valuesOf={attributeValues}
       shownOf={shownOf}

@@ -1,4 +1,5 @@
 import { useAttributesModel } from "@shop/data/dash/attributes/use-attributes-model.ts";
+import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
@@ -208,6 +209,52 @@ Edit.test("D-15 a conflict shows yours and theirs by field", english, async ({ u
   await closed();
   await expect(attributeOf("Mine")).toMatchObject({ section: "General" });
 });
+
+Edit.test(
+  "D-90 a kind that products have values of cannot be chosen; where they got one meanwhile, the reason is shown",
+  english,
+  async ({ userEvent, msw }) => {
+    const form = await openForm();
+    await expect(form.getByRole("option", { name: "text" })).toBeDisabled();
+    await expect(form.getByText("It cannot change while products have a value.")).toBeVisible();
+    msw.use(mock("updateAttribute").failing(409, { code: "in_use", errors: { products: "3" } }));
+    await replace(form.getByLabelText("name*"), "Layer", { userEvent });
+    await save(form, { userEvent });
+    await expect(
+      await form.findByText(/^Kind, unit, and choices that products have cannot change or go/),
+    ).toBeVisible();
+  },
+);
+
+Edit.test(
+  "D-90 a definition that was deleted while its form was open says so",
+  english,
+  async ({ userEvent }) => {
+    const form = await openForm();
+    await replace(form.getByLabelText("name*"), "Layer", { userEvent });
+    shop.state.attributes = shop.state.attributes.filter(({ id }) => id !== list.id);
+    await save(form, { userEvent });
+    await expect(await form.findByText(/^This specification was deleted in the meantime/)).toBeVisible();
+    await expect(form.getByLabelText("name*")).toHaveValue("Layer");
+  },
+);
+
+Default.test(
+  "D-90 the number of products without a value leads to their list",
+  english,
+  async ({ canvas }) => {
+    const link = (await canvas.findAllByRole("link", { name: /without a value$/ }))[0];
+    const href = link?.getAttribute("href") ?? "";
+    const id = Number(/\/dash\/products\?missing_attribute=(\d+)$/.exec(href)?.[1]);
+    const attribute = catalogue.attributes.find((one) => one.id === id);
+    if (!attribute) throw new Error("The link names no attribute.");
+    const lacking = catalogue.products.filter(
+      (product) =>
+        isOfGroup(attribute, product) && !product.specifications.some((one) => one.attribute_id === id),
+    );
+    await expect(link).toHaveTextContent(String(lacking.length));
+  },
+);
 
 Default.test(
   "D-42 a deleted attribute is listed with its day, and restored",

@@ -2,6 +2,7 @@ import type { AdminAttribute } from "@shop/contract/attributes/attribute.ts";
 import type { AttributesView } from "@shop/data/dash/attributes/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { unitOf } from "@shop/domain/specifications/units.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -10,6 +11,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Badge } from "@shop/ui/badge.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
+import { TextLink } from "@shop/ui/text-link.tsx";
 import Plus from "lucide-react/icons/plus";
 import { useMemo } from "react";
 
@@ -18,6 +20,7 @@ import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
 import { type ListPlace, ListTable } from "../parts/list-table.tsx";
 import { useShortcut } from "../parts/use-shortcut.ts";
 import { AttributeDialogs } from "./attribute-dialogs.tsx";
+import { DefinitionSheetMenu } from "./definition-sheet-menu.tsx";
 
 /** Props of {@link AttributesScreen}. */
 export interface AttributesScreenProps extends AttributesView, ListPlace, EntityDialogPlace {}
@@ -82,7 +85,18 @@ function useColumns(): readonly DataTableColumn<AdminAttribute>[] {
         label: texts.missing,
         align: "end",
         size: 110,
-        render: ({ missing }) => <span className="figures">{formatCount(missing)}</span>,
+        render: ({ id, missing, deleted_at: deletedAt }) =>
+          missing === 0 || deletedAt !== null ? (
+            <span className="figures">{formatCount(missing)}</span>
+          ) : (
+            <TextLink
+              href={`${pages.dashProducts}?missing_attribute=${id}`}
+              aria-label={plural(locale, missing, texts.missingLink)}
+              className="figures"
+            >
+              {formatCount(missing)}
+            </TextLink>
+          ),
       },
       {
         id: "filterable",
@@ -120,10 +134,13 @@ export function AttributesScreen(props: AttributesScreenProps) {
         title={texts.title}
         note={deleted && fill(lists.deletedNote, { days: RESTORE_DAYS })}
         action={
-          <Button variant="signal" onClick={add}>
-            <Plus aria-hidden className="size-4" />
-            {texts.add}
-          </Button>
+          <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+            <DefinitionSheetMenu />
+            <Button variant="signal" onClick={add}>
+              <Plus aria-hidden className="size-4" />
+              {texts.add}
+            </Button>
+          </div>
         }
       />
       <ListTable

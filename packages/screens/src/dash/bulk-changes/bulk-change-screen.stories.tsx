@@ -1,4 +1,5 @@
 import { ready } from "@shop/data/view.ts";
+import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { fn, expect } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
@@ -28,6 +29,7 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: {
     change: ready(change),
+    attribute: null,
     items,
     hasMore: true,
     more: { status: "idle" } as const,
@@ -45,6 +47,30 @@ export const Default = meta.story();
 /** It was undone; two products kept their value. */
 export const Undone = meta.story({
   args: { change: ready({ ...change, undone }), items: items.slice(1), hasMore: false },
+});
+
+const resistance = catalogue.attributes.find(({ name }) => name === "Resistance") ?? null;
+
+/** A specification was cleared. */
+export const Specification = meta.story({
+  args: {
+    attribute: resistance,
+    change: ready({
+      ...change,
+      rule: {
+        field: "specification" as const,
+        change: "clear" as const,
+        attribute_id: resistance?.id ?? 1,
+        value: "",
+        name: "Resistance",
+        name_ar: "المقاومة",
+      },
+    }),
+    items: [
+      { id: 1, name: "Resistor", name_ar: null, old: "4k7", new: "", current: "1 MΩ" },
+      { id: 2, name: "Old resistor", name_ar: null, old: "10 k", new: "", current: null },
+    ],
+  },
 });
 
 /** The undo did not succeed. */
@@ -85,5 +111,15 @@ Undone.test(
     await expect(canvas.getByText("118 products have their old value again")).toBeVisible();
     await expect(canvas.getByText(/^2 products kept their value/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Undo this change" })).not.toBeInTheDocument();
+  },
+);
+
+Specification.test(
+  "D-98 bulk changes: a cleared specification shows the values before and today",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Resistance: no value" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Resistor 4.7\skΩ no value 1\sMΩ$/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Old resistor 10\skΩ no value deleted$/ })).toBeVisible();
   },
 );

@@ -17,6 +17,7 @@ import { DashHead } from "../parts/dash-head.tsx";
 import { bulkPages } from "./bulk-pages.ts";
 import { type BulkColumn, BulkRows } from "./bulk-rows.tsx";
 import { BulkSection } from "./bulk-section.tsx";
+import { BulkValueText } from "./bulk-value.tsx";
 import { useBulkWords } from "./bulk-words.ts";
 
 /** What was changed and undone, and the undo. */
@@ -86,6 +87,7 @@ function Summary({
 /** The page of one bulk change: what it did, its undo, and its products. */
 export function BulkChangeScreen({
   change,
+  attribute,
   items,
   hasMore,
   more,
@@ -121,9 +123,8 @@ export function BulkChangeScreen({
     );
   }
   const { rule, undone } = change.data;
-  const value = (which: BulkItem["current"]) => (
-    <span className="figures">{which === null ? texts.deleted : words.value(rule.field, which)}</span>
-  );
+  const value = (which: BulkItem["current"]) =>
+    which === null ? texts.deleted : <BulkValueText field={rule.field} value={which} attribute={attribute} />;
   const columns: readonly BulkColumn<BulkItem>[] = [
     { id: "name", label: texts.name, render: (row) => <LocalText text={localName(row, locale)} /> },
     { id: "old", label: texts.before, isValue: true, render: ({ old }) => value(old) },

@@ -15,7 +15,7 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { BulkOthers } from "./bulk-others.tsx";
 import { type BulkColumn, BulkRows } from "./bulk-rows.tsx";
-import { useBulkWords } from "./bulk-words.ts";
+import { BulkValueText } from "./bulk-value.tsx";
 
 /** Products on one page of a preview. */
 const PREVIEW_ROWS = 50;
@@ -23,7 +23,7 @@ const PREVIEW_ROWS = 50;
 /** Props of {@link BulkPreviewPanel}. */
 export interface BulkPreviewProps extends Pick<
   BulkFormView,
-  "preview" | "errors" | "applying" | "conflict" | "onApply"
+  "preview" | "errors" | "attribute" | "applying" | "conflict" | "onApply"
 > {
   /** The field that the rule changes; it decides how values are formatted. */
   readonly field: BulkField;
@@ -54,12 +54,12 @@ function Pages({ page, count, onPage }: { page: number; count: number; onPage: (
 function Rows({
   preview,
   field,
+  attribute,
   shown,
   onShow,
-}: Pick<BulkPreviewProps, "field" | "shown" | "onShow"> & { preview: Preview }) {
+}: Pick<BulkPreviewProps, "field" | "attribute" | "shown" | "onShow"> & { preview: Preview }) {
   const texts = useMessages("dashBulkChanges");
   const { locale } = useLocale();
-  const words = useBulkWords();
   const skipped = preview.skipped.reduce((sum, { products }) => sum + products, 0);
   const counts = { changed: preview.changed, skipped };
   const columns: readonly BulkColumn<BulkRow>[] = [
@@ -72,7 +72,7 @@ function Rows({
       id: "old",
       label: texts.old,
       isValue: true,
-      render: ({ old }) => <span className="figures">{words.value(field, old)}</span>,
+      render: ({ old }) => <BulkValueText value={old} {...{ field, attribute }} />,
     },
     shown.show === "changed"
       ? {
@@ -80,7 +80,7 @@ function Rows({
           label: texts.new,
           isValue: true,
           render: ({ new: now }) => (
-            <strong className="figures">{now === null ? "" : words.value(field, now)}</strong>
+            <strong>{now !== null && <BulkValueText value={now} {...{ field, attribute }} />}</strong>
           ),
         }
       : {
@@ -122,10 +122,15 @@ function Rows({
   );
 }
 
+/** Whether the server refused the rule itself, which its form shows. */
+const isRefused = (errors: BulkFormView["errors"]): boolean =>
+  errors["rule.value"] !== undefined || errors["rule.attribute_id"] !== undefined;
+
 /** What a rule would do: how many products change, which are skipped and why; applies it. */
 export function BulkPreviewPanel({
   preview,
   errors,
+  attribute,
   applying,
   conflict,
   onApply,
@@ -137,7 +142,7 @@ export function BulkPreviewPanel({
   const { retry } = useMessages("common");
   const words = useMessages("errors");
   const { locale } = useLocale();
-  if (preview === null || errors["rule.value"] !== undefined) return null;
+  if (preview === null || isRefused(errors)) return null;
   if (preview.status === "loading") return <Spinner label={texts.previewing} showLabel />;
   if (preview.status === "failed") {
     return errors["selection"] === "too_large" ? (
@@ -155,7 +160,7 @@ export function BulkPreviewPanel({
   const isPending = applying.status === "pending";
   return (
     <div aria-busy={refreshing}>
-      {conflict && <BulkOthers field={field} others={conflict.others} />}
+      {conflict && <BulkOthers {...{ field, attribute }} others={conflict.others} />}
       <p aria-live="polite" className="mb-3 font-semibold">
         {plural(locale, data.changed, texts.changed)}
       </p>
@@ -166,7 +171,7 @@ export function BulkPreviewPanel({
           ))}
         </ul>
       )}
-      <Rows preview={data} {...{ field, shown, onShow }} />
+      <Rows preview={data} {...{ field, attribute, shown, onShow }} />
       {applying.status === "failed" && (
         <p role="alert" className="text-negative mt-3">
           {applying.error === NO_ANSWER || applying.error === "unavailable"

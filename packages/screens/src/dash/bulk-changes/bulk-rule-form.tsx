@@ -1,5 +1,11 @@
-import type { BulkRuleText } from "@shop/data/dash/bulk-changes/view.ts";
-import { type BulkField, priceChanges, priceRoundings, stockChanges } from "@shop/domain/bulk/bulk-rule.ts";
+import type { BulkAttributes, BulkRuleErrors, BulkRuleText } from "@shop/data/dash/bulk-changes/view.ts";
+import {
+  type BulkField,
+  priceChanges,
+  priceRoundings,
+  specificationChanges,
+  stockChanges,
+} from "@shop/domain/bulk/bulk-rule.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -8,14 +14,18 @@ import { Input } from "@shop/ui/input.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 
+import { SpecificationRuleFields } from "./specification-rule.tsx";
+
 /** Props of {@link BulkRuleForm}. */
 export interface BulkRuleFormProps {
   /** The rule that the form starts with. */
   readonly rule: BulkRuleText;
-  /** The error code that the server reported for the value; null without one. */
-  readonly error: string | null;
-  /** The error code of a rule that cannot be calculated with; null for one that can. */
-  readonly check: (rule: BulkRuleText) => string | null;
+  /** The error codes that the server reported for the rule. */
+  readonly errors: BulkRuleErrors;
+  /** The errors of a rule that cannot be applied; null for one that can. */
+  readonly check: (rule: BulkRuleText) => BulkRuleErrors | null;
+  /** The attributes that a specification is chosen from. */
+  readonly attributes: BulkAttributes;
   /** True while the rule is applied: it cannot be edited then. */
   readonly disabled: boolean;
   /** Called on each edit: whether the form holds another rule than `rule`. */
@@ -24,41 +34,65 @@ export interface BulkRuleFormProps {
   readonly onRule: (rule: BulkRuleText) => void;
 }
 
-const fields: readonly BulkField[] = ["price", "amount"];
+const fields: readonly BulkField[] = ["price", "amount", "specification"];
+
+/** The changes of each field; the first is the default. */
+const changes = { price: priceChanges, amount: stockChanges, specification: specificationChanges } as const;
 
 const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
   one.field === other.field &&
   one.change === other.change &&
   one.value === other.value &&
-  one.rounding === other.rounding;
+  one.rounding === other.rounding &&
+  one.attributeId === other.attributeId;
 
-/** The form of a rule: what changes, how, by how much, and how it is rounded. */
-export function BulkRuleForm({ rule, error, check, disabled, onEdit, onRule }: BulkRuleFormProps) {
+const noErrors: BulkRuleErrors = {};
+
+/** The label of the value of a price or a stock. */
+function useValueLabel({ field, change }: BulkRuleText): string {
+  const { value: texts } = useMessages("dashBulkChanges");
+  if (field === "amount") return change === "fixed" ? texts.fixed : texts.pieces;
+  if (change === "percent") return texts.percent;
+  return change === "fixed" ? texts.price : texts.pounds;
+}
+
+/** The form of a rule: what changes, how, by how much or to which value, and how it is rounded. */
+export function BulkRuleForm({
+  rule,
+  errors,
+  check,
+  attributes,
+  disabled,
+  onEdit,
+  onRule,
+}: BulkRuleFormProps) {
   const texts = useMessages("dashBulkChanges");
-  const errors = useMessages("errors");
+  const errorTexts = useMessages("errors");
   const hintId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const attributeInput = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(rule);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<BulkRuleErrors>(noErrors);
   const { field, change, value, rounding } = entered;
   const edit = (values: Partial<BulkRuleText>) => {
     const edited = { ...entered, ...values };
     setEntered(edited);
-    setProblem(null);
+    setProblems(noErrors);
     onEdit(!isSameRule(edited, rule));
+    if (edited.field === "specification") attributes.onLoad();
   };
-  const valueLabels = {
-    price: { percent: texts.value.percent, amount: texts.value.pounds, fixed: texts.value.price },
-    amount: { percent: texts.value.pieces, amount: texts.value.pieces, fixed: texts.value.fixed },
-  };
-  const shownError = problem ?? (entered === rule ? error : null);
+  const shownErrors = entered === rule && problems === noErrors ? errors : problems;
+  const valueLabel = useValueLabel(entered);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = check(entered);
-    setProblem(found);
+    setProblems(found ?? noErrors);
     if (found === null) onRule(entered);
-    else input.current?.focus();
+    else if (found.attribute_id === undefined) input.current?.focus();
+    else attributeInput.current?.focus();
   };
+  const changeTexts: Readonly<Record<string, string>> = texts.changes[field];
+  const isCalculated = field !== "specification" && change !== "fixed";
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={disabled} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -67,7 +101,13 @@ export function BulkRuleForm({ rule, error, check, disabled, onEdit, onRule }: B
             value={field}
             onChange={({ currentTarget }) => {
               const next = fields.find((one) => one === currentTarget.value) ?? "price";
-              edit({ field: next, change: next === "price" ? "percent" : "amount" });
+              const isKept = next !== "specification" && field !== "specification";
+              edit({
+                field: next,
+                change: changes[next][0],
+                attributeId: null,
+                ...(!isKept && { value: "" }),
+              });
             }}
           >
             {fields.map((one) => (
@@ -80,39 +120,44 @@ export function BulkRuleForm({ rule, error, check, disabled, onEdit, onRule }: B
         <Field label={texts.change}>
           <Select
             value={change}
-            onChange={({ currentTarget }) =>
-              edit({ change: priceChanges.find((one) => one === currentTarget.value) ?? "amount" })
-            }
+            onChange={({ currentTarget }) => {
+              const next = changes[field].find((one) => one === currentTarget.value) ?? changes[field][0];
+              edit({ change: next, ...(next === "clear" && { value: "" }) });
+            }}
           >
-            {field === "price"
-              ? priceChanges.map((one) => (
-                  <option key={one} value={one}>
-                    {texts.changes.price[one]}
-                  </option>
-                ))
-              : stockChanges.map((one) => (
-                  <option key={one} value={one}>
-                    {texts.changes.amount[one]}
-                  </option>
-                ))}
+            {changes[field].map((one) => (
+              <option key={one} value={one}>
+                {changeTexts[one]}
+              </option>
+            ))}
           </Select>
         </Field>
-        <Field
-          label={valueLabels[field][change]}
-          required
-          error={shownError === null ? undefined : errorWords(errors, shownError)}
-        >
-          <Input
-            ref={input}
-            dir="ltr"
-            inputMode="text"
-            autoComplete="off"
-            aria-describedby={change === "fixed" ? undefined : hintId}
-            className="figures"
-            value={value}
-            onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
+        {field === "specification" ? (
+          <SpecificationRuleFields
+            {...{ attributes, onEdit: edit }}
+            rule={entered}
+            errors={shownErrors}
+            attributeRef={attributeInput}
+            valueRef={input}
           />
-        </Field>
+        ) : (
+          <Field
+            label={valueLabel}
+            required
+            error={shownErrors.value === undefined ? undefined : errorWords(errorTexts, shownErrors.value)}
+          >
+            <Input
+              ref={input}
+              dir="ltr"
+              inputMode="text"
+              autoComplete="off"
+              aria-describedby={isCalculated ? hintId : undefined}
+              className="figures"
+              value={value}
+              onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
+            />
+          </Field>
+        )}
         {field === "price" && change !== "fixed" && (
           <Field label={texts.rounding}>
             <Select
@@ -130,7 +175,7 @@ export function BulkRuleForm({ rule, error, check, disabled, onEdit, onRule }: B
           </Field>
         )}
         <div className="grid justify-items-start gap-3 sm:col-span-full">
-          {change !== "fixed" && (
+          {isCalculated && (
             <p id={hintId} className="text-muted text-sm">
               {field === "price" ? `${texts.signHint} ${texts.roundingHint}` : texts.signHint}
             </p>

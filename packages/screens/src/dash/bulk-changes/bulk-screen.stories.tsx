@@ -1,13 +1,14 @@
 import { useBulkChangesModel } from "@shop/data/dash/bulk-changes/use-bulk-changes-model.ts";
 import { useBulkFormModel } from "@shop/data/dash/bulk-changes/use-bulk-form-model.ts";
 import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/data/dash/bulk-changes/view.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { createMockShop, type MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -21,6 +22,41 @@ const products = [
   named(2, "Fuse", "0.10", 300),
   named(3, "Probe set", "0.00", 3),
   named(4, "Solder wire 0.8 mm", "85.50", 40),
+];
+
+const attribute = (id: number, name: string, values: Partial<Attribute>): Attribute => ({
+  id,
+  name,
+  name_ar: null,
+  kind: "number",
+  unit: "none",
+  section: null,
+  section_ar: null,
+  filterable: true,
+  on_cards: false,
+  alternative: null,
+  category_ids: [],
+  sub_category_ids: [1],
+  choices: [],
+  ...values,
+});
+const choice = (id: number, name: string, name_ar: string | null = null) => ({
+  id,
+  name,
+  name_ar,
+  synonyms: [],
+});
+/** Attributes of every kind; the last belongs to no selected product. */
+const attributes = [
+  attribute(901, "Resistance", { name_ar: "المقاومة", unit: "ohm" }),
+  attribute(902, "Package", {
+    name_ar: "الغلاف",
+    kind: "choice",
+    choices: [choice(911, "0805"), choice(912, "1206"), choice(913, "Through hole", "ثقوب")],
+  }),
+  attribute(903, "Lead free", { name_ar: "بدون رصاص", kind: "yes_no" }),
+  attribute(904, "Series", { kind: "text" }),
+  attribute(905, "Bandwidth", { unit: "hertz", sub_category_ids: [99] }),
 ];
 
 let shop: MockShop;
@@ -42,7 +78,13 @@ function Page({ selection, rule: first }: PageProps) {
   );
 }
 
-const plus7: BulkRuleText = { field: "price", change: "percent", value: "7", rounding: "5" };
+const plus7: BulkRuleText = {
+  field: "price",
+  change: "percent",
+  value: "7",
+  rounding: "5",
+  attributeId: null,
+};
 
 const meta = preview.meta({
   title: "Dashboard/Bulk changes",
@@ -56,7 +98,14 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     onApplied.mockClear();
     const { categories, subCategories } = catalogue;
-    shop = createMockShop({ categories, subCategories, products, slides: [] }, { adminSignedIn: true });
+    const attributeTexts = new Map([
+      [1, { 901: "1k", 902: "0805" }],
+      [2, { 901: "4k7" }],
+    ]);
+    shop = createMockShop(
+      { categories, subCategories, products, slides: [], attributes, attributeTexts },
+      { adminSignedIn: true },
+    );
     msw.use(...handlersOf(shop));
   },
 });
@@ -82,14 +131,43 @@ export const NothingSelected = meta.story({ args: { selection: null } });
 export const Stock = meta.story({
   args: {
     selection: { ids: [1, 3] },
-    rule: { field: "amount", change: "amount", value: "-5", rounding: "none" },
+    rule: { field: "amount", change: "amount", value: "-5", rounding: "none", attributeId: null },
+  },
+});
+
+/** A specification of products, one of which has it already. */
+export const Specification = meta.story({
+  args: { rule: { field: "specification", change: "set", value: "4k7", rounding: "none", attributeId: 901 } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("rowheader");
+  },
+});
+
+/** A specification is to be chosen. */
+export const NoSpecification = meta.story({
+  args: { rule: { field: "specification", change: "set", value: "", rounding: "none", attributeId: null } },
+});
+
+/** The attributes did not come. */
+export const SpecificationsFailed = meta.story({
+  args: { rule: { field: "specification", change: "set", value: "", rounding: "none", attributeId: null } },
+  beforeEach: ({ msw }) => msw.use(mock("listAttributes").failing(400)),
+});
+
+/** A specification in Arabic on a phone. */
+export const SpecificationArabicPhone = meta.story({
+  ...onArabicPhone,
+  args: {
+    rule: { field: "specification", change: "set", value: "1206; ثقوب", rounding: "none", attributeId: 902 },
   },
 });
 
 /** All products that a filter of the list names. */
 export const Filtered = meta.story({
   args: {
-    selection: { filter: { query: "clamp", missing: "picture", low_stock: "only" } },
+    selection: {
+      filter: { query: "clamp", missing: "picture", missing_attribute: "901", low_stock: "only" },
+    },
     rule: { ...plus7, value: "" },
   },
 });
@@ -207,9 +285,89 @@ Filtered.test("bulk changes: the filter of the list is shown in words", english,
   const filters = within(
     canvas.getByText("All products that match the filter").parentElement ?? document.body,
   );
+  await filters.findByText("Without a value of Resistance");
   await expect(filters.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "Search: clamp",
     "Without a picture",
+    "Without a value of Resistance",
     "Low stock",
   ]);
 });
+
+Specification.test(
+  "D-98 bulk changes: a specification is shown before and after, in the unit that suits it, and set",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox", { name: /^Value/ })).toHaveAccessibleDescription(
+      /reads as 4.7\skΩ/,
+    );
+    await expect(await canvas.findByRole("row", { name: /^Clamp meter 1\skΩ 4.7\skΩ$/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Probe set no value 4.7\skΩ$/ })).toBeVisible();
+    await expect(canvas.getByText("1 is skipped: has this value already")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Change 3 products" }));
+    await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+    await expect(shop.state.attributeValues.get(3)).toMatchObject({ 901: { text: "4k7", min: 4700 } });
+    await expect(await canvas.findByRole("link", { name: "Resistance: 4k7" })).toBeVisible();
+  },
+);
+
+NoSpecification.test(
+  "D-98 bulk changes: attributes of the selected products come first; a value of several choices is read as it is typed",
+  english,
+  async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole("button", { name: "Show what changes" });
+    const chooser = await canvas.findByRole("combobox", { name: /^Specification/ });
+    await userEvent.click(show);
+    await expect(chooser).toBeInvalid();
+    await expect(chooser).toHaveFocus();
+    await userEvent.click(chooser);
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole("listbox"))
+          .getAllByRole("option")
+          .map((option) => option.textContent),
+      ).toEqual(["Resistance (Ω) · 4", "Package · 4", "Lead free · 4", "Series · 4", "Bandwidth (Hz)"]),
+    );
+    await userEvent.type(screen.getByPlaceholderText("Search specifications"), "غلاف{Enter}");
+    const value = await canvas.findByRole("combobox", { name: /^Value/ });
+    await userEvent.type(value, "0603");
+    await userEvent.click(show);
+    await expect(value).toBeInvalid();
+    await expect(value).toHaveFocus();
+    await userEvent.clear(value);
+    await userEvent.type(value, "1206; ثقوب");
+    await expect(value).toHaveAccessibleDescription("reads as 1206; Through hole");
+    await userEvent.click(show);
+    await expect(
+      await canvas.findByRole("row", { name: "Clamp meter 0805 1206; Through hole" }),
+    ).toBeVisible();
+  },
+);
+
+NoSpecification.test(
+  "D-98 bulk changes: a value is cleared; yes or no is chosen; products without the attribute are skipped",
+  english,
+  async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole("button", { name: "Show what changes" });
+    const choose = async (name: RegExp): Promise<void> => {
+      await userEvent.click(canvas.getByRole("combobox", { name: /^Specification/ }));
+      await userEvent.click(await screen.findByRole("option", { name }));
+    };
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "How" }), "clear");
+    await choose(/^Package/);
+    await userEvent.click(show);
+    await expect(await canvas.findByRole("row", { name: "Clamp meter 0805 no value" })).toBeVisible();
+    await expect(canvas.getByText("3 are skipped: has no value")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "How" }), "set");
+    await choose(/^Lead free/);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^Value/ }), "No");
+    await userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
+    await expect(await canvas.findByRole("row", { name: "Fuse no value No" })).toBeVisible();
+    await choose(/^Bandwidth/);
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Value/ }), "10 kHz");
+    await userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
+    await expect(
+      await canvas.findByText("4 are skipped: its sub category does not have the specification"),
+    ).toBeVisible();
+  },
+);

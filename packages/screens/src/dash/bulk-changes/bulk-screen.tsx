@@ -41,6 +41,7 @@ const namedFilters: ReadonlySet<string> = new Set([
   "category_id",
   "sub_category_id",
   "missing",
+  "missing_attribute",
   "low_stock",
 ]);
 
@@ -49,7 +50,10 @@ function Selected({
   selection,
   category,
   subCategory,
-}: Pick<BulkScreenProps, "category" | "subCategory"> & { readonly selection: BulkSelection }) {
+  lackedAttribute,
+}: Pick<BulkScreenProps, "category" | "subCategory" | "lackedAttribute"> & {
+  readonly selection: BulkSelection;
+}) {
   const texts = useMessages("dashBulkChanges");
   const { filter: filterTexts } = useMessages("dashProducts");
   const { locale } = useLocale();
@@ -66,6 +70,13 @@ function Selected({
         {category && <li>{fill(texts.category, { name: localName(category, locale) })}</li>}
         {subCategory && <li>{fill(texts.subCategory, { name: localName(subCategory, locale) })}</li>}
         {missing && <li>{filterTexts.without[missing]}</li>}
+        {filter["missing_attribute"] !== undefined && (
+          <li>
+            {lackedAttribute === null
+              ? filterTexts.withoutValue
+              : fill(filterTexts.withoutNamed, { name: localName(lackedAttribute, locale) })}
+          </li>
+        )}
         {filter["low_stock"] !== undefined && <li>{filterTexts.lowStock}</li>}
         {names.some((name) => !namedFilters.has(name)) && <li>{texts.other}</li>}
       </ul>
@@ -80,13 +91,19 @@ function RuleAndPreview({
   onRule,
   onShow,
   check,
+  attributes,
   headingRef,
   ...preview
-}: Omit<BulkScreenProps, "selection" | "earlier" | "category" | "subCategory"> & {
+}: Omit<BulkScreenProps, "selection" | "earlier" | "category" | "subCategory" | "lackedAttribute"> & {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
   const texts = useMessages("dashBulkChanges");
   const [isEdited, setEdited] = useState(false);
+  const { "rule.value": value, "rule.attribute_id": attributeId } = preview.errors;
+  const errors = {
+    ...(value !== undefined && { value }),
+    ...(attributeId !== undefined && { attribute_id: attributeId }),
+  };
   return (
     <>
       <BulkSection title={texts.rule}>
@@ -94,7 +111,8 @@ function RuleAndPreview({
           {...{ rule, check, onRule }}
           onEdit={setEdited}
           disabled={preview.applying.status === "pending"}
-          error={preview.errors["rule.value"] ?? null}
+          attributes={attributes}
+          errors={errors}
         />
       </BulkSection>
       {preview.preview && !isEdited && (
@@ -106,12 +124,13 @@ function RuleAndPreview({
   );
 }
 
-/** The page on which prices or stock of many products are changed: rule, preview, and earlier changes. */
+/** The page on which a field of many products is changed: rule, preview, and earlier changes. */
 export function BulkScreen({
   selection,
   earlier,
   category,
   subCategory,
+  lackedAttribute,
   onRule,
   ...change
 }: BulkScreenProps) {
@@ -135,7 +154,7 @@ export function BulkScreen({
       ) : (
         <>
           <BulkSection title={texts.which}>
-            <Selected {...{ selection, category, subCategory }} />
+            <Selected {...{ selection, category, subCategory, lackedAttribute }} />
           </BulkSection>
           <RuleAndPreview
             key={JSON.stringify(change.rule)}

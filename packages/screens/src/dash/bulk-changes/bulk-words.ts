@@ -1,15 +1,21 @@
-import type { BulkField, BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
+import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
+import type { BulkField, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
+import { localName } from "@shop/domain/locale/locale.ts";
+import type { Attribute } from "@shop/domain/specifications/attribute.ts";
+import { printSpecification } from "@shop/domain/specifications/print-specification.ts";
+import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 /** Words for bulk changes. */
 export interface BulkWords {
-  /** A price with its label, or a number of pieces. */
-  readonly value: (field: BulkField, value: BulkValue) => string;
+  /** A price with its label, a number of pieces, or a specification as pages show it; without its attribute as it was entered. */
+  readonly value: (field: BulkField, value: BulkValue, attribute?: Attribute | null) => string;
   /** A rule in short, such as 'Price +7 %'. */
-  readonly rule: (rule: BulkRule) => string;
+  readonly rule: (rule: BulkChange["rule"]) => string;
 }
 
 /** Words for bulk changes in the current language. */
@@ -17,16 +23,30 @@ export function useBulkWords(): BulkWords {
   const texts = useMessages("dashBulkChanges");
   const { priceUpdating } = useMessages("common");
   const { locale } = useLocale();
+  const isolatedText = useIsolated();
   const isolated = (text: string): string => leftToRight(text, locale);
   const signed = (value: BulkValue): string => {
     const text = String(value).replace(/^\+/, "");
     return isolated(text.startsWith("-") ? text.replace("-", "−") : `+${text}`);
   };
   const to = (value: BulkValue): string => fill(texts.to, { value: isolated(String(value)) });
+  const specification = (text: string, attribute: Attribute | null | undefined): string => {
+    if (text === "") return texts.specification.noValue;
+    const { value = null } = attribute ? readSpecification(attribute, text) : {};
+    return attribute && value ? printSpecification(attribute, value, locale) : text;
+  };
   return {
-    value: (field, value) =>
-      field === "price" ? formatPrice(String(value), priceUpdating) : isolated(formatCount(Number(value))),
+    value: (field, value, attribute) => {
+      if (field === "specification") return specification(String(value), attribute);
+      return field === "price"
+        ? formatPrice(String(value), priceUpdating)
+        : isolated(formatCount(Number(value)));
+    },
     rule: (rule) => {
+      if (rule.field === "specification") {
+        const value = rule.value === "" ? texts.specification.noValue : isolatedText(rule.value);
+        return fill(texts.rules.specification, { name: isolatedText(localName(rule, locale)), value });
+      }
       const value = rule.change === "fixed" ? to(rule.value) : signed(rule.value);
       if (rule.field === "amount") {
         return fill(rule.change === "fixed" ? texts.rules.stock : texts.rules.pieces, { value });

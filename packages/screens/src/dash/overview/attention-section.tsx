@@ -16,6 +16,7 @@ const addresses = {
   price: overviewAddresses.missing("price"),
   picture: overviewAddresses.missing("picture"),
   name_ar: overviewAddresses.missing("name_ar"),
+  specifications: overviewAddresses.missing("specifications"),
   retrying: overviewAddresses.mails("retrying"),
   given_up: overviewAddresses.mails("given_up"),
   kept: overviewAddresses.mails("kept"),
@@ -47,7 +48,7 @@ function LastBackup({ last_at, is_late }: NonNullable<Overview["backup"]>) {
 export function AttentionSection({ missing, mails, backup }: Pick<Overview, "missing" | "mails" | "backup">) {
   const { attention: texts } = useMessages("dashOverview");
   const counts = { ...missing, ...mails };
-  const rows = ["price", "picture", "name_ar", "retrying", "given_up", "kept"] as const;
+  const rows = ["price", "picture", "name_ar", "specifications", "retrying", "given_up", "kept"] as const;
   return (
     <OverviewSection title={texts.title} className={overviewPlaces.attention}>
       <ul className="divide-line divide-y">

@@ -50,6 +50,7 @@ export const Empty = meta.story({
     shop.state.orders.length = 0;
     shop.state.mails = [];
     shop.state.searchMisses = [];
+    shop.state.attributes = [];
     shop.state.products = shop.state.products
       .filter(({ images, name_ar }) => images.length > 0 && name_ar)
       .map((product) => Object.assign({}, product, { amount: 20, price: "10.00" }));

@@ -1,11 +1,6 @@
 import type { ProductFormValues, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
-import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
-import { printSpecification } from "@shop/domain/specifications/print-specification.ts";
-import { printNumber } from "@shop/domain/specifications/print-value.ts";
-import { unitOf } from "@shop/domain/specifications/units.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
@@ -13,11 +8,13 @@ import { useWatch } from "react-hook-form";
 import { SelectField } from "../../form/select-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
+import {
+  attributeLabel,
+  SpecificationHelp,
+  useNumberExample,
+  YesNoOptions,
+} from "../parts/specification-parts.tsx";
 import { PasteSpecifications } from "./paste-specifications.tsx";
-import { useReading } from "./use-reading.ts";
-
-/** Choices that a field suggests. */
-const MAX_SUGGESTIONS = 200;
 
 type ProductForm = SchemaForm<ProductFormValues, ProductFormValues>;
 
@@ -31,38 +28,25 @@ export interface AttributeFieldsProps {
   readonly subCategories: readonly SubCategoryChoice[];
 }
 
-/** The unit of an attribute as its label has it; empty where it has none. */
-const unitLabel = ({ unit }: Attribute, locale: Locale): string => {
-  const { symbol, ar } = unitOf(unit);
-  return locale === "ar" ? ar : symbol;
-};
-
 function AttributeField({
   form,
   attribute,
 }: Pick<AttributeFieldsProps, "form"> & { readonly attribute: Attribute }) {
   const { specifications: words, edit } = useMessages("dashProducts");
   const { locale } = useLocale();
-  const readingOf = useReading();
+  const exampleOf = useNumberExample();
   const list = useId();
   const name = `attribute_values.${attribute.id}` as const;
   const texts = useWatch({ control: form.control, name: "attribute_values" });
-  const text = texts[attribute.id] ?? "";
-  const unit = unitLabel(attribute, locale);
-  const label = localName(attribute, locale) + (unit === "" ? "" : ` (${unit})`);
+  const label = attributeLabel(attribute, locale);
   if (attribute.kind === "yes_no") {
     return (
       <SelectField {...form.field(name)} label={label} optional={edit.optional}>
-        <option value="">{words.notStated}</option>
-        {[true, false].map((yes) => (
-          <option key={String(yes)} value={printSpecification(attribute, { yes }, "en")}>
-            {printSpecification(attribute, { yes }, locale)}
-          </option>
-        ))}
+        <YesNoOptions attribute={attribute} none={words.notStated} />
       </SelectField>
     );
   }
-  const choices = attribute.choices.slice(0, MAX_SUGGESTIONS);
+  const example = exampleOf(attribute);
   return (
     <div className="grid content-start gap-1">
       <TextField
@@ -71,23 +55,15 @@ function AttributeField({
         dir="auto"
         autoComplete="off"
         aria-describedby={`${list}-reading`}
-        {...(choices.length > 0 && { list })}
-        {...(attribute.kind === "number" && {
-          placeholder: fill(words.example, { value: printNumber(4700, attribute.unit, locale) }),
-        })}
+        {...(attribute.choices.length > 0 && { list })}
+        {...(example !== undefined && { placeholder: example })}
       />
-      <p id={`${list}-reading`} aria-live="polite" className="text-muted min-h-5 text-sm">
-        {readingOf(attribute, text)}
-      </p>
-      {choices.length > 0 && (
-        <datalist id={list}>
-          {choices.map((choice) => (
-            <option key={choice.id} value={localName(choice, locale)}>
-              {localName(choice, locale)}
-            </option>
-          ))}
-        </datalist>
-      )}
+      <SpecificationHelp
+        readingId={`${list}-reading`}
+        listId={list}
+        attribute={attribute}
+        text={texts[attribute.id] ?? ""}
+      />
     </div>
   );
 }

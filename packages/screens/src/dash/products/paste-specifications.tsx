@@ -8,7 +8,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { Textarea } from "@shop/ui/textarea.tsx";
 import { useId, useState } from "react";
 
-import { useReading } from "./use-reading.ts";
+import { useReading } from "../parts/use-reading.ts";
 
 /** Props of {@link PasteSpecifications}. */
 export interface PasteSpecificationsProps {

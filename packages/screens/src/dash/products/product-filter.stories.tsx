@@ -1,6 +1,7 @@
 import { useAdminProductListModel } from "@shop/data/dash/products/use-admin-product-list-model.ts";
 import type { AdminProductListQuery } from "@shop/data/dash/products/view.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
+import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
@@ -94,6 +95,20 @@ export const Choosing = meta.story({
   },
 });
 
+const lacked = catalogue.attributes.find((one) =>
+  catalogue.products.some(
+    (product) =>
+      isOfGroup(one, product) && !product.specifications.some(({ attribute_id: given }) => given === one.id),
+  ),
+);
+if (!lacked) throw new Error("Every product of the demonstration has all specifications.");
+
+/** Products without a value of one attribute. */
+export const WithoutValue = meta.story({
+  name: "Without a value",
+  args: { start: { missingAttribute: lacked.id, missing: "specifications" } },
+});
+
 /** A category that no longer exists can be removed. */
 export const UnknownCategory = meta.story({
   name: "Unknown category",
@@ -107,6 +122,26 @@ export const GroupOnArabicPhone = meta.story({
 });
 
 const rows = () => screen.findAllByRole("rowheader");
+
+WithoutValue.test(
+  "D-90 the list is narrowed to the products without a value of one specification, which is named and removed",
+  english,
+  async ({ canvas, userEvent }) => {
+    const expected = catalogue.products.filter(
+      (product) =>
+        isOfGroup(lacked, product) &&
+        !product.specifications.some(({ attribute_id: given }) => given === lacked.id),
+    );
+    await waitFor(async () => expect(await rows()).toHaveLength(expected.length));
+    await expect(
+      canvas.getByRole("button", { name: "Remove the filter: With specifications missing" }),
+    ).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole("button", { name: `Remove the filter: Without a value of ${lacked.name}` }),
+    );
+    await expect(onQuery).toHaveBeenLastCalledWith({ ...plainProductQuery, missing: "specifications" });
+  },
+);
 
 Default.test("D-11 a filter is removed by its chip", english, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "Remove the filter: Low stock" }));

@@ -1,6 +1,8 @@
 import type { ProductFilterChoice } from "@shop/data/dash/products/view.ts";
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { type Named, localName } from "@shop/domain/locale/locale.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import {
   DropdownMenu,
@@ -23,11 +25,16 @@ export interface ProductFilterProps {
 }
 
 /** The filter that lists all products. */
-export const noProductFilter: ProductFilterChoice = { group: null, missing: null, lowStock: false };
+export const noProductFilter: ProductFilterChoice = {
+  group: null,
+  missing: null,
+  missingAttribute: null,
+  lowStock: false,
+};
 
 /** Whether a filter narrows the list. */
-export const isFiltering = ({ group, missing, lowStock }: ProductFilterChoice): boolean =>
-  group !== null || missing !== null || lowStock;
+export const isFiltering = ({ group, missing, missingAttribute, lowStock }: ProductFilterChoice): boolean =>
+  group !== null || missing !== null || missingAttribute !== null || lowStock;
 
 /** The menu that narrows a list to products with low stock or without something. */
 export function ProductFilterBar({ filter, onFilter }: ProductFilterProps) {
@@ -64,9 +71,17 @@ export function ProductFilterBar({ filter, onFilter }: ProductFilterProps) {
 }
 
 /** What the menu has narrowed the list to, each with a button that removes it. */
-export function ProductFilterChips({ filter, onFilter }: ProductFilterProps) {
+export function ProductFilterChips({
+  filter,
+  onFilter,
+  lackedAttribute,
+}: ProductFilterProps & {
+  /** The attribute of `missingAttribute`; null without one, and where it is not known. */
+  readonly lackedAttribute: Named | null;
+}) {
   const { filter: texts } = useMessages("dashProducts");
-  const { missing, lowStock } = filter;
+  const { locale } = useLocale();
+  const { missing, missingAttribute, lowStock } = filter;
   return (
     <>
       {lowStock && (
@@ -81,6 +96,17 @@ export function ProductFilterChips({ filter, onFilter }: ProductFilterProps) {
           text={texts.without[missing]}
           removeText={texts.remove}
           onRemove={() => onFilter({ ...filter, missing: null })}
+        />
+      )}
+      {missingAttribute !== null && (
+        <FilterChip
+          text={
+            lackedAttribute === null
+              ? texts.withoutValue
+              : fill(texts.withoutNamed, { name: localName(lackedAttribute, locale) })
+          }
+          removeText={texts.remove}
+          onRemove={() => onFilter({ ...filter, missingAttribute: null })}
         />
       )}
     </>

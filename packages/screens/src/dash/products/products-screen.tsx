@@ -144,6 +144,8 @@ export function DashProductsScreen({
   deleted,
   group,
   missing,
+  missingAttribute,
+  lackedAttribute,
   lowStock,
   lowStockAt,
   cells,
@@ -182,7 +184,7 @@ export function DashProductsScreen({
     onOrder,
     onAskDelete: setDeleting,
   });
-  const query = { search, sort, deleted, group, missing, lowStock };
+  const query = { search, sort, deleted, group, missing, missingAttribute, lowStock };
   const isFiltered = isFiltering(query);
   const columns = useProductColumns(cellActions, { lowStockAt, subCategories });
   const hasOrder = onOrder !== undefined;
@@ -272,7 +274,11 @@ export function DashProductsScreen({
                 <ProductFilterBar filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
                 {savedFilters}
                 <SheetMenu filter={filter} />
-                <ProductFilterChips filter={query} onFilter={(next) => onQuery({ ...query, ...next })} />
+                <ProductFilterChips
+                  filter={query}
+                  lackedAttribute={lackedAttribute}
+                  onFilter={(next) => onQuery({ ...query, ...next })}
+                />
               </>
             }
             server={{

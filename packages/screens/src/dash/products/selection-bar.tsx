@@ -76,6 +76,7 @@ export function SelectionBar({ ref, selection, listed, total, isExact, onBulk }:
         <>
           <Button onClick={() => onBulk("price")}>{texts.prices}</Button>
           <Button onClick={() => onBulk("amount")}>{texts.stock}</Button>
+          <Button onClick={() => onBulk("specification")}>{texts.specification}</Button>
         </>
       )}
       <Button variant="quiet" className="ms-auto" onClick={onClear}>

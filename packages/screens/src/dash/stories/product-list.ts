@@ -10,6 +10,7 @@ export const plainProductQuery: AdminProductListQuery = {
   deleted: false,
   group: null,
   missing: null,
+  missingAttribute: null,
   lowStock: false,
 };
 
@@ -26,6 +27,7 @@ export const productListArgTypes = {
 export const productListArgs = {
   groupName: null,
   lowStockAt: 5,
+  lackedAttribute: null,
   more: { status: "idle" } as const,
   ...plainProductQuery,
   cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from "node:util";
+
+import { ApiError } from "@shop/contract/api-error.ts";
+import type {
+  BulkRule,
+  BulkValue,
+  PriceRule,
+  SpecificationRule,
+  StockRule,
+} from "@shop/domain/bulk/bulk-rule.ts";
+import { type BulkOutcome, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
+import { attributeOfField, historyField } from "@shop/domain/specifications/attribute-set.ts";
+import type { Attribute, Specification } from "@shop/domain/specifications/attribute.ts";
+import { enteredText } from "@shop/domain/specifications/print-specification.ts";
+import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { storeAttribute } from "../attributes/attribute-counts.repository.ts";
+import { findAttribute, shareAttributes, type StoredAttribute } from "../attributes/attributes.repository.ts";
+import { storeValues } from "./bulk-changes.repository.ts";
+import type { ValueChange } from "./bulk-plan.ts";
+import type { Target } from "./bulk-targets.ts";
+
+/** An attribute at the time of a change, with the choices that the change names: by it an undo reads texts of the history. */
+type EarlierAttribute = Pick<Attribute, "name" | "name_ar" | "kind" | "unit" | "choices">;
+
+/** A rule as it is stored. */
+export type StoredRule =
+  | PriceRule
+  | StockRule
+  | (SpecificationRule & { readonly attribute: EarlierAttribute });
+
+/** The field that a rule changes: how the values of products are read, planned and stored. */
+export interface RuledField {
+  /** Its name in the change history. */
+  readonly name: string;
+  /** Whether an entry of the history is about it. */
+  readonly isNamed: (name: string) => boolean;
+  /** The value of a product. */
+  readonly valueOf: (target: Target) => BulkValue;
+  /** What the rule does to a product. */
+  readonly outcomeOf: (target: Target) => BulkOutcome;
+  /** Whether a product has a value that a change has written. */
+  readonly isStill: (target: Target, value: BulkValue) => boolean;
+  /** Whether a value can be stored again, whatever the rule says. */
+  readonly isKnown: (value: BulkValue) => boolean;
+  /** What else than the rule and the values of products decides the outcome. */
+  readonly definition: unknown;
+  /** The rule as a change with these products is stored. */
+  readonly storedRule: (changes: readonly ValueChange[]) => StoredRule;
+  /** Stores the new values of locked products and increments their versions. */
+  readonly store: (transaction: Queries, changes: readonly ValueChange[]) => Promise<void>;
+}
+
+const plainField = (rule: PriceRule | StockRule): RuledField => ({
+  name: rule.field,
+  isNamed: (name) => name === rule.field,
+  valueOf: (target) => target[rule.field],
+  outcomeOf: (target) => changeValue(target, rule),
+  isStill: (target, value) => target[rule.field] === value,
+  isKnown: () => true,
+  definition: null,
+  storedRule: () => rule,
+  store: (transaction, changes) => storeValues(transaction, rule.field, changes),
+});
+
+/** Reads a text by the definition of an attribute; undefined where it has no such value. */
+function readBy(attribute: Attribute, text: BulkValue): Specification | null | undefined {
+  const { value, error } = readSpecification(attribute, String(text));
+  return error ? undefined : value;
+}
+
+/** The field of a specification: texts are read by the definition `earlier`, which is the present one until a change is undone. */
+function specificationField(
+  { attribute: _earlier, ...rule }: SpecificationRule & { readonly attribute?: EarlierAttribute },
+  { now, earlier }: { readonly now: StoredAttribute; readonly earlier: Attribute },
+): RuledField {
+  const textOf = ({ specification }: Target): string =>
+    specification === null ? "" : enteredText(now, specification);
+  const value = rule.change === "clear" ? null : (readBy(earlier, rule.value) ?? null);
+  const choiceIds = new Set(now.choices.map(({ id }) => id));
+  const isSame = now.kind === earlier.kind && now.unit === earlier.unit;
+  const readKnown = (text: BulkValue): Specification | null | undefined => {
+    const read = isSame ? readBy(earlier, text) : undefined;
+    return read && "choices" in read && !read.choices.every((id) => choiceIds.has(id)) ? undefined : read;
+  };
+  return {
+    name: historyField(now),
+    isNamed: (name) => attributeOfField(name)?.id === now.id,
+    valueOf: textOf,
+    outcomeOf: (target) =>
+      changeSpecification({ ...target, text: textOf(target) }, { attribute: now, value }),
+    isStill: ({ specification }, text) => isDeepStrictEqual(specification, readKnown(text)),
+    isKnown: (text) => readKnown(text) !== undefined,
+    definition: { value, name: now.name, unit: now.unit },
+    storedRule: (changes) => {
+      const { name, name_ar, kind, unit } = now;
+      const texts = new Set(changes.flatMap((one) => [one.old, one.new]));
+      const used = new Set(
+        [...texts].flatMap((text) => {
+          const read = readBy(now, text);
+          return read && "choices" in read ? read.choices : [];
+        }),
+      );
+      const choices = now.choices.filter(({ id }) => used.has(id));
+      return { ...rule, attribute: { name, name_ar, kind, unit, choices } };
+    },
+    store: (transaction, changes) =>
+      storeAttribute(
+        transaction,
+        now.id,
+        changes.map((one) => ({ id: one.id, value: readKnown(one.new) ?? null })),
+      ),
+  };
+}
+
+/** The id of the attribute of a rule; null where it is none of specifications. */
+export const attributeIdOf = (rule: BulkRule | StoredRule): number | null =>
+  rule.field === "specification" ? rule.attribute_id : null;
+
+/** The field of a rule that is to be applied; throws invalid for an unknown attribute, and for a value that is not one of it. A transaction locks the attribute against changes. */
+export async function fieldOf(
+  queries: Queries,
+  rule: BulkRule,
+  { isLocking }: { readonly isLocking: boolean },
+): Promise<RuledField> {
+  if (rule.field !== "specification") return plainField(rule);
+  if (isLocking) await shareAttributes(queries, [rule.attribute_id]);
+  const now = await findAttribute(queries, rule.attribute_id);
+  if (!now || now.deletedAt) {
+    throw new ApiError("invalid", { errors: { "rule.attribute_id": "unknown_attribute" } });
+  }
+  const { error } = readSpecification(now, rule.value);
+  if (error) throw new ApiError("invalid", { errors: { "rule.value": error } });
+  return specificationField(rule, { now, earlier: now });
+}
+
+/** The field of a rule that was applied; null where its attribute was purged. A transaction locks the attribute against changes. */
+export async function appliedField(
+  queries: Queries,
+  rule: StoredRule,
+  { isLocking = false } = {},
+): Promise<RuledField | null> {
+  if (rule.field !== "specification") return plainField(rule);
+  if (isLocking) await shareAttributes(queries, [rule.attribute_id]);
+  const now = await findAttribute(queries, rule.attribute_id);
+  return now ? specificationField(rule, { now, earlier: { ...now, ...rule.attribute } }) : null;
+}

@@ -1,0 +1,122 @@
+import { useDefinitionImportModel } from "@shop/data/dash/attributes/use-definition-import-model.ts";
+import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { handlersOf } from "@shop/mocks/handlers.ts";
+import { mock } from "@shop/mocks/mock-endpoint.ts";
+import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { expect, screen, waitFor } from "storybook/test";
+
+import preview from "../../../../../.storybook/preview.tsx";
+import { english, onArabicPhone } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
+import { DefinitionImportScreen } from "./definition-import-screen.tsx";
+
+let shop: MockShop;
+
+/** The screen over its model. */
+function Connected() {
+  return <DefinitionImportScreen {...useDefinitionImportModel()} />;
+}
+
+const sheet = (): File =>
+  new File(["Name,Kind\nInsertion force,number"], "specifications.csv", { type: "text/csv" });
+
+const inputOf = (canvasElement: HTMLElement): HTMLInputElement => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error("There is no file input.");
+  return input;
+};
+
+const meta = preview.meta({
+  title: "Dashboard/Specifications/Import",
+  component: Connected,
+  subcomponents: { DefinitionImportScreen },
+  decorators: [inDash],
+  beforeEach: ({ msw }) => {
+    shop = demoShop({ adminSignedIn: true });
+    msw.use(...handlersOf(shop));
+  },
+});
+
+/** No file is chosen yet. */
+export const Default = meta.story({});
+
+/** What a file would change. */
+export const Preview = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await canvas.findByText("Insertion force");
+  },
+});
+
+/** The file cannot be read. */
+export const Unreadable = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock("previewAttributes").failing(422, { errors: { file: "no_name_column" } })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await canvas.findByRole("alert");
+  },
+});
+
+export const ArabicPhone = meta.story({
+  ...onArabicPhone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await canvas.findByText("Insertion force");
+  },
+});
+
+Preview.test(
+  "D-90 an import of definitions shows what is added, changed or rejected and why, and does exactly that",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("2 specifications are imported")).toBeVisible();
+    await expect(canvas.getByText(/^Line 4, Kind: This is not known here\./)).toBeVisible();
+    await expect(canvas.getByText("Heading · 2 new choices")).toBeVisible();
+    await expect(canvas.getByText("These columns are not read: Remarks")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Import 2 specifications" }));
+    const done = await canvas.findByText("1 specification was added. 1 was changed.");
+    await waitFor(() => expect(done).toHaveFocus());
+    await expect(shop.state.attributes.map(({ name }) => name)).toContain("Insertion force");
+    await expect(canvas.queryByRole("button", { name: /^Import \d/ })).not.toBeInTheDocument();
+  },
+);
+
+Preview.test(
+  "D-90 where definitions have changed since the preview, a new one is shown before the import",
+  english,
+  async ({ canvas, userEvent }) => {
+    shop.state.attributes = shop.state.attributes.slice(0, -1);
+    const before = shop.state.attributes.length;
+    await userEvent.click(canvas.getByRole("button", { name: "Import 2 specifications" }));
+    await expect(await canvas.findByText(/^Nothing was imported: specifications have changed/)).toBeVisible();
+    await expect(shop.state.attributes).toHaveLength(before);
+    await userEvent.click(canvas.getByRole("button", { name: "Import 2 specifications" }));
+    await expect(await canvas.findByText("1 specification was added. 1 was changed.")).toBeVisible();
+  },
+);
+
+Unreadable.test(
+  "D-90 a file that cannot be imported is refused with its reason, and another one can be chosen",
+  english,
+  async ({ canvas, canvasElement, userEvent, msw }) => {
+    await expect(
+      await canvas.findByText("The file cannot be imported. Its first line has no column 'Name'."),
+    ).toBeVisible();
+    msw.use(...handlersOf(shop));
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await expect(await canvas.findByText("2 specifications are imported")).toBeVisible();
+  },
+);
+
+Default.test("D-90 definitions are exported as Excel or CSV file", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Spreadsheet" }));
+  await expect(await screen.findByRole("menuitem", { name: "Export as CSV" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/admin\/attributes\/sheet\?format=csv&locale=en$/),
+  );
+  await expect(screen.getByRole("menuitem", { name: "Export as Excel file" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/format=xlsx&locale=en$/),
+  );
+});
