@@ -4,7 +4,7 @@ import {
   defaultHome,
   type HomeSectionKind,
   type HomeSettings,
-  MAX_FEATURED,
+  HOME_PRODUCTS,
 } from "@shop/domain/site/home-sections.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { desc, eq } from "drizzle-orm";
@@ -160,7 +160,7 @@ test.for<[string, HomeSettings, string]>([
   ["a product twice", { ...defaultHome, featured: [4, 4] }, "featured"],
   [
     "too many products",
-    { ...defaultHome, featured: Array.from({ length: MAX_FEATURED + 1 }, (_, index) => index + 1) },
+    { ...defaultHome, featured: Array.from({ length: HOME_PRODUCTS + 1 }, (_, index) => index + 1) },
     "featured",
   ],
   [

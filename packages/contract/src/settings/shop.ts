@@ -1,7 +1,7 @@
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
-import { homeSectionKinds, MAX_FEATURED } from "@shop/domain/site/home-sections.ts";
+import { homeSectionKinds, HOME_PRODUCTS } from "@shop/domain/site/home-sections.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
 import * as v from "valibot";
@@ -132,7 +132,7 @@ export const homeSettingsSchema = v.pipe(
       v.check((list) => new Set(list.map(({ kind }) => kind)).size === list.length, "bad_value"),
     ),
     featured: v.pipe(
-      listOf(idRule, { min: 0, max: MAX_FEATURED, ref: "FeaturedProducts" }),
+      listOf(idRule, { min: 0, max: HOME_PRODUCTS, ref: "FeaturedProducts" }),
       v.check((ids) => new Set(ids).size === ids.length, "bad_value"),
     ),
   }),

@@ -22,14 +22,11 @@ export interface HomeSettings {
   readonly featured: readonly number[];
 }
 
-/** Products of a section at most. */
+/** The most products of a section, chosen or not. */
 export const HOME_PRODUCTS = 8;
 
 /** Days whose orders count for best sellers. */
 export const BEST_SELLER_DAYS = 90;
-
-/** The most products that an owner can choose for the section `featured`. */
-export const MAX_FEATURED = HOME_PRODUCTS;
 
 const sectionOf = (kind: HomeSectionKind, shown: boolean): HomeSection => ({
   kind,
