@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { chooseFirstPassword, dashOpener, logInAsAdmin, noSession } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
 import { setupOwnShop } from "./support/own-shop.ts";
+import { moveFirstItem } from "./support/sortable.ts";
 
 const shop = setupOwnShop();
 const browser = setupBrowser(shop.address);
@@ -168,6 +169,43 @@ test("D-99 an owner changes a page on how the shop sells and clears another, whi
   ).toEqual(["by mail", "on paper"]);
   const gone = await visitor.goto("/info/returns");
   expect(gone?.status()).toBe(404);
+});
+
+test("D-100 an owner orders, hides and names sections of the home page, features a product, and looks at them before saving", async () => {
+  const page = await openDash("/dash/settings");
+  await moveFirstItem(page, "Best sellers", "ArrowDown");
+  await page.getByRole("checkbox", { name: "Why here" }).uncheck();
+  await page.getByLabel("Title of 'New arrivals' (English)").fill("Fresh on the shelf");
+  await page.getByRole("button", { name: "Add a product to “Featured products”" }).click();
+  await page.getByRole("combobox").last().fill("NE555P");
+  await page
+    .getByRole("option", { name: /NE555P/ })
+    .first()
+    .click();
+
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview" });
+  await preview.getByText("Fresh on the shelf").waitFor();
+  await page.keyboard.press("Escape");
+  const visitor = await browser.open("/");
+  const titles = () => visitor.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  expect(await titles()).toEqual(["Categories", "New arrivals", "Why here", "Our branches"]);
+
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await visitor.reload();
+  expect(await titles()).toEqual(["Categories", "We recommend", "Fresh on the shelf", "Our branches"]);
+  await visitor
+    .getByRole("heading", { level: 3, name: /NE555P/ })
+    .first()
+    .waitFor();
+  await page.reload();
+  const moves = page.getByRole("button", { name: /^Move (?:Best sellers|We recommend)$/ });
+  await moves.first().waitFor();
+  expect(await moves.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual([
+    "Move We recommend",
+    "Move Best sellers",
+  ]);
 });
 
 test("D-41 D-9 unsaved settings survive a reload, leaving asks, and discarding brings the stored ones back", async () => {

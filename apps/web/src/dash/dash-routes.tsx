@@ -125,7 +125,7 @@ const createDashPages = (): RouteObject[] => [
   pageRoute({
     path: dashPages.settings,
     module: "src/dash/settings/settings-page.tsx",
-    areas: ["dashSettings", "about"],
+    areas: ["dashSettings", "about", "dashProducts", "home", "products"],
     Component: async () => (await import("./settings/settings-page.tsx")).DashSettingsPage,
     prefetch: prefetchSettings,
   }),

@@ -1,8 +1,4 @@
-import {
-  type AdminProduct,
-  adminProductSchema,
-  type LinkedProduct,
-} from "@shop/contract/products/admin-product.ts";
+import { type AdminProduct, adminProductSchema } from "@shop/contract/products/admin-product.ts";
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import type { Notify } from "@shop/domain/notices.ts";
@@ -19,8 +15,9 @@ import { attributesQuery } from "../attributes/queries.ts";
 import { failureNoticeOf } from "../group-list.ts";
 import type { FileResult } from "../product-files/view.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
-import { adminProductQuery, linkedProductsQuery, samePartNumberQuery } from "./queries.ts";
+import { adminProductQuery, samePartNumberQuery } from "./queries.ts";
 import { type ProductSaved, saveProductMutation } from "./save-product.ts";
+import { useLinkedNames } from "./use-linked-names.ts";
 import { useProductSearch } from "./use-product-search.ts";
 import type { PictureResult, ProductFormView, UploadProgress } from "./view.ts";
 
@@ -53,7 +50,6 @@ function conflictOf(error: unknown): AdminProduct | null {
 const isShownInForm = (error: unknown): boolean =>
   error instanceof RequestError && (Object.keys(error.errors).length > 0 || conflictOf(error) !== null);
 
-const noLinked: readonly LinkedProduct[] = [];
 const noProgress: UploadProgress = {};
 
 /** The model of the form in which a product is added or edited. */
@@ -81,8 +77,7 @@ export function useProductFormModel({
   const sameNumber = useQuery(samePartNumberQuery(api, debounced)).data;
   const own = stored?.id ?? id;
 
-  const [linkedIds, setLinkedIds] = useState<readonly number[]>([]);
-  const linked = useQuery(linkedProductsQuery(api, linkedIds));
+  const linkedNames = useLinkedNames();
   const productSearch = useProductSearch();
 
   const [files, setFiles] = useState<FileResult | null>(null);
@@ -133,8 +128,7 @@ export function useProductFormModel({
     samePartNumber: partNumber.trim() === debounced ? (sameNumber ?? []).filter((one) => one.id !== own) : [],
     onPartNumber: setPartNumber,
     productSearch,
-    linkedProducts: linked.data ?? noLinked,
-    onLinkedIds: setLinkedIds,
+    ...linkedNames,
     errors: conflict ? noFieldErrors : fieldErrorsOf(save.error),
     submission: toSubmission(save, errorCodeOrMessage),
     onSubmit: (values, selection, fileSelection) =>

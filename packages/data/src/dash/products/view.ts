@@ -115,8 +115,16 @@ interface SameProduct extends Named {
   readonly id: number;
 }
 
+/** The names of products that a form has only the ids of. */
+export interface LinkedNames {
+  /** Names of products that nothing else has named, such as those of a draft; empty until they are loaded. */
+  readonly linkedProducts: readonly LinkedProduct[];
+  /** Called with the ids whose names are to be loaded. */
+  readonly onLinkedIds: (ids: readonly number[]) => void;
+}
+
 /** What the form of a product reads and calls. */
-export interface ProductFormView extends FormState {
+export interface ProductFormView extends FormState, LinkedNames {
   /** The product to edit; null for a new one. */
   readonly product: Remote<AdminProduct> | null;
   /** The product whose values and pictures a new one starts with; null for none. */
@@ -139,10 +147,6 @@ export interface ProductFormView extends FormState {
   readonly onPartNumber: (partNumber: string) => void;
   /** Finds products to link to. */
   readonly productSearch: ProductSearchView;
-  /** The names of linked products that the product itself does not have, such as those of a draft; empty until they are loaded. */
-  readonly linkedProducts: readonly LinkedProduct[];
-  /** Called with the ids whose names are to be loaded. */
-  readonly onLinkedIds: (ids: readonly number[]) => void;
   /** Called with the valid values of the form, its pictures and its files. */
   readonly onSubmit: (values: ProductFormValues, pictures: PictureSelection, files: FileSelection) => void;
   /** Called instead of `onSubmit` where the form is invalid. */

@@ -10,6 +10,7 @@ import { historyKeys } from "../history/queries.ts";
 const settingsKeys = {
   all: [...adminKeys.all, "settings"],
   stored: () => [...settingsKeys.all, "stored"],
+  preview: (body: RequestBody<"previewHome">) => [...settingsKeys.all, "preview", body],
   change: () => [...settingsKeys.all, "change"],
 } as const;
 
@@ -18,6 +19,14 @@ export const settingsQuery = (api: Api) =>
   queryOptions({
     queryKey: settingsKeys.stored(),
     queryFn: ({ signal }) => api.call("readSettings", { signal }),
+  });
+
+/** What the home page would show with some settings. */
+export const previewHomeQuery = (api: Api, body: RequestBody<"previewHome">) =>
+  queryOptions({
+    queryKey: settingsKeys.preview(body),
+    queryFn: ({ signal }) => api.call("previewHome", { body, signal }),
+    staleTime: 0,
   });
 
 /** Changes the settings; outdates what the dashboard and the shop's pages show of them. */

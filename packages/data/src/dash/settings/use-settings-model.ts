@@ -1,15 +1,18 @@
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Notify } from "@shop/domain/notices.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
+import type { RequestBody } from "../../call.ts";
 import { fieldErrorsOf, noFieldErrors, toRemote, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, RequestError } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
 import { noticesOf } from "../group-list.ts";
-import { changeSettingsMutation, settingsQuery } from "./queries.ts";
+import { useLinkedNames } from "../products/use-linked-names.ts";
+import { useProductSearch } from "../products/use-product-search.ts";
+import { changeSettingsMutation, previewHomeQuery, settingsQuery } from "./queries.ts";
 import type { SettingsView } from "./view.ts";
 
 /** The input of {@link useSettingsModel}. */
@@ -25,6 +28,13 @@ export function useSettingsModel({ onNotice, onSaved }: SettingsModelInput): Set
   const stored = useQuery(settingsQuery(api));
   const change = useSingleMutation(changeSettingsMutation(api), noticesOf(onNotice, "saved", onSaved));
   const { error } = change;
+  const [previewed, setPreviewed] = useState<RequestBody<"previewHome"> | null>(null);
+  const preview = useQuery({
+    ...previewHomeQuery(api, previewed ?? { sections: [], featured: [] }),
+    enabled: previewed !== null,
+  });
+  const names = useLinkedNames();
+  const productSearch = useProductSearch();
   const conflict = useMemo(() => conflictOf(error, storedSettingsSchema), [error]);
   return {
     stored: toRemote(stored),
@@ -36,6 +46,13 @@ export function useSettingsModel({ onNotice, onSaved }: SettingsModelInput): Set
       submission:
         conflict && !change.isPending ? { status: "idle" } : toSubmission(change, errorCodeOrMessage),
       onSubmit: change.submit,
+    },
+    home: {
+      ...names,
+      productSearch,
+      preview: previewed && toRemote(preview),
+      onPreview: setPreviewed,
+      onPreviewClose: () => setPreviewed(null),
     },
   };
 }

@@ -1,6 +1,10 @@
+import type { Home } from "@shop/contract/home/endpoints.ts";
 import type { ShopSettingsForm, StoredSettings } from "@shop/contract/settings/shop.ts";
 
+import type { RequestBody } from "../../call.ts";
 import type { FormState, Remote } from "../../view.ts";
+import type { ProductSearchView } from "../orders/view.ts";
+import type { LinkedNames } from "../products/view.ts";
 
 /** A change of the shop's settings, as its form sees it. */
 export interface SettingsChangeView extends FormState {
@@ -12,6 +16,17 @@ export interface SettingsChangeView extends FormState {
   readonly onSubmit: (entry: ShopSettingsForm) => void;
 }
 
+/** What the choice of the home page's sections reads and calls. */
+export interface HomeSettingsView extends LinkedNames {
+  /** Finds products to feature. */
+  readonly productSearch: ProductSearchView;
+  /** What the previewed settings would show; null while nothing is previewed. */
+  readonly preview: Remote<Home> | null;
+  /** Called with the settings to preview, as they are entered. */
+  readonly onPreview: (settings: RequestBody<"previewHome">) => void;
+  readonly onPreviewClose: () => void;
+}
+
 /** The data and commands of the settings screen. */
 export interface SettingsView {
   /** The settings as they are stored. */
@@ -20,4 +35,6 @@ export interface SettingsView {
   readonly isForbidden: boolean;
   /** The request that saves the settings, with its errors and conflict. */
   readonly change: SettingsChangeView;
+  /** The choice of the home page's sections. */
+  readonly home: HomeSettingsView;
 }

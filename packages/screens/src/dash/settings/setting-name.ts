@@ -14,6 +14,9 @@ type SettingPath =
 /** The part of a path behind the place of a branch. */
 const BRANCH = /^branches\.(?<place>\d+)\.(?<field>.+)$/;
 
+/** The path of a part of the home page. */
+const HOME = /^home\.(?<list>sections|featured)\.(?<place>\d+)(?:\.(?<field>.+))?$/;
+
 /** Returns a function that labels the path of a setting without its language, such as `branches.0.phone`; an unknown path stays as it is. */
 export function useSettingLabel(): (path: string) => string {
   const texts = useMessages("dashSettings");
@@ -64,6 +67,18 @@ export function useSettingName(): (path: string) => string {
   const labelOf = useSettingLabel();
   const separator = locale === "ar" ? "، " : ", ";
   return (path) => {
+    const home = HOME.exec(path)?.groups;
+    if (home) {
+      const number = String(Number(home["place"]) + 1);
+      if (home["list"] === "featured") return fill(texts.home.featuredProduct, { number });
+      const fields: Readonly<Record<string, string>> = {
+        kind: texts.home.kind,
+        shown: texts.home.shown,
+        "title.en": `${texts.home.sectionTitle} (${texts.english})`,
+        "title.ar": `${texts.home.sectionTitle} (${texts.arabic})`,
+      };
+      return [fill(texts.home.section, { number }), fields[home["field"] ?? ""]].join(separator);
+    }
     const language = /\.(?<code>en|ar)$/.exec(path)?.groups?.["code"];
     const bare = path.replace(/\.(?:en|ar)$/, "");
     const place = BRANCH.exec(bare)?.groups?.["place"];

@@ -1,11 +1,14 @@
+import type { HomeSettingsView } from "@shop/data/dash/settings/view.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
+import type { Shop } from "@shop/domain/site/shop.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { SelectField } from "../../form/select-field.tsx";
 import { BilingualFields } from "./bilingual-fields.tsx";
 import { BranchesSection } from "./branches-section.tsx";
+import { HomeFields } from "./home-fields.tsx";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsSchemaForm } from "./settings-values.ts";
@@ -14,10 +17,14 @@ import type { SettingsSchemaForm } from "./settings-values.ts";
 export interface SettingsFieldsProps {
   /** The form that holds all fields. */
   readonly form: SettingsSchemaForm;
+  /** Search and names of products, and the preview of the home page. */
+  readonly home: HomeSettingsView;
+  /** The stored shop. */
+  readonly stored: Shop;
 }
 
 /** All fields of the settings in their sections. */
-export function SettingsFields({ form }: SettingsFieldsProps) {
+export function SettingsFields({ form, home, stored }: SettingsFieldsProps) {
   const { shop, contact, about, info, orders } = useMessages("dashSettings");
   const ruleNames = useMessages("dashShell").fields.stockRules;
   return (
@@ -42,6 +49,7 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
         </div>
       </SettingsSection>
       <BranchesSection form={form} />
+      <HomeFields form={form} home={home} shop={stored} />
       <SettingsSection section="about" hint={about.hint}>
         {aboutParts.map((part) => (
           <BilingualFields key={part} form={form} name={`about.${part}`} rows={5} />

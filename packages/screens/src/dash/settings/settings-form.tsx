@@ -1,5 +1,5 @@
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
-import type { SettingsChangeView } from "@shop/data/dash/settings/view.ts";
+import type { HomeSettingsView, SettingsChangeView } from "@shop/data/dash/settings/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -28,6 +28,8 @@ export interface SettingsFormProps {
   readonly stored: StoredSettings;
   /** The request that saves the settings, with its errors and conflict. */
   readonly change: SettingsChangeView;
+  /** Search and names of products, and the preview of the home page. */
+  readonly home: HomeSettingsView;
   /** Keeps what is entered over a reload or a new login; the same object between renders. */
   readonly draft: DraftStore;
   /** Called when the form gets or loses unsaved changes. */
@@ -44,7 +46,7 @@ function useSettingsDraft({ getValues, reset, subscribe }: EntryForm, draft: Dra
 }
 
 /** The form of the shop's settings. */
-export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormProps) {
+export function SettingsForm({ stored, change, home, draft, onDirty }: SettingsFormProps) {
   const texts = useMessages("dashSettings");
   const element = useRef<HTMLFormElement>(null);
   const [hadDraft] = useState(() => draftValues(draft.read()) !== null);
@@ -83,7 +85,7 @@ export function SettingsForm({ stored, change, draft, onDirty }: SettingsFormPro
     >
       {hadDraft && isDirty && <p className="bg-sunken rounded-md px-3 py-2 text-sm">{texts.restored}</p>}
       <SettingsNav />
-      <SettingsFields form={form} />
+      <SettingsFields form={form} home={home} stored={stored.settings.shop} />
       {conflict && conflict.version !== Number(form.getValues("version")) && (
         <SettingsConflict
           by={conflict.changed_by ?? ""}

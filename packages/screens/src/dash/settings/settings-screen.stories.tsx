@@ -1,8 +1,9 @@
 import { type StoredSettings, storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import { useSettingsModel } from "@shop/data/dash/settings/use-settings-model.ts";
+import type { HomeSettingsView } from "@shop/data/dash/settings/view.ts";
 import { ready } from "@shop/data/view.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
+import { demoHome, demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -30,6 +31,22 @@ const idle = {
   onSubmit: fn(),
 } as const;
 
+const home: HomeSettingsView = {
+  productSearch: {
+    query: "",
+    onQuery: fn(),
+    products: [],
+    searching: false,
+    failed: false,
+    onRetry: fn(),
+  },
+  linkedProducts: [],
+  onLinkedIds: fn(),
+  preview: null,
+  onPreview: fn(),
+  onPreviewClose: fn(),
+};
+
 const meta = preview.meta({
   title: "Dashboard/Settings",
   component: SettingsScreen,
@@ -38,6 +55,7 @@ const meta = preview.meta({
     stored: ready(stored),
     isForbidden: false,
     change: idle,
+    home,
     draft: noDraft,
     onDirty: fn(),
     onHistory: fn(),
@@ -79,6 +97,14 @@ export const Conflict = meta.story({
   args: {
     change: { ...idle, conflict: { ...stored, version: 4, changed_by: "partner@nilometer.example" } },
   },
+});
+
+/** The home page as it is entered, before it is stored. */
+export const HomePreview = meta.story({ args: { home: { ...home, preview: ready(demoHome()) } } });
+
+/** The entered sections cannot be previewed. */
+export const HomePreviewFailed = meta.story({
+  args: { home: { ...home, preview: { status: "failed", error: "invalid", onRetry: fn() } } },
 });
 
 /** The screen over its model. */

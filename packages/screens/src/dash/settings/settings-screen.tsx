@@ -47,6 +47,7 @@ export function SettingsScreen({
   stored,
   isForbidden,
   change,
+  home,
   draft,
   onDirty,
   onHistory,
@@ -68,7 +69,7 @@ export function SettingsScreen({
         {(data) => (
           <>
             <LastChange {...data} />
-            <SettingsForm stored={data} change={change} draft={draft} onDirty={onDirty} />
+            <SettingsForm stored={data} {...{ change, home, draft, onDirty }} />
           </>
         )}
       </RemoteView>
