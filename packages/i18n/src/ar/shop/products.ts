@@ -44,6 +44,8 @@ export const products: typeof en = {
   partNumber: "رقم القطعة",
   manufacturerPartNumber: "رقم القطعة لدى المصنّع",
   brand: "العلامة التجارية",
+  officialDistributor: "موزع معتمد",
+  brandWebsite: "موقع العلامة التجارية",
   specifications: "المواصفات",
   compare: "قارن",
   warranty: "الضمان",

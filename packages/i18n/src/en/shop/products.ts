@@ -37,6 +37,8 @@ export const products = {
   partNumber: "Part number",
   manufacturerPartNumber: "Manufacturer part number",
   brand: "Brand",
+  officialDistributor: "Official distributor",
+  brandWebsite: "Website of the brand",
   specifications: "Specifications",
   compare: "Compare",
   warranty: "Warranty",
