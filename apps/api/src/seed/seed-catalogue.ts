@@ -113,7 +113,7 @@ export async function seedCatalogue(
       await indexProducts(transaction, searchSources(seed));
       await insertBrands(
         transaction,
-        (seed.brands ?? []).map((one) => ({ id: one.id, ...columnValues(brandFields, one) })),
+        (seed.brands ?? []).map((one) => Object.assign({ id: one.id }, columnValues(brandFields, one))),
       );
       const synonyms = (seed.synonyms ?? []).map((words) => ({ words }));
       if (synonyms.length > 0) await insertSynonyms(transaction, synonyms);

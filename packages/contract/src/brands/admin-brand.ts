@@ -4,7 +4,14 @@ import { managedEntries } from "../categories/managed-group.ts";
 import { optionalPicture } from "../files.ts";
 import { isHttpsLink } from "../link-rules.ts";
 import { formVersion } from "../products/admin-product.ts";
-import { BRAND_NAME_LENGTH, flagRule, keptFields, nullableText, optionalText, requiredText } from "../rules.ts";
+import {
+  BRAND_NAME_LENGTH,
+  flagRule,
+  keptFields,
+  nullableText,
+  optionalText,
+  requiredText,
+} from "../rules.ts";
 import { brandSchema } from "./brand.ts";
 
 /** A brand for administrators. */

@@ -68,7 +68,8 @@ export const deleteBrand = defineEndpoint({
 export const restoreBrand = defineEndpoint({
   ...addresses.restoreBrand,
   access: "admin",
-  summary: "Restores a deleted brand; errors.name is name_taken where there is another one of that name by now.",
+  summary:
+    "Restores a deleted brand; errors.name is name_taken where there is another one of that name by now.",
   params: withId,
   answer: statusOnly,
   failures: ["invalid"],

@@ -10,7 +10,8 @@ export const listBrands = defineEndpoint({
   ...addresses.listBrands,
   access: "public",
   revalidated: true,
-  summary: "The brands with a page that have products in the shop, sorted by name, with their numbers of products.",
+  summary:
+    "The brands with a page that have products in the shop, sorted by name, with their numbers of products.",
   answer: v.object({ data: v.array(listedBrandSchema) }),
 });
 

@@ -38,6 +38,9 @@ export function brandSpellings(state: ShopState, id: number): ReadonlySet<string
 const byKey = (brands: readonly Brand[]): Brand[] =>
   brands.toSorted((a, b) => (brandKey(a.name) < brandKey(b.name) ? -1 : 1));
 
+/** The values of a brand as the history has them. */
+const entryOf = (brand: Brand) => ({ ...brand, official: brand.official ? "yes" : "no" });
+
 /** Answers to the endpoints of brands. */
 export function brandAnswers(state: ShopState) {
   const heldBy = (name: string) =>
@@ -52,13 +55,10 @@ export function brandAnswers(state: ShopState) {
     const other = brandNamed(state, brand.name);
     if (other && other.id !== brand.id) throw new ApiError("invalid", { errors: { name: "name_taken" } });
   };
-  /** The values as the history has them. */
-  const entry = (brand: Brand) => ({ ...brand, official: brand.official ? "yes" : "no" });
-
   return {
     listBrands: () => ({
       data: byKey(state.brands)
-        .map((one) => ({ ...toLink(one), products: heldBy(one.name).length }))
+        .map((one) => Object.assign(toLink(one), { products: heldBy(one.name).length }))
         .filter(({ products }) => products > 0),
     }),
     readBrand: ({ params: { id } }) => ({ data: entityOf(state.brands, id) }),
@@ -86,7 +86,7 @@ export function brandAnswers(state: ShopState) {
       const brand: Brand = { ...form, id: state.nextId(), logo: pictureOf("logo", logo) ?? null };
       requireFreeName(brand);
       state.brands = [...state.brands, brand];
-      noteEdit(state, { entity: "brand", id: brand.id }, "created", changesBetween({}, entry(brand)));
+      noteEdit(state, { entity: "brand", id: brand.id }, "created", changesBetween({}, entryOf(brand)));
       return { status: true, id: brand.id, version: toAdmin(brand).version };
     },
     updateBrand: ({ params: { id }, body }) => {
@@ -94,7 +94,7 @@ export function brandAnswers(state: ShopState) {
       const logo = pictureOf("logo", body.logo) ?? (body.remove_logo ? null : undefined);
       const brand = afterForm(before, { ...body, logo });
       const current = toAdmin(before);
-      const fields = changesBetween(entry(before), entry(brand));
+      const fields = changesBetween(entryOf(before), entryOf(brand));
       if (fields.length === 0) return { status: true, id, version: current.version };
       refuseOutdated(body.version, current);
       requireFreeName(brand);

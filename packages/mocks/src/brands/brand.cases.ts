@@ -243,8 +243,7 @@ export const brandCases: readonly ConformanceCase[] = [
           "createBrand",
           { body: { name: name.toUpperCase() } },
           {
-            next: () =>
-              refuses("restoreBrand", of(id), 422, "invalid", { errors: { name: "name_taken" } }),
+            next: () => refuses("restoreBrand", of(id), 422, "invalid", { errors: { name: "name_taken" } }),
           },
         ),
     }),

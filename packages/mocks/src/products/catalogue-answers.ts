@@ -84,8 +84,8 @@ export function catalogueAnswers(state: ShopState) {
       const { items, nextCursor } = pageOf(all, { order: sort, limit, cursor });
       const { total, exact } =
         call.query.brand_id !== undefined || isFiltered(call.query.filters, sort)
-        ? { total: all.length, exact: true }
-        : countOf(all);
+          ? { total: all.length, exact: true }
+          : countOf(all);
       return {
         data: items.map((one) => (view === "card" ? cardOf(state, one) : forShoppers(state, one))),
         next_cursor: nextCursor,

@@ -21,7 +21,10 @@ export interface FilteredList {
   readonly filters: ProductFilters;
 }
 
-const scopeOf = (state: ShopState, { category_id, sub_category_id, brand_id, query }: FilteredList): Scope => {
+const scopeOf = (
+  state: ShopState,
+  { category_id, sub_category_id, brand_id, query }: FilteredList,
+): Scope => {
   const text = query?.trim();
   return {
     categoryId: category_id,

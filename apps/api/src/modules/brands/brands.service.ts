@@ -44,7 +44,7 @@ export function brandService(queries: Queries, index: ProductIndex): BrandServic
     list: async () => {
       const countOf = await counter();
       return (await findBrands(queries))
-        .map((row) => ({ ...toBrandLink(row), products: countOf(row.name) }))
+        .map((row) => Object.assign(toBrandLink(row), { products: countOf(row.name) }))
         .filter(({ products }) => products > 0);
     },
     read: async (id) => {

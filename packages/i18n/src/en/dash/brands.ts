@@ -25,7 +25,8 @@ export const dashBrands = {
   websiteHint: "An address that starts with https://",
   named: "Brands of products without a page",
   namedHint: "Choose one to add it.",
-  deletion: "{name} loses its page at once, and its products keep its name. It stays under 'Deleted' for {days} days.",
+  deletion:
+    "{name} loses its page at once, and its products keep its name. It stays under 'Deleted' for {days} days.",
   save: "save",
   saving: "Saving...",
   close: "close",
