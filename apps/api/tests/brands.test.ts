@@ -58,7 +58,9 @@ const listed = async (query: Readonly<Record<string, string | number>>): Promise
   return "data" in page ? page.data.map(({ id }) => id) : [];
 };
 const found = async (query: string): Promise<number[]> =>
-  (await call(api, searchProducts, { query: { query } })).products.map(({ id }) => id).toSorted();
+  (await call(api, searchProducts, { query: { query } })).products
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b);
 const named = async () => (await call(api, listNamedBrands, { headers })).data;
 
 describe("D-97 products of a brand", () => {

@@ -25,6 +25,8 @@ const logoFile = async (page: Page) => ({
   mimeType: "image/png",
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 120 } }),
 });
+/** Asks the shop for a page. */
+const ask = (path: string): Promise<Response> => fetch(new URL(path, shop.address()));
 /** The names of the products that a page lists. */
 const names = (page: Page): Promise<string[]> => page.getByRole("main").locator("h2").allInnerTexts();
 
@@ -91,7 +93,6 @@ test("D-97 a brand that products name is added with a logo: its products lead to
 });
 
 test("D-97 the page of a brand states itself to search engines in both languages, and an unknown one is missing", async () => {
-  const ask = (path: string) => fetch(new URL(path, shop.address()));
   for (const [path, title, description] of [
     ["/brand/2", "Ohmwright · Official distributor", "Ohmwright makes"],
     ["/ar/brand/2", "موزع معتمد", "تصنع أومرايت"],

@@ -91,6 +91,7 @@ export const dashShell: typeof en = {
     pages: "الصفحات",
     categories: "الأقسام",
     subCategories: "الأقسام الفرعية",
+    brands: "العلامات التجارية",
     products: "المنتجات",
     orders: "الطلبات",
     commands: "الأوامر",

@@ -84,6 +84,7 @@ export const dashShell = {
     pages: "Pages",
     categories: "Categories",
     subCategories: "Sub categories",
+    brands: "Brands",
     products: "Products",
     orders: "Orders",
     commands: "Commands",
