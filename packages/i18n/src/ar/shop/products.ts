@@ -45,7 +45,6 @@ export const products: typeof en = {
   manufacturerPartNumber: "رقم القطعة لدى المصنّع",
   brand: "العلامة التجارية",
   officialDistributor: "موزع معتمد",
-  brandWebsite: "موقع العلامة التجارية",
   specifications: "المواصفات",
   compare: "قارن",
   warranty: "الضمان",

@@ -38,7 +38,6 @@ export const products = {
   manufacturerPartNumber: "Manufacturer part number",
   brand: "Brand",
   officialDistributor: "Official distributor",
-  brandWebsite: "Website of the brand",
   specifications: "Specifications",
   compare: "Compare",
   warranty: "Warranty",

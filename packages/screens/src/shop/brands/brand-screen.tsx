@@ -8,16 +8,16 @@ import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
-import ExternalLink from "lucide-react/icons/external-link";
+import CircleCheck from "lucide-react/icons/circle-check";
 
 import { Breadcrumb } from "../../parts/breadcrumb.tsx";
 import { CountText } from "../../parts/count-text.tsx";
 import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
 import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
 import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
+import { IconWords } from "../../parts/icon-words.tsx";
 import { listFields } from "../../parts/list-address.ts";
 import { LocalText } from "../../parts/local-text.tsx";
-import { OfficialMark } from "../../parts/official-mark.tsx";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
 import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
@@ -35,7 +35,7 @@ export interface BrandScreenProps extends BrandView, ListingActions, ListFilters
 
 /** The logo, text and website of a brand; nothing where it has none of them. */
 function BrandText({ brand }: { readonly brand: Brand }) {
-  const { brandWebsite, files } = useMessages("products");
+  const { files } = useMessages("products");
   const { locale } = useLocale();
   const { logo, website } = brand;
   const text = localDescription(brand, locale);
@@ -59,10 +59,9 @@ function BrandText({ brand }: { readonly brand: Brand }) {
             href={website}
             target="_blank"
             rel="noreferrer"
-            className="decoration-line-strong inline-flex min-h-11 items-center gap-2 rounded-sm underline decoration-1 underline-offset-4 hover:decoration-current hover:decoration-2"
+            className="decoration-line-strong inline-flex min-h-11 items-center rounded-sm underline decoration-1 underline-offset-4 hover:decoration-current hover:decoration-2"
           >
-            <ExternalLink aria-hidden className="size-4 shrink-0" />
-            {brandWebsite}
+            <bdi>{new URL(website).host}</bdi>
             <span className="sr-only"> ({files.newTab})</span>
           </a>
         )}
@@ -89,7 +88,11 @@ export function BrandScreen(props: BrandScreenProps) {
               title={
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <LocalText text={own.name} />
-                  {own.official && <OfficialMark />}
+                  {own.official && (
+                    <IconWords Icon={CircleCheck} className="text-positive">
+                      {texts.officialDistributor}
+                    </IconWords>
+                  )}
                 </span>
               }
               note={products.status === "ready" && <CountText {...products.data} />}

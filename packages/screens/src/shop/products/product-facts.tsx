@@ -4,10 +4,11 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
+import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
 
+import { IconWords } from "../../parts/icon-words.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
-import { OfficialMark } from "../../parts/official-mark.tsx";
 import { Price } from "../../parts/price.tsx";
 import { RestockDate } from "../../parts/restock-date.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
@@ -58,7 +59,11 @@ export function ProductFacts({ product, name }: ProductFactsProps) {
                 <TextLink href={pages.brand(page.id)}>
                   <LocalText text={brand} />
                 </TextLink>
-                {page.official && <OfficialMark />}
+                {page.official && (
+                  <IconWords Icon={CircleCheck} className="text-positive">
+                    {texts.officialDistributor}
+                  </IconWords>
+                )}
               </span>
             ) : (
               <LocalText text={brand} />
