@@ -29,7 +29,7 @@ sub vcl_recv {
   }
 
   # Pages and the catalogue are the same for everybody. The one cookie that an English page depends on is that of the Arabic language.
-  if (req.url !~ "^/backend/" || req.url ~ "^/backend/public/api/(products|categories|SubCategory|slides|shop)([/?]|$)") {
+  if (req.url !~ "^/backend/" || req.url ~ "^/backend/public/api/(products|categories|SubCategory|brands|slides|shop)([/?]|$)") {
     if (req.http.Cookie ~ "(^|; *)locale=ar(;|$)" && req.url !~ "^/(ar([/?]|$)|assets/|media/|backend/)") {
       return (pass);
     }

@@ -78,7 +78,7 @@ export default function generators(plop: NodePlopAPI): void {
   plop.setGenerator("feature", {
     description: "A feature through all layers, from its endpoint to its page: a list of what it is about",
     prompts: [
-      newName("name", "Name, in the plural (brands):", (name) => `apps/api/src/modules/${name}`),
+      newName("name", "Name, in the plural (offers):", (name) => `apps/api/src/modules/${name}`),
       {
         type: "input",
         name: "side",

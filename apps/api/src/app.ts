@@ -33,6 +33,9 @@ import { attributeEdits } from "./modules/attributes/attribute-edits.service.ts"
 import { attributeSheets } from "./modules/attributes/attribute-sheets.service.ts";
 import { serveAttributes } from "./modules/attributes/attributes.routes.ts";
 import { followAttributes } from "./modules/attributes/follow-attributes.ts";
+import { brandEdits } from "./modules/brands/brand-edits.service.ts";
+import { serveAdminBrands, serveBrands } from "./modules/brands/brands.routes.ts";
+import { brandService } from "./modules/brands/brands.service.ts";
 import { serveBulkChanges } from "./modules/bulk-changes/bulk-changes.routes.ts";
 import { bulkChangeService } from "./modules/bulk-changes/bulk-changes.service.ts";
 import { serveCarts } from "./modules/carts/carts.routes.ts";
@@ -167,9 +170,10 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   const attributesOf = followAttributes(queries, catalogue);
   const index = productIndex(queries, catalogue);
   const search = valueSearch(searchService(queries, catalogue), { queries, index, attributesOf });
-  const facets = facetService({ queries, index, search, attributesOf });
+  const brands = brandService(queries, index);
+  const facets = facetService({ queries, index, search, brands, attributesOf });
   const settingsOf = follow(catalogue, () => currentSettings(queries));
-  const products = productService({ queries, search, facets }, { attributesOf, settingsOf });
+  const products = productService({ queries, search, facets }, { attributesOf, settingsOf, brands });
   const subCategories = subCategoryService(queries);
   const categories = categoryService(queries, subCategories);
 
@@ -201,10 +205,16 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
   serveAttributes(routes, attributeEdits(queries, catalogue), attributeSheets(queries, catalogue));
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));
+  serveAdminBrands(
+    routes,
+    brands,
+    brandEdits({ queries, catalogue, pictures: dependencies.pictures, service: brands }),
+  );
   serveAdminSlides(routes, slideEdits({ queries, catalogue, pictures: dependencies.pictures, publicUrl }));
   serveHistory(routes, queries);
   serveCategories(routes, categories);
   serveSubCategories(routes, subCategories);
+  serveBrands(routes, brands);
   serveSlides(routes, queries);
   serveRestockRequests(routes, dependencies.restockMails, senderOf);
   serveShop(routes, queries, dependencies.passwordLinks);

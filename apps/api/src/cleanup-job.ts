@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from "./modules/accounts/accounts.repository.ts
 import { deleteExpiredLinks } from "./modules/accounts/password-links.repository.ts";
 import { deleteExpiredAdminSessions } from "./modules/admins/admin-sessions.repository.ts";
 import { purgeAttributes } from "./modules/attributes/attributes.repository.ts";
+import { purgeBrands } from "./modules/brands/brands.repository.ts";
 import { deleteExpiredCarts } from "./modules/carts/carts.repository.ts";
 import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
 import { purgeCategories } from "./modules/categories/category-edits.repository.ts";
@@ -40,6 +41,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await purgeAttributes(queries, RESTORE_DAYS);
   await purgeSubCategories(queries, RESTORE_DAYS);
   await purgeCategories(queries, RESTORE_DAYS);
+  await purgeBrands(queries, RESTORE_DAYS);
   await purgeSynonyms(queries, RESTORE_DAYS);
 }
 

@@ -18,6 +18,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { openPasswordLinks } from "./modules/accounts/password-links.ts";
 import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.ts";
 import { watchSessionEnds } from "./modules/admins/session-ends.ts";
+import { findBrands } from "./modules/brands/brands.repository.ts";
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
 import type { Track } from "./modules/catalogue/change-log.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
@@ -49,6 +50,7 @@ export interface ListedContent {
   readonly categories: () => Promise<readonly { readonly id: number }[]>;
   readonly subCategories: () => Promise<readonly { readonly id: number; readonly categoryId: number }[]>;
   readonly infoPages: () => Promise<readonly InfoPage[]>;
+  readonly brands: () => Promise<readonly { readonly id: number }[]>;
   readonly products: () => AsyncIterable<ProductDate>;
 }
 
@@ -200,6 +202,7 @@ export async function openShopApi(
       categories: () => findCategories(database.queries),
       subCategories: () => findSubCategories(database.queries),
       infoPages: async () => existingInfoPages((await currentSettings(database.queries)).info),
+      brands: () => findBrands(database.queries),
       products: () => productDates(database.queries),
     },
     close: async () => {

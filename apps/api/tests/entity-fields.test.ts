@@ -1,3 +1,4 @@
+import type { BrandInput } from "@shop/contract/brands/admin-brand.ts";
 import type { CategoryInput } from "@shop/contract/categories/admin-category.ts";
 import { type Address, addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
@@ -19,6 +20,7 @@ import { pictureFileOf } from "./support/pictures.ts";
 
 const { createCategory, updateCategory, listAdminCategories } = endpoints;
 const { createSubCategory, updateSubCategory, listAdminSubCategories } = endpoints;
+const { createBrand, updateBrand, listAdminBrands } = endpoints;
 const { createSynonymGroup, updateSynonymGroup, listSynonymGroups } = endpoints;
 const { createSlide, updateSlide, listAdminSlides, readHistory, readSettings, changeSettings } = endpoints;
 
@@ -54,6 +56,15 @@ const subCategoryFields: Readonly<Record<keyof SubCategoryInput, Sample>> = {
 
 const synonymFields: Readonly<Record<keyof SynonymInput, Sample>> = {
   words: { sent: ["servo, سيرفو", "servo, سيرفو, RC motor"] },
+};
+
+const brandFields: Readonly<Record<keyof BrandInput, Sample>> = {
+  name: { sent: ["Kelvra", "Kelvra Instruments"] },
+  description: { sent: ["It measures.", "It shows."] },
+  description_ar: { sent: ["تقيس.", "تعرض."] },
+  logo: { sent: pictures },
+  official: { sent: [true, false], recorded: { field: "official", values: ["yes", "no"] } },
+  website: { sent: ["https://kelvra.example", "https://kelvra.example/ar"] },
 };
 
 const slideFields: Readonly<Record<keyof SlideInput, readonly [first: Value, second: Value]>> = {
@@ -106,6 +117,14 @@ describe.each([
     list: listAdminSubCategories,
     form: { name: "Tools", category_id: 1 },
     samples: subCategoryFields,
+  },
+  {
+    entity: "brand",
+    create: createBrand,
+    update: updateBrand,
+    list: listAdminBrands,
+    form: { name: "Tools" },
+    samples: brandFields,
   },
   {
     entity: "synonym_group",

@@ -80,6 +80,7 @@ test("API-14 API-25 GET products/{id} answers all fields, pictures in order", as
       { id: 4, product_id: 41, image: "/media/a.webp|/media/c.webp" },
       { id: 9, product_id: 41, image: "/media/b.webp" },
     ],
+    brand_page: null,
   });
 });
 

@@ -35,13 +35,16 @@ describe("the seeded database has every field of the fixtures", () => {
     expect(emptyFields(catalogue.products)).toEqual([]);
     expect(emptyFields(catalogue.categories)).toEqual([]);
     expect(emptyFields(catalogue.subCategories)).toEqual([]);
+    expect(emptyFields(catalogue.brands)).toEqual([]);
     expect(emptyFields(slides)).toEqual([]);
   });
 
   test("products", async () => {
     for (const product of catalogue.products) {
       const seeded = await call(api, endpoints.readProduct, { params: { id: product.id } });
-      expect(seeded).toEqual(product);
+      const brand = catalogue.brands.find(({ name }) => name === product.brand);
+      const { id = 0, name = "", logo = null, official = false } = brand ?? {};
+      expect(seeded).toEqual({ ...product, brand_page: brand ? { id, name, logo, official } : null });
     }
   });
 
@@ -54,6 +57,12 @@ describe("the seeded database has every field of the fixtures", () => {
       seeded.push(...data.sub_category);
     }
     expect(byId(seeded)).toEqual(byId(catalogue.subCategories));
+  });
+
+  test("brands", async () => {
+    for (const brand of catalogue.brands) {
+      expect((await call(api, endpoints.readBrand, { params: { id: brand.id } })).data).toEqual(brand);
+    }
   });
 
   test("slides", async () => {

@@ -50,6 +50,7 @@ describe("the URL of a page", () => {
     ["/aboutus?stock=1", ""],
     ["/products?view=table&view=x", "?view=table"],
     ["/category/7?view=cards", ""],
+    ["/brand/7?sub=3&query=x&sort=price&view=table&stock=1&page=2", "?sort=price&page=2&view=table&stock=1"],
     ["/compare?id=7&stock=1&id=3&id=7&id=x&id=1&id=2&id=4&id=5", "?id=7&id=3&id=1&id=2&id=4"],
   ])(
     "D-45 %s is the page of %j: a page is the same for parameters that it does not read",

@@ -46,6 +46,7 @@ const readBy: readonly {
     path: /^\/category\/[^/]+$/,
     values: { sub: (search) => subCategoryOf(search)?.toString(), sort, ...listed },
   },
+  { path: /^\/brand\/[^/]+$/, values: { sort, ...listed } },
   {
     path: /^\/results$/,
     values: {

@@ -197,13 +197,14 @@ describe("the dashboard's layout", () => {
     await page.locator("summary").click();
     const links = page.getByRole("navigation", { name: "menu" }).getByRole("link");
     // Those of owners come with the role of the signed-in administrator.
-    await links.nth(11).waitFor();
+    await links.nth(12).waitFor();
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/dashboard",
       "/dashboard/products",
       "/dashboard/categories",
       "/dashboard/subCategories",
       "/dashboard/slider",
+      "/dash/brands",
       "/dash/specifications",
       "/dash/orders",
       "/dash/mails",

@@ -35,6 +35,8 @@ const screens = [
   "/dash/subcategories",
   "/dash/subcategories?edit=1",
   "/dash/subcategories?delete=1",
+  "/dash/brands",
+  "/dash/brands?edit=1",
   "/dash/orders",
   "/dash/orders?search=no-such-order",
   "/dash/orders/1",

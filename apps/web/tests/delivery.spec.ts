@@ -184,6 +184,7 @@ describe("how pages are delivered", () => {
     "/dash",
     "/dash/products",
     "/dash/categories",
+    "/dash/brands",
     "/dash/orders",
     "/dash/orders/1",
     "/dash/settings",

@@ -121,13 +121,14 @@ describe("what search engines and chat apps read", () => {
     expect(await read("/nothing")).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test("the sitemap lists every product, category, sub category and page on how the shop sells in both languages", async () => {
+  test("the sitemap lists every product, category, sub category, brand and page on how the shop sells in both languages", async () => {
     const xml = await read("/sitemap.xml");
     const addresses = Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
     const { total } = await shopApi().productCards({}, { limit: 1 });
     const categories = await shopApi().categories();
     const groups = categories.flatMap(({ sub_category }) => sub_category).length + categories.length;
-    expect(addresses).toHaveLength(2 * (total + groups + infoPages.length + 5));
+    const { data: brands } = await shopApi().call("listBrands");
+    expect(addresses).toHaveLength(2 * (total + groups + brands.length + infoPages.length + 5));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toContain(`${inject("shop")}/ar/product/1`);
     expect((await fetch(`${inject("shop")}/sitemap-1.xml`)).status).toBe(404);

@@ -45,6 +45,7 @@ export const issueCodes = [
   "too_few_words",
   "too_many_words",
   "word_taken",
+  "too_many_products",
 ] as const;
 
 /** A validation error of a value. */

@@ -2,6 +2,8 @@ import * as account from "./accounts/endpoints.ts";
 import * as admins from "./admins/endpoints.ts";
 import * as attributes from "./attributes/admin-endpoints.ts";
 import * as attributeSheets from "./attributes/sheet-endpoints.ts";
+import * as adminBrands from "./brands/admin-endpoints.ts";
+import * as brands from "./brands/endpoints.ts";
 import * as bulk from "./bulk-changes/endpoints.ts";
 import * as carts from "./carts/endpoints.ts";
 import * as adminCategories from "./categories/admin-endpoints.ts";
@@ -47,6 +49,8 @@ export const endpoints = {
   ...endpointsIn(admins),
   ...endpointsIn(attributes),
   ...endpointsIn(attributeSheets),
+  ...endpointsIn(adminBrands),
+  ...endpointsIn(brands),
   ...endpointsIn(bulk),
   ...endpointsIn(carts),
   ...endpointsIn(adminCategories),

@@ -68,6 +68,9 @@ export const requiredLine = (max: number) => v.pipe(requiredText(max), oneLine);
 /** Maximum length of a person's name: an order takes what an account holds. */
 export const NAME_LENGTH = 120;
 
+/** Maximum length of a brand, of its entry and of a product. */
+export const BRAND_NAME_LENGTH = 80;
+
 /** An optional line of a person's address: an order takes what an account holds. */
 export const addressLine = optionalLine(200);
 

@@ -8,6 +8,8 @@ import type { Call, RequestBody } from "./call.ts";
 export interface ProductFilter {
   readonly category_id?: number | undefined;
   readonly sub_category_id?: number | undefined;
+  /** The entry of the brand whose products are listed. */
+  readonly brand_id?: number | undefined;
   /** The product whose related products are listed. */
   readonly related_to?: number | undefined;
   /** Up to 100 comma-separated ids: only these products. */

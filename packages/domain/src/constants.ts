@@ -40,6 +40,10 @@ export const ROWS_PER_PAGE = [1, 5, 10, 20, 40] as const;
 export const DEFAULT_ROWS = 5;
 /** Rows per page of the dashboard's table of sub categories unless chosen otherwise. */
 export const SUB_CATEGORY_ROWS = 20;
+/** Rows per page of the dashboard's table of brands unless chosen otherwise. */
+export const BRAND_ROWS = 20;
+/** Maximum number of brands without an entry that the dashboard lists. */
+export const MAX_NAMED_BRANDS = 100;
 /** Rows per page of the dashboard's table of orders unless chosen otherwise. */
 export const ORDER_ROWS = 20;
 /** Rows per page of the dashboard's table of mails unless chosen otherwise. */
@@ -103,7 +107,7 @@ export const NOTICE_MS = {
  */
 export const ATTEMPT_HEADER = "Idempotency-Key";
 
-/** Days for which a deleted product, category or sub category can be restored. */
+/** Days for which a deleted product, category, sub category or brand can be restored. */
 export const RESTORE_DAYS = 30;
 
 /** Default page size of a signed-in shopper's orders. */

@@ -3,6 +3,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { common as commonAr, figures } from "./ar/common.ts";
 import { dashAdmins as dashAdminsAr } from "./ar/dash/admins.ts";
 import { dashAttributes as dashAttributesAr } from "./ar/dash/attributes.ts";
+import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
 import { dashImports as dashImportsAr } from "./ar/dash/imports.ts";
@@ -33,6 +34,7 @@ import { search as searchAr } from "./ar/shop/search.ts";
 import { common as commonEn } from "./en/common.ts";
 import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
 import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
+import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
 import { dashImports as dashImportsEn } from "./en/dash/imports.ts";
@@ -83,6 +85,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashShell: dashShellEn,
     dashOverview: dashOverviewEn,
     dashProducts: dashProductsEn,
+    dashBrands: dashBrandsEn,
     dashBulkChanges: dashBulkChangesEn,
     dashAttributes: dashAttributesEn,
     dashCategories: dashCategoriesEn,
@@ -115,6 +118,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashShell: dashShellAr,
     dashOverview: dashOverviewAr,
     dashProducts: dashProductsAr,
+    dashBrands: dashBrandsAr,
     dashBulkChanges: dashBulkChangesAr,
     dashAttributes: dashAttributesAr,
     dashCategories: dashCategoriesAr,

@@ -2,6 +2,7 @@ import { accountCases } from "./accounts/account.cases.ts";
 import { adminAccountCases } from "./admins/admin-account.cases.ts";
 import { adminCases, guardCases } from "./admins/admin.cases.ts";
 import { attributeCases } from "./attributes/attribute.cases.ts";
+import { brandCases } from "./brands/brand.cases.ts";
 import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
 import { cartCases } from "./carts/cart.cases.ts";
 import { adminGroupCases } from "./categories/admin-group.cases.ts";
@@ -44,6 +45,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...productFileCases,
   ...productLinkCases,
   ...adminGroupCases,
+  ...brandCases,
   ...adminSlideCases,
   ...slideLinkCases,
   ...orderCases,

@@ -1,3 +1,4 @@
+import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { Category } from "@shop/contract/categories/category.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
@@ -7,6 +8,8 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import type { Database } from "../database/database.ts";
 import { insertAttributes } from "../modules/attributes/attributes.repository.ts";
+import { brandFields } from "../modules/brands/brand-fields.ts";
+import { insertBrands } from "../modules/brands/brands.repository.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { hasNoCategories, insertCategories } from "../modules/categories/categories.repository.ts";
 import { categoryFields } from "../modules/categories/category-fields.ts";
@@ -31,6 +34,8 @@ export interface SeedCatalogue {
   readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
   /** The products that products name, by their ids; none by default. */
   readonly links?: ReadonlyMap<number, ProductLinks>;
+  /** The entries of brands; none by default. */
+  readonly brands?: readonly Brand[];
   /** Groups of words that mean the same to the search; none by default. */
   readonly synonyms?: readonly string[];
 }
@@ -106,6 +111,10 @@ export async function seedCatalogue(
         seed.products.flatMap(({ id, files }) => files.map((file, index) => fromFile(file, id, index + 1))),
       );
       await indexProducts(transaction, searchSources(seed));
+      await insertBrands(
+        transaction,
+        (seed.brands ?? []).map((one) => Object.assign({ id: one.id }, columnValues(brandFields, one))),
+      );
       const synonyms = (seed.synonyms ?? []).map((words) => ({ words }));
       if (synonyms.length > 0) await insertSynonyms(transaction, synonyms);
     });

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { brands } from "@shop/fixtures/brands.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 import { isNull } from "drizzle-orm";
@@ -20,7 +21,14 @@ export const ORIGIN = "https://shop.example";
 
 const PRICE = "1.50";
 const products = [1, 2, 3, 4].map((id) =>
-  aProduct({ id, name: `Part ${id}`, part_number: `P-${id}`, price: PRICE, amount: 1000 }),
+  aProduct({
+    id,
+    name: `Part ${id}`,
+    part_number: `P-${id}`,
+    brand: id === 1 ? null : "Kelvra",
+    price: PRICE,
+    amount: 1000,
+  }),
 );
 const shopper = { name: "Mona", email: "mona@example.com", password: "a long password" } as const;
 
@@ -38,7 +46,7 @@ const dateSample = fc.constantFrom("2026-01-01", "2026-12-31", "1999-02-28");
 
 /** Opens a shop to be fuzzed, in which no mail waits. */
 export async function openFuzzedShop(): Promise<FuzzedShop> {
-  const api = await openTestApi(aCatalogue({ products, attributes: someAttributes }), {
+  const api = await openTestApi(aCatalogue({ products, brands, attributes: someAttributes }), {
     slides,
     publicUrl: ORIGIN,
   });
@@ -71,6 +79,8 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       id: idSample,
       ids: idSample,
       sub_category_id: fc.constant(1),
+      brand_id: idSample,
+      website: fc.constantFrom("https://kelvra.example", "http://kelvra.example", ""),
       category_id: fc.constant(1),
       version: fc.integer({ min: 1, max: 3 }),
       qty: fc.integer({ min: 1, max: 3 }),
@@ -85,7 +95,13 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       rohs: fc.constantFrom("yes", "no", "نعم", "", "maybe"),
       phone: fc.constant("01012345678"),
       number: fc.constant(number),
-      link: fc.constantFrom("/product/1", "/category/1?sub=1", "/nosuchpage", "https://maker.example/x"),
+      link: fc.constantFrom(
+        "/product/1",
+        "/category/1?sub=1",
+        "/brand/1",
+        "/nosuchpage",
+        "https://maker.example/x",
+      ),
       token: fc.constant(cart),
       email: fc.oneof(
         fc.constant(shopper.email),

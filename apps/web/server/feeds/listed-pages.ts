@@ -16,6 +16,7 @@ export async function listPages({
   categories,
   subCategories,
   infoPages,
+  brands,
   products,
 }: ListedContent): Promise<readonly ListedPage[]> {
   const listed = [...staticPages];
@@ -24,6 +25,7 @@ export async function listPages({
     listed.push({ address: pages.subCategory(categoryId, id) });
   }
   for (const page of await infoPages()) listed.push({ address: pages.infoOf(page) });
+  for (const { id } of await brands()) listed.push({ address: pages.brand(id) });
   for await (const { id, updatedAt } of products()) {
     listed.push({ address: pages.product(id), changed: updatedAt.toISOString().slice(0, 10) });
   }

@@ -10,6 +10,7 @@ import { notFound, pageRoute } from "../router/page-route.ts";
 import { redirectAdmin, guardAdmin, requireGeneratedPassword } from "./admins/guards.ts";
 import { prefetchAccounts } from "./admins/prefetch.ts";
 import { prefetchAttributes } from "./attributes/prefetch.ts";
+import { prefetchAdminBrands } from "./brands/prefetch.ts";
 import { prefetchAdminCategories } from "./categories/prefetch.ts";
 import { prefetchImports, prefetchImport } from "./imports/prefetch.ts";
 import { prefetchMails } from "./mails/prefetch.ts";
@@ -60,6 +61,13 @@ const createDashPages = (): RouteObject[] => [
     areas: groupAreas,
     Component: async () => (await import("./sub-categories/sub-categories-page.tsx")).DashSubCategoriesPage,
     prefetch: prefetchAdminSubCategories,
+  }),
+  pageRoute({
+    path: dashPages.brands,
+    module: "src/dash/brands/brands-page.tsx",
+    areas: ["dashBrands"],
+    Component: async () => (await import("./brands/brands-page.tsx")).DashBrandsPage,
+    prefetch: prefetchAdminBrands,
   }),
   pageRoute({
     path: dashPages.attributes,

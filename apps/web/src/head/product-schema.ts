@@ -1,5 +1,7 @@
+import type { Brand, BrandLink } from "@shop/contract/brands/brand.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
-import type { Product, ProductCard, ProductSpecification } from "@shop/contract/products/product.ts";
+import type { ProductCard, ProductSpecification } from "@shop/contract/products/product.ts";
+import type { ShownProduct } from "@shop/data/shop/products/view.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
@@ -64,9 +66,24 @@ function linkNodes(
   return Object.fromEntries(Object.entries(properties).filter(([, list]) => list.length > 0));
 }
 
+/** A brand with its logo, page and website. */
+export function brandNode(
+  { id, name, logo, website }: BrandLink & Partial<Brand>,
+  origin: string,
+  locale: Locale,
+): SchemaOrgNode {
+  return {
+    "@type": "Brand",
+    name,
+    url: origin + localAddress(pages.brand(id), locale),
+    ...(logo && { logo: new URL(pictureSources(logo).src, origin).href }),
+    ...(website && { sameAs: website }),
+  };
+}
+
 /** A product as a Product with its Offer; a product whose price is being updated has none. */
 export function productNode(
-  product: Product,
+  product: ShownProduct,
   origin: string,
   locale: Locale,
   links?: ProductLinksAnswer,
@@ -90,7 +107,11 @@ export function productNode(
     ...(description && { description }),
     ...(mpn && { mpn }),
     ...(product.part_number && { sku: product.part_number }),
-    ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
+    ...(product.brand && {
+      brand: product.brand_page
+        ? brandNode(product.brand_page, origin, locale)
+        : { "@type": "Brand", name: product.brand },
+    }),
     ...(properties.length > 0 && { additionalProperty: properties }),
     ...(country && { countryOfOrigin: { "@type": "Country", name: country } }),
     ...(links && linkNodes(links, origin, locale)),

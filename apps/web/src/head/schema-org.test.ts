@@ -3,8 +3,8 @@ import { shop } from "@shop/domain/site/shop.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { describe, expect, test } from "vitest";
 
-import { productNode } from "./product-schema.ts";
-import { productBreadcrumbs, store, website } from "./schema-org.ts";
+import { brandNode, productNode } from "./product-schema.ts";
+import { brandBreadcrumbs, productBreadcrumbs, store, website } from "./schema-org.ts";
 
 const origin = "https://shop.example";
 const meter = aProduct({
@@ -35,6 +35,47 @@ describe("schema.org data", () => {
       brand: { name: "Kelvra" },
       description: "Measures.",
       offers: { price: "450.00", priceCurrency: "EGP", availability: "https://schema.org/InStock" },
+    });
+  });
+
+  test("D-97 the brand of a product has its page and logo where it has an entry", () => {
+    const brand = { id: 3, name: "Kelvra", logo: "/media/kelvra-abc.webp", official: true };
+    expect(productNode({ ...meter, brand_page: brand }, origin, "ar")).toMatchObject({
+      brand: {
+        "@type": "Brand",
+        name: "Kelvra",
+        url: `${origin}/ar/brand/3`,
+        logo: `${origin}/media/kelvra-abc-640.webp`,
+      },
+    });
+    expect(productNode({ ...meter, brand_page: null }, origin, "ar")["brand"]).toEqual({
+      "@type": "Brand",
+      name: "Kelvra",
+    });
+  });
+
+  test("D-97 a brand has its website, and its page below the products", () => {
+    const brand = {
+      id: 3,
+      name: "Kelvra",
+      logo: null,
+      official: true,
+      description: "",
+      description_ar: null,
+      website: "https://kelvra.example",
+    };
+    expect(brandNode(brand, origin, "en")).toEqual({
+      "@type": "Brand",
+      name: "Kelvra",
+      url: `${origin}/brand/3`,
+      sameAs: "https://kelvra.example",
+    });
+    expect(brandBreadcrumbs(brand, "Products", { shop, origin, locale: "en" })).toMatchObject({
+      itemListElement: [
+        { item: `${origin}/` },
+        { name: "Products", item: `${origin}/products` },
+        { name: "Kelvra", item: `${origin}/brand/3` },
+      ],
     });
   });
 

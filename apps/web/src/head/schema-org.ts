@@ -1,3 +1,4 @@
+import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { Category } from "@shop/contract/categories/category.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
@@ -103,6 +104,22 @@ export const categoryBreadcrumbs = (
       { name: shop.name[locale], address: pages.home },
       { name: localName(category, locale), address: pages.category(category.id) },
       ...(sub ? [{ name: localName(sub, locale), address: pages.subCategory(category.id, sub.id) }] : []),
+    ],
+    origin,
+    locale,
+  );
+
+/** The BreadcrumbList of a brand, through all products. */
+export const brandBreadcrumbs = (
+  brand: Brand,
+  productsName: string,
+  { shop, origin, locale }: BreadcrumbSite,
+): SchemaOrgNode =>
+  breadcrumbs(
+    [
+      { name: shop.name[locale], address: pages.home },
+      { name: productsName, address: pages.products },
+      { name: brand.name, address: pages.brand(brand.id) },
     ],
     origin,
     locale,

@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router-dom";
 
 import { notFound, pageRoute } from "../router/page-route.ts";
 import { prefetchAbout } from "./about/prefetch-about.ts";
+import { prefetchBrand } from "./brands/prefetch-brand.ts";
 import { prefetchCategories } from "./categories/prefetch-categories.ts";
 import { prefetchCategory } from "./categories/prefetch-category.ts";
 import { prefetchCompare } from "./compare/prefetch-compare.ts";
@@ -58,6 +59,13 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
     areas: ["products"],
     Component: async () => (await import("./categories/category-page.tsx")).CategoryPage,
     prefetch: prefetchCategory,
+  }),
+  brand: pageRoute({
+    path: publicPaths.brand,
+    module: "src/shop/brands/brand-page.tsx",
+    areas: ["products"],
+    Component: async () => (await import("./brands/brand-page.tsx")).BrandPage,
+    prefetch: prefetchBrand,
   }),
   compare: pageRoute({
     path: publicPaths.compare,

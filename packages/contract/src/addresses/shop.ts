@@ -13,6 +13,8 @@ export const shopAddresses = {
   listSubCategories: { method: "GET", path: "/SubCategory" },
   listAllSubCategories: { method: "GET", path: "/SubCategory/all" },
   readSubCategory: { method: "GET", path: "/SubCategory/:id" },
+  listBrands: { method: "GET", path: "/brands" },
+  readBrand: { method: "GET", path: "/brands/:id" },
   listSlides: { method: "GET", path: "/slides" },
   readShop: { method: "GET", path: "/shop" },
   readHome: { method: "GET", path: "/home" },

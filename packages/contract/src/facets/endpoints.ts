@@ -62,10 +62,11 @@ export const readFacets = defineEndpoint({
   access: "public",
   revalidated: true,
   summary:
-    "The filters that a category, sub category, search or the whole list offers, with exact counts; each leaves its own choice out of its counts.",
+    "The filters that a category, sub category, brand, search or the whole list offers, with exact counts; each leaves its own choice out of its counts. Those of a brand have no brands.",
   query: v.object({
     category_id: v.optional(idParam),
     sub_category_id: v.optional(idParam),
+    brand_id: v.optional(idParam),
     query: v.optional(searchText),
     filters: filtersParam,
   }),

@@ -14,7 +14,7 @@ export const readHistory = defineEndpoint({
   ...addresses.readHistory,
   access: "admin",
   summary:
-    "The change history of a product, category, sub category or group of synonyms, the newest entries first.",
+    "The change history of a product, category, sub category, brand or group of synonyms, the newest entries first.",
   query: v.object({
     entity: v.picklist(historyEntities, "bad_query"),
     id: idParam,

@@ -8,6 +8,7 @@ export const historyEntities = [
   "attribute",
   "settings",
   "synonym_group",
+  "brand",
 ] as const;
 
 /**

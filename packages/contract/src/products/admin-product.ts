@@ -9,6 +9,7 @@ import * as v from "valibot";
 
 import { adminProductFileSchema } from "../product-files/product-file.ts";
 import {
+  BRAND_NAME_LENGTH,
   idRule,
   keptFields,
   nullableRead,
@@ -112,7 +113,7 @@ const productExtras = {
   description_ar: nullableText(10_000),
   part_number: nullableText(80),
   manufacturer_part_number: nullableText(80),
-  brand: nullableText(80),
+  brand: nullableText(BRAND_NAME_LENGTH),
   warranty_months: nullableWholeNumber(0, 600),
   /** A code, or a name in English or Arabic. */
   country: nullableRead(countryCode, "unknown_country"),

@@ -8,7 +8,7 @@ import { appliedValueSchema } from "../facets/applied-value.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
 import { idParam, idsParam, withId } from "../rules.ts";
 import { filtersParam } from "./filters-param.ts";
-import { productCardSchema, productSchema } from "./product.ts";
+import { productCardSchema, productDetailSchema, productSchema } from "./product.ts";
 
 export type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
 
@@ -31,6 +31,8 @@ const productQuerySchema = v.object({
   cursor,
   category_id: v.optional(idParam),
   sub_category_id: v.optional(idParam),
+  /** Only products of the brand of an entry. */
+  brand_id: v.optional(idParam),
   related_to: v.optional(idParam),
   /** Only these products, in this order; unknown ids are left out. */
   ids: v.optional(idsParam),
@@ -61,9 +63,9 @@ export const readProduct = defineEndpoint({
   ...addresses.readProduct,
   access: "public",
   revalidated: true,
-  summary: "One product.",
+  summary: "One product, with the entry of its brand.",
   params: withId,
-  answer: productSchema,
+  answer: productDetailSchema,
 });
 
 /** The products that belong to one, in their order; those of `alternatives` that are derived from specifications come last. */

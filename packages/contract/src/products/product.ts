@@ -3,6 +3,7 @@ import { shownAs, stockLevels } from "@shop/domain/catalogue/shown-stock.ts";
 import { unitNames } from "@shop/domain/specifications/units.ts";
 import * as v from "valibot";
 
+import { brandLinkSchema } from "../brands/brand.ts";
 import { productFileSchema } from "../product-files/product-file.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -88,6 +89,16 @@ export const productSchema = v.pipe(
   v.metadata({ ref: "Product" }),
 );
 
+/** A product as its page shows it. */
+export const productDetailSchema = v.pipe(
+  v.object({
+    ...productSchema.entries,
+    /** The entry of its brand; null where there is none. */
+    brand_page: v.nullable(brandLinkSchema),
+  }),
+  v.metadata({ ref: "ProductDetail" }),
+);
+
 /** A picture record of a product. */
 export type ProductImage = v.InferOutput<typeof productImageSchema>;
 /** A value of a product as pages show it. */
@@ -96,3 +107,5 @@ export type ProductSpecification = v.InferOutput<typeof specificationSchema>;
 export type ProductCard = v.InferOutput<typeof productCardSchema>;
 /** A product. */
 export type Product = v.InferOutput<typeof productSchema>;
+/** A product as its page shows it. */
+export type ProductDetail = v.InferOutput<typeof productDetailSchema>;

@@ -44,6 +44,9 @@ test.for([
   ["/ar/category/3/?sort=price&sub=5#list", category(3, 5)],
   ["/category/3?sub=five", unknown],
   ["/category/three", unknown],
+  [pages.brand(3), { kind: "brand", id: 3 }],
+  ["/ar/brand/3?sort=price", { kind: "brand", id: 3 }],
+  ["/brand/three", unknown],
   [pages.sharedCart("abc"), { kind: "sharedCart", token: "abc" }],
 ] as const)("D-10 the page of '%s'", ([link, expected]) => {
   expect(linkedPage(link, undefined)).toEqual(expected);

@@ -11,6 +11,7 @@ import { idParam } from "../rules.ts";
 export type LinkedPage =
   | { readonly kind: "product"; readonly id: number }
   | { readonly kind: "category"; readonly id: number; readonly subCategoryId: number | null }
+  | { readonly kind: "brand"; readonly id: number }
   | { readonly kind: "sharedCart"; readonly token: string }
   | { readonly kind: "info"; readonly page: InfoPage }
   | { readonly kind: "fixed" | "unknown" };
@@ -35,6 +36,8 @@ function pageOf(
       return isId(id) && (!sub || isId(sub))
         ? { kind: "category", id: Number(id), subCategoryId: sub ? Number(sub) : null }
         : unknown;
+    case "brand":
+      return isId(id) ? { kind: "brand", id: Number(id) } : unknown;
     case "sharedCart":
       return { kind: "sharedCart", token };
     case "info":

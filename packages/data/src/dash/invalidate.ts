@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
+import { brandKeys } from "../shop/brands/queries.ts";
 import { categoryKeys } from "../shop/categories/queries.ts";
 import { productKeys } from "../shop/products/queries.ts";
 import { searchKeys } from "../shop/search/queries.ts";
@@ -15,7 +16,7 @@ export function invalidateCatalogue(client: QueryClient): void {
     queryKey: adminKeys.all,
     predicate: ({ queryKey }) => queryKey[1] !== me,
   });
-  for (const { all } of [categoryKeys, productKeys, searchKeys]) {
+  for (const { all } of [brandKeys, categoryKeys, productKeys, searchKeys]) {
     void client.invalidateQueries({ queryKey: all });
   }
 }

@@ -3,15 +3,15 @@ import { pageOf } from "../numbered-page.ts";
 import { foldText } from "../search/folding.ts";
 import type { categorySorts } from "./sorting.ts";
 
-/** A category or sub category, as far as lists find and sort it. */
+/** A category, sub category or brand, as far as lists find and sort it. */
 export interface ListedGroup {
   readonly id: number;
   readonly name: string;
-  readonly name_ar: string | null;
+  readonly name_ar?: string | null;
   readonly sort_index?: number;
 }
 
-/** Search, order and page of a list of categories or sub categories. */
+/** Search, order and page of a list of categories, sub categories or brands. */
 export interface GroupQuery {
   /** Every word must stand in one of the names. */
   readonly query?: string | undefined;
@@ -53,7 +53,7 @@ function isFound({ name, name_ar }: ListedGroup, words: readonly string[]): bool
 }
 
 /**
- * Searches, sorts and pages a list of categories or sub categories. It is whole without `page` and `per_page`; a page beyond the last is the
+ * Searches, sorts and pages a list of categories, sub categories or brands. It is whole without `page` and `per_page`; a page beyond the last is the
  * last one, which the answer's `page` tells.
  */
 export function groupPage<T extends ListedGroup>(

@@ -42,3 +42,6 @@ export const categorySorts = ["sort_index", "-sort_index", "name", "-name"] as c
 
 /** Orders in which a list of sub categories can be requested; the name is the default. */
 export const subCategorySorts = ["name", "-name"] as const;
+
+/** Orders in which a list of brands can be requested; the name is the default. */
+export const brandSorts = ["name", "-name"] as const;

@@ -150,7 +150,8 @@ export function offerFilters(
   return {
     total,
     attributes: found.slice(0, MAX_FACETS),
-    brands: [...new Set([...brands.keys(), ...filters.brands])]
+    // All products of a brand's list have its brand.
+    brands: [...new Set(scope.brands ? [] : [...brands.keys(), ...filters.brands])]
       .map((name) => ({ name: String(name), count: brands.get(name) ?? 0 }))
       .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
     price: price && price.count > 0 ? { min: priceText(price.min), max: priceText(price.max) } : null,

@@ -24,6 +24,8 @@ export interface ColumnProduct {
 export interface Scope {
   readonly categoryId?: number | undefined;
   readonly subCategoryId?: number | undefined;
+  /** Only products of a brand, in one of these spellings. */
+  readonly brands?: ReadonlySet<string> | undefined;
   /** Only these products. */
   readonly among?: ReadonlySet<number> | undefined;
 }
@@ -350,6 +352,18 @@ export class ProductColumns {
     };
   }
 
+  /** The brands of all products, with their numbers of products. */
+  brands(): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    for (const group of this.#groups.values()) {
+      for (const index of group.lists.get("brand") ?? []) {
+        const [brand] = this.#lists.lists[index] ?? [];
+        if (brand !== undefined) found.set(String(brand), (found.get(String(brand)) ?? 0) + 1);
+      }
+    }
+    return found;
+  }
+
   /** The ids of all products that meet all conditions, in no order. */
   matching({ scope, conditions }: Pick<Lookup, "scope" | "conditions">): number[] {
     const ids: number[] = [];
@@ -464,7 +478,9 @@ export class ProductColumns {
       readonly counts: ReadonlyMap<ColumnName, ColumnCount>;
     },
   ): number {
-    const { among } = scope;
+    const { among, brands } = scope;
+    const isOfBrand = brands && this.#testOf(group, { column: "brand", values: brands });
+    if (brands && !isOfBrand) return 0;
     const tests = conditions.map((condition) => ({
       column: condition.column,
       test: this.#testOf(group, condition),
@@ -482,6 +498,7 @@ export class ProductColumns {
     for (let row = 0; row < group.ids.length; row += 1) {
       const id = group.ids[row] ?? 0;
       if (among && !among.has(id)) continue;
+      if (isOfBrand && !isOfBrand(row)) continue;
       let failed: ColumnName | undefined;
       let isOut = false;
       for (const { column, test } of tests) {

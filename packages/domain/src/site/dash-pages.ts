@@ -1,5 +1,6 @@
 /** Paths of the dashboard to which no page of the shop leads; they stand apart from `pages`, which every page loads. */
 export const dashPages = {
+  brands: "/dash/brands",
   attributes: "/dash/specifications",
   attributeImport: "/dash/specifications/import",
   mails: "/dash/mails",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { existingInfoPages, infoBlocks, infoPages } from "./info-pages.ts";
+import { infoBlocks } from "./info-blocks.ts";
+import { existingInfoPages, infoPages } from "./info-pages.ts";
 import { infoTexts } from "./info-texts.ts";
 
 test("D-99 empty lines, '## ' and '- ' divide a text into paragraphs, headings and lists", () => {

@@ -12,6 +12,7 @@ export const publicPaths = {
   product: "/product/:id",
   categories: "/categories",
   category: "/category/:id",
+  brand: "/brand/:id",
   compare: "/compare",
   cart: "/cart",
   sharedCart: "/shared-cart/:token",
@@ -40,6 +41,7 @@ export const pages = {
   dashOrders: "/dash/orders",
   product: (id: number) => `/product/${id}`,
   category: (id: number) => `/category/${id}`,
+  brand: (id: number) => `/brand/${id}`,
   subCategory: (categoryId: number, id: number) => `/category/${categoryId}?sub=${id}`,
   /** The comparison of products, by their ids in the order of its columns. */
   comparisonOf: (ids: readonly number[]) => `/compare?${ids.map((id) => `id=${id}`).join("&")}`,

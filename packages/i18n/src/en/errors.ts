@@ -70,6 +70,7 @@ export const errors = {
     too_few_words: "A group needs two words or more, with commas between them.",
     too_many_words: "A group holds 12 words at most.",
     word_taken: "Another group has one of these words.",
+    too_many_products: "More than 20,000 products have this brand. Change their brand by a sheet first.",
     name_taken: "This name is already taken.",
     part_number_taken: "Another product has this part number.",
     wrong_password: "This is not your password.",

@@ -10,6 +10,7 @@ import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
 import * as v from "valibot";
 
+import { brandNamed } from "../brands/brand-answers.ts";
 import { noteMiss } from "../search-misses/search-miss-answers.ts";
 import { searchProducts } from "../search/value-search.ts";
 import type { ReadCall } from "../shop/call.ts";
@@ -47,7 +48,7 @@ function listed(state: ShopState, { query, request }: ReadCall<"listProducts">):
   if (query.related_to !== undefined) return relatedTo(state.products, query.related_to);
   const isSorted = new URL(request.url).searchParams.get("sort");
   const text = query.query?.trim();
-  if (isFiltered(query.filters, query.sort)) {
+  if (query.brand_id !== undefined || isFiltered(query.filters, query.sort)) {
     const found = filteredProducts(state, query, query.sort);
     if (!text || isSorted) return found;
     const ids = new Set(found.map(({ id }) => id));
@@ -81,9 +82,10 @@ export function catalogueAnswers(state: ShopState) {
         return all.map((one) => forShoppers(state, one));
       }
       const { items, nextCursor } = pageOf(all, { order: sort, limit, cursor });
-      const { total, exact } = isFiltered(call.query.filters, sort)
-        ? { total: all.length, exact: true }
-        : countOf(all);
+      const { total, exact } =
+        call.query.brand_id !== undefined || isFiltered(call.query.filters, sort)
+          ? { total: all.length, exact: true }
+          : countOf(all);
       return {
         data: items.map((one) => (view === "card" ? cardOf(state, one) : forShoppers(state, one))),
         next_cursor: nextCursor,
@@ -92,8 +94,10 @@ export function catalogueAnswers(state: ShopState) {
       };
     },
     readFacets: ({ query }) => facetsOf(state, query),
-    readProduct: ({ params }) =>
-      forShoppers(state, orNotFound(state.products.find(({ id }) => id === params.id))),
+    readProduct: ({ params }) => {
+      const product = orNotFound(state.products.find(({ id }) => id === params.id));
+      return { ...forShoppers(state, product), brand_page: brandNamed(state, product.brand) };
+    },
     readProductLinks: ({ params: { id } }) => {
       orNotFound(state.products.find((one) => one.id === id));
       const links = linksOf(state, id);

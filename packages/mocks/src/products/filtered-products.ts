@@ -6,6 +6,7 @@ import type { ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { readFilters } from "@shop/domain/facets/read-filters.ts";
 
 import { attributesOf } from "../attributes/attribute-values.ts";
+import { brandSpellings } from "../brands/brand-answers.ts";
 import { searchProducts } from "../search/value-search.ts";
 import type { ShopState } from "../shop/state.ts";
 import { columnsOf } from "./columns.ts";
@@ -14,15 +15,21 @@ import { columnsOf } from "./columns.ts";
 export interface FilteredList {
   readonly category_id?: number | undefined;
   readonly sub_category_id?: number | undefined;
+  /** The entry of a brand. */
+  readonly brand_id?: number | undefined;
   readonly query?: string | undefined;
   readonly filters: ProductFilters;
 }
 
-const scopeOf = (state: ShopState, { category_id, sub_category_id, query }: FilteredList): Scope => {
+const scopeOf = (
+  state: ShopState,
+  { category_id, sub_category_id, brand_id, query }: FilteredList,
+): Scope => {
   const text = query?.trim();
   return {
     categoryId: category_id,
     subCategoryId: sub_category_id,
+    brands: brand_id === undefined ? undefined : brandSpellings(state, brand_id),
     ...(text && {
       among: new Set(searchProducts(state, text).products.map(({ id }) => id)),
     }),

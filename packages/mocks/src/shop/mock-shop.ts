@@ -2,6 +2,7 @@ import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { Category } from "@shop/contract/categories/category.ts";
 import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
@@ -21,6 +22,7 @@ import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, signedInAdmin } from "../admins/admin-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
+import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
@@ -58,6 +60,8 @@ export interface MockCatalogue {
   readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
   /** The products that products name, by their ids; none by default. */
   readonly links?: ReadonlyMap<number, ProductLinks>;
+  /** The entries of brands; none by default. */
+  readonly brands?: readonly Brand[];
   /** Groups of words that mean the same to the search; none by default. */
   readonly synonyms?: readonly string[];
 }
@@ -97,6 +101,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...adminProductAnswers(state),
     ...attributeAnswers(state),
     ...attributeSheetAnswers(state),
+    ...brandAnswers(state),
     ...bulkChangeAnswers(state),
     ...imageAnswers(state),
     ...productFileAnswers(state),
@@ -165,6 +170,7 @@ function stateOf(
     attributes = [],
     attributeTexts,
     links,
+    brands = [],
     synonyms = [],
   }: MockCatalogue,
   { adminSignedIn = false, adminRole = "owner", mustChangePassword = false, orders = [] }: MockShopOptions,
@@ -174,6 +180,7 @@ function stateOf(
     ...categories,
     ...subCategories,
     ...slides,
+    ...brands,
     ...attributes,
     ...attributes.flatMap(({ choices }) => choices),
     ...products.flatMap(({ images }) => images),
@@ -192,6 +199,7 @@ function stateOf(
     linkChecks: new Map(),
     categories: categories.map(({ sub_category: _groups, ...category }) => category),
     subCategories,
+    brands,
     slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),
     deleted: [],
     edits: new Map(),

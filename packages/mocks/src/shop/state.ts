@@ -1,5 +1,6 @@
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
+import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { Category } from "@shop/contract/categories/category.ts";
 import type { HistoryEntity, HistoryEntry } from "@shop/contract/history/history.ts";
@@ -75,6 +76,7 @@ export type Deleted = { readonly deleted_at: string } & (
   | { readonly entity: "category"; readonly one: BareCategory }
   | { readonly entity: "sub_category"; readonly one: DescribedSubCategory }
   | { readonly entity: "attribute"; readonly one: MockAttribute }
+  | { readonly entity: "brand"; readonly one: Brand }
   | { readonly entity: "synonym_group"; readonly one: MockSynonyms }
 );
 
@@ -93,6 +95,8 @@ export interface ShopState {
   readonly linkChecks: Map<number, Pick<AdminProductFile, "checked_at" | "fault" | "dead">>;
   categories: readonly BareCategory[];
   subCategories: readonly DescribedSubCategory[];
+  /** The entries of brands. */
+  brands: readonly Brand[];
   /** All slides, including hidden ones. */
   slides: readonly AdminSlide[];
   /** Deleted entities. */

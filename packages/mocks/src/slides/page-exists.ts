@@ -16,6 +16,8 @@ export function pageExists(state: ShopState, page: LinkedPage): boolean {
             ({ id, category_id }) => id === page.subCategoryId && category_id === page.id,
           ))
       );
+    case "brand":
+      return state.brands.some(({ id }) => id === page.id);
     case "sharedCart":
       return state.sharedCarts.has(page.token);
     case "info":

@@ -1,10 +1,11 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
-import { cn } from "@shop/ui/cn.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import CircleX from "lucide-react/icons/circle-x";
+
+import { IconWords } from "./icon-words.tsx";
 
 /** Stock of at most this many pieces is shown as low. */
 const LOW_STOCK = 5;
@@ -41,9 +42,8 @@ export function StockBadge({ product }: StockBadgeProps) {
     return stock?.shown === "count" ? plural(locale, amount, texts.countInStock) : texts.inStock;
   };
   return (
-    <span className={cn("inline-flex items-center gap-1 text-sm", colour)}>
-      <Icon aria-hidden className="size-4 shrink-0" />
+    <IconWords Icon={Icon} className={colour}>
       {wordsOf()}
-    </span>
+    </IconWords>
   );
 }

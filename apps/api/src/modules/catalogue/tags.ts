@@ -5,6 +5,7 @@
  * - `categories`: categories and sub categories
  * - `stock`: which products are in stock
  * - `attributes`: attributes of products and their choices
+ * - `brands`: the entries of brands
  * - `slides`: the slides of the home carousel
  * - `synonyms`: the words that mean the same to the search
  * - `shop`: the shop's settings
@@ -14,6 +15,7 @@ export type Tag =
   | "stock"
   | "categories"
   | "attributes"
+  | "brands"
   | "slides"
   | "synonyms"
   | "shop"

@@ -10,6 +10,7 @@ import * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
+import type { BrandService } from "../brands/brands.service.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import type { SearchService } from "../search/search.service.ts";
 import { findSubCategories } from "../sub-categories/sub-categories.repository.ts";
@@ -19,6 +20,8 @@ import type { ProductIndex } from "./product-index.ts";
 export interface FilteredList {
   readonly category_id?: number | undefined;
   readonly sub_category_id?: number | undefined;
+  /** The entry of a brand. */
+  readonly brand_id?: number | undefined;
   readonly query?: string | undefined;
   readonly filters: ProductFilters;
 }
@@ -48,6 +51,7 @@ export interface FacetDependencies {
   readonly queries: Queries;
   readonly index: ProductIndex;
   readonly search: SearchService;
+  readonly brands: BrandService;
   readonly attributesOf: () => Promise<AttributeSet>;
 }
 
@@ -66,14 +70,25 @@ function readPlace(sort: string, cursor: string | undefined): Place | undefined 
 }
 
 /** Creates the service. */
-export function facetService({ queries, index, search, attributesOf }: FacetDependencies): FacetService {
+export function facetService({
+  queries,
+  index,
+  search,
+  brands,
+  attributesOf,
+}: FacetDependencies): FacetService {
   /** The products that a list is about before it is filtered, null where its search finds nothing, and the values that were read in its words. */
   const scopeOf = async ({
     category_id,
     sub_category_id,
+    brand_id,
     query,
   }: FilteredList): Promise<{ scope: Scope | null; values: readonly AppliedValue[] }> => {
-    const group = { categoryId: category_id, subCategoryId: sub_category_id };
+    const group = {
+      categoryId: category_id,
+      subCategoryId: sub_category_id,
+      brands: brand_id === undefined ? undefined : await brands.spellings(brand_id),
+    };
     const text = query?.trim();
     if (!text) return { scope: group, values: [] };
     const found = await search.matching(text, group, true);

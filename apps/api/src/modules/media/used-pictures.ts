@@ -3,6 +3,7 @@ import { pdfKey } from "@shop/domain/product-files/product-files.ts";
 import { sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { brands } from "../brands/brands.table.ts";
 import { categories } from "../categories/categories.table.ts";
 import { importLines } from "../imports/import-lines.table.ts";
 import { importPictures } from "../imports/import-pictures.table.ts";
@@ -17,6 +18,7 @@ export async function usedPictures(queries: Queries): Promise<ReadonlySet<string
     await queries.select({ image: productImages.image }).from(productImages),
     await queries.select({ image: categories.image }).from(categories),
     await queries.select({ image: subCategories.image }).from(subCategories),
+    await queries.select({ image: brands.logo }).from(brands),
     await queries.select({ image: slides.image }).from(slides),
     await queries.select({ image: slides.imageAr }).from(slides),
     await queries.select({ image: importPictures.address }).from(importPictures),

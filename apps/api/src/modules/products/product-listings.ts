@@ -155,7 +155,8 @@ export async function listingOf(
     const deleted = text ? await deletedNamed(queries, text, filter) : { ...filter, deleted: true };
     return sorted(queries, deleted, plainSort(query.sort) ?? "newest");
   }
-  if (isFiltered(query.filters, query.sort)) {
+  // Brands are found in memory, where all their spellings are known.
+  if (query.brand_id !== undefined || isFiltered(query.filters, query.sort)) {
     const list = { ...query, filters: query.filters ?? noFilters };
     if (text && query.sort === undefined) {
       const matching = await facets.all(list);

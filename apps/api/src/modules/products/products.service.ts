@@ -1,10 +1,11 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductPageAnswer } from "@shop/contract/products/endpoints.ts";
-import type { Product, ProductCard } from "@shop/contract/products/product.ts";
+import type { Product, ProductCard, ProductDetail } from "@shop/contract/products/product.ts";
 import { publicStock, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
+import type { BrandService } from "../brands/brands.service.ts";
 import { findFiles } from "../product-files/product-files.repository.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
 import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
@@ -61,8 +62,8 @@ export interface ProductService {
   readonly allForAdmins: (query: ListingRequest) => AsyncGenerator<AdminProduct[]>;
   /** True when a list is too long to be held in memory. */
   readonly areMany: (query: ListingRequest) => Promise<boolean>;
-  /** One product; throws not_found. */
-  readonly read: (id: number) => Promise<Product>;
+  /** One product with the entry of its brand; throws not_found. */
+  readonly read: (id: number) => Promise<ProductDetail>;
   /** The cards of some products, in their order. */
   readonly cards: (ids: readonly number[]) => Promise<ProductCard[]>;
 }
@@ -71,6 +72,7 @@ export interface ProductService {
 interface ProductSettings {
   readonly attributesOf: () => Promise<AttributeSet>;
   readonly settingsOf: () => Promise<StockDisplay>;
+  readonly brands: BrandService;
 }
 
 /** Maps a product to the wire for shoppers, with no more of its stock than the owner shows. */
@@ -84,7 +86,7 @@ const forShoppers =
 /** Creates the product service. */
 export function productService(
   sources: ListingSources,
-  { attributesOf, settingsOf }: ProductSettings,
+  { attributesOf, settingsOf, brands }: ProductSettings,
 ): ProductService {
   const { queries } = sources;
   /** Products with their pictures and the given parts. */
@@ -161,7 +163,7 @@ export function productService(
         ? await withParts([row], forShoppers(toProduct, await settingsOf()), onPages)
         : [];
       if (!product) throw new ApiError("not_found");
-      return product;
+      return { ...product, brand_page: await brands.named(product.brand) };
     },
     cards: async (ids) =>
       withParts(await inListedOrder(queries, ids), forShoppers(toCard, await settingsOf()), onCards),

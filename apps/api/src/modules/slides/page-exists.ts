@@ -2,6 +2,7 @@ import type { LinkedPage } from "@shop/contract/slides/linked-page.ts";
 import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { findBrand } from "../brands/brands.repository.ts";
 import { findSharedCart } from "../carts/carts.repository.ts";
 import { findCategory } from "../categories/categories.repository.ts";
 import { findProduct } from "../products/products.repository.ts";
@@ -18,6 +19,8 @@ export async function pageExists(queries: Queries, page: LinkedPage): Promise<bo
       if (page.subCategoryId === null) return true;
       return (await findSubCategory(queries, page.subCategoryId))?.categoryId === page.id;
     }
+    case "brand":
+      return (await findBrand(queries, page.id)) !== undefined;
     case "sharedCart":
       return (await findSharedCart(queries, page.token)) !== undefined;
     case "info":

@@ -1,5 +1,6 @@
 import { useInfoModel } from "@shop/data/shop/info/use-info-model.ts";
-import { type InfoPage as Page, infoBlocks } from "@shop/domain/site/info-pages.ts";
+import { infoBlocks } from "@shop/domain/site/info-blocks.ts";
+import type { InfoPage as Page } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { InfoScreen } from "@shop/screens/shop/info/info-screen.tsx";

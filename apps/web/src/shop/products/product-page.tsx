@@ -1,7 +1,7 @@
 import type { Category } from "@shop/contract/categories/category.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
-import type { Product } from "@shop/contract/products/product.ts";
 import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
+import type { ShownProduct } from "@shop/data/shop/products/view.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
@@ -25,7 +25,7 @@ import { useRestockForm } from "../restock-requests/use-restock-form.tsx";
 import { useGalleryViewer } from "./use-gallery-viewer.tsx";
 
 interface ProductHeadProps {
-  readonly product: Product;
+  readonly product: ShownProduct;
   readonly category: Category | null;
   readonly links: ProductLinksAnswer | undefined;
 }

@@ -8,15 +8,16 @@ import { withCategoryNames } from "../sub-categories/sub-category-choices.ts";
 /** Entities of each kind that the palette lists. */
 const FOUND = 5;
 
-/** Categories, sub categories, products and orders that match what is typed into the command palette; nothing for an empty text. */
+/** Categories, sub categories, brands, products and orders that match what is typed into the command palette; nothing for an empty text. */
 export const paletteQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: [...adminKeys.all, "palette", text],
     queryFn: async ({ client, signal }) => {
       const page = { query: text, page: 1, per_page: FOUND };
-      const [categories, subCategories, products, orders, summaries] = await Promise.all([
+      const [categories, subCategories, brands, products, orders, summaries] = await Promise.all([
         api.call("listAdminCategories", { query: page, signal }),
         api.call("listAdminSubCategories", { query: page, signal }),
+        api.call("listAdminBrands", { query: page, signal }),
         api.call("listAdminProducts", { query: { query: text, limit: FOUND }, signal }),
         api.call("listAdminOrders", { query: page, signal }),
         client.ensureQueryData(categorySummariesQuery(api)),
@@ -24,6 +25,7 @@ export const paletteQuery = (api: Api, text: string) =>
       return {
         categories: categories.data,
         subCategories: withCategoryNames(subCategories.data, summaries),
+        brands: brands.data,
         products: products.data,
         orders: orders.data,
       };

@@ -22,6 +22,7 @@ export function usePaletteModel(): PaletteView {
     onQuery: setQuery,
     categories: found?.categories ?? [],
     subCategories: found?.subCategories ?? [],
+    brands: found?.brands ?? [],
     products: found?.products ?? [],
     orders: found?.orders ?? [],
     searching: text !== "" && (text !== debounced || isFetching),

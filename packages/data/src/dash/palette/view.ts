@@ -40,6 +40,8 @@ export interface PaletteView {
   readonly categories: readonly FoundCategory[];
   /** Sub categories that match the text; empty without one. */
   readonly subCategories: readonly FoundSubCategory[];
+  /** Brands with an entry that match the text; empty without one. */
+  readonly brands: readonly { readonly id: number; readonly name: string }[];
   /** Products that match the text; empty without one. */
   readonly products: readonly FoundProduct[];
   /** Orders that match the text; empty without one. */

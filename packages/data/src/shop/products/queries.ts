@@ -37,7 +37,10 @@ export const productPagesQuery = (api: Api, filter: ProductFilter = {}, start?: 
   });
 
 /** The list whose filters are read, with its filters as the query of an address. */
-export type FacetList = Pick<ProductFilter, "category_id" | "sub_category_id" | "query" | "filters">;
+export type FacetList = Pick<
+  ProductFilter,
+  "category_id" | "sub_category_id" | "brand_id" | "query" | "filters"
+>;
 
 /** What a list offers to filter by; the last answer stays visible while that of other filters is fetched. */
 export const facetsQuery = (api: Api, list: FacetList) =>

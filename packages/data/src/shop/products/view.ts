@@ -1,7 +1,7 @@
 import type { Category, CategoryDetail } from "@shop/contract/categories/category.ts";
 import type { Home } from "@shop/contract/home/endpoints.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
-import type { Product, ProductCard } from "@shop/contract/products/product.ts";
+import type { Product, ProductCard, ProductDetail } from "@shop/contract/products/product.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 
 import type { Listing, Paging, Remote } from "../../view.ts";
@@ -28,10 +28,13 @@ export interface CategoryView extends ProductPages {
   readonly category: Remote<CategoryDetail>;
 }
 
+/** A product with the entry of its brand, where that has one. */
+export type ShownProduct = Product & Partial<Pick<ProductDetail, "brand_page">>;
+
 /** What a product's screen reads. */
 export interface ProductDetailView {
   /** The product of the page's address. */
-  readonly product: Remote<Product>;
+  readonly product: Remote<ShownProduct>;
   /** The product's category; null until it is loaded. */
   readonly category: Category | null;
   /** What the product needs, its accessories and its alternatives; without any of a kind, its section is left out. */

@@ -44,6 +44,7 @@ export const products: typeof en = {
   partNumber: "رقم القطعة",
   manufacturerPartNumber: "رقم القطعة لدى المصنّع",
   brand: "العلامة التجارية",
+  officialDistributor: "موزع معتمد",
   specifications: "المواصفات",
   compare: "قارن",
   warranty: "الضمان",

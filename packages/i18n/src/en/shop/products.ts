@@ -37,6 +37,7 @@ export const products = {
   partNumber: "Part number",
   manufacturerPartNumber: "Manufacturer part number",
   brand: "Brand",
+  officialDistributor: "Official distributor",
   specifications: "Specifications",
   compare: "Compare",
   warranty: "Warranty",

@@ -120,10 +120,15 @@ export interface FieldValueProps {
   readonly groups?: readonly Named[];
 }
 
-/** The value of a field of a product, category or sub category, as people read it. */
+/** Whether a field is kept as yes or no. */
+const isFlag = (field: string): boolean => ["official", "filterable", "on_cards"].includes(field);
+
+/** The value of a field of a product, category, sub category or brand, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   const {
     empty,
+    yes,
+    no,
     rohsAnswers,
     stockRules: ruleNames,
     alternativeRules: comparisons,
@@ -137,8 +142,9 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
       </span>
     );
   if (typeof value === "number") return <span className="figures">{formatCount(value)}</span>;
-  if (field === "image" || field === "images") return <FieldPictures lines={value} />;
+  if (field === "image" || field === "images" || field === "logo") return <FieldPictures lines={value} />;
   if (field === "country") return countryName(value, locale);
+  if (isFlag(field)) return value === "yes" ? yes : no;
   const rule = field === "stock_shown" && stockRules.find((one) => one === value);
   if (rule) return ruleNames[rule];
   if (field === "restock_on") return formatDay(value, locale);

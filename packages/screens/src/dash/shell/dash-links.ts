@@ -2,6 +2,7 @@ import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { dashboardPages } from "@shop/domain/site/dashboard-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Equal from "lucide-react/icons/equal";
 import FolderTree from "lucide-react/icons/folder-tree";
@@ -30,6 +31,7 @@ export interface DashLink {
     | "products"
     | "categories"
     | "subCategories"
+    | "brands"
     | "attributes"
     | "orders"
     | "slider"
@@ -66,6 +68,7 @@ export const dashLinks: readonly DashLink[] = [
     Icon: FolderTree,
     text: "subCategories",
   },
+  { href: dashPages.brands, menuHref: dashPages.brands, covers: [], Icon: BadgeCheck, text: "brands" },
   {
     href: dashPages.attributes,
     menuHref: dashPages.attributes,

@@ -21,6 +21,7 @@ const meta = preview.meta({
     onQuery: fn(),
     categories: [],
     subCategories: [],
+    brands: [],
     products: [],
     orders: [],
     searching: false,
@@ -39,6 +40,7 @@ export const Found = meta.story({
     query: "mona",
     categories: catalogue.categories.slice(0, 1),
     subCategories: [{ id: 7, name: "Panel meters", name_ar: "عدادات لوحات", category: meters }],
+    brands: catalogue.brands.slice(0, 1),
     products: catalogue.products.slice(0, 2),
     orders: [
       { id: 7, number: "3CDFGHJ6", name: "Mona Adel", state: "received" },
@@ -91,6 +93,20 @@ Default.test(
     await userEvent.type(await screen.findByRole("combobox", { name: "Go to" }), product.part_number ?? "");
     await userEvent.click(await screen.findByRole("option", { name: product.name }));
     await expect(args.onGo).toHaveBeenCalledWith(`/dash/products?edit=${product.id}`);
+  },
+);
+
+Default.test(
+  "D-97 a brand is found by its name and opened",
+  {
+    ...english,
+    render: (args: DashPaletteProps) => <Connected {...args} />,
+    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShopWithOrders())),
+  },
+  async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole("combobox", { name: "Go to" }), "ohmwr");
+    await userEvent.click(await screen.findByRole("option", { name: "Ohmwright" }));
+    await expect(args.onGo).toHaveBeenCalledWith("/dash/brands?edit=2");
   },
 );
 

@@ -2,11 +2,13 @@ import type { AdminRole } from "@shop/contract/accounts/user.ts";
 import type { PaletteView } from "@shop/data/dash/palette/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { matchesWords } from "@shop/ui/combobox/combobox-filter.ts";
 import { CommandPalette } from "@shop/ui/command-palette/command-palette.tsx";
 import type { CommandGroup } from "@shop/ui/command-palette/command-search.tsx";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import FolderTree from "lucide-react/icons/folder-tree";
 import LogOut from "lucide-react/icons/log-out";
@@ -34,13 +36,14 @@ export interface DashPaletteProps extends PaletteView {
 const LOG_OUT = "log-out";
 const iconClasses = "text-muted size-5 shrink-0";
 
-/** The dashboard's command palette: screens, categories, products, orders and commands by name or number. */
+/** The dashboard's command palette: screens, categories, brands, products, orders and commands by name or number. */
 export function DashPalette({
   role,
   query,
   onQuery,
   categories,
   subCategories,
+  brands,
   products,
   orders,
   searching,
@@ -82,6 +85,14 @@ export function DashPalette({
         label: <bdi>{localName(subCategory, locale)}</bdi>,
         detail: <bdi>{localName(subCategory.category, locale)}</bdi>,
         icon: <FolderTree aria-hidden className={iconClasses} />,
+      })),
+    },
+    {
+      heading: palette.brands,
+      items: brands.map(({ id, name }) => ({
+        value: `${dashPages.brands}?edit=${id}`,
+        label: <LocalText text={name} />,
+        icon: <BadgeCheck aria-hidden className={iconClasses} />,
       })),
     },
     {

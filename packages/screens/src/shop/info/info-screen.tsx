@@ -1,5 +1,5 @@
 import type { InfoView } from "@shop/data/shop/info/view.ts";
-import { type InfoBlock, infoBlocks } from "@shop/domain/site/info-pages.ts";
+import { type InfoBlock, infoBlocks } from "@shop/domain/site/info-blocks.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";

@@ -2,6 +2,7 @@ import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
 import { ready } from "@shop/data/view.ts";
 import { shop } from "@shop/domain/site/shop.ts";
+import { brands } from "@shop/fixtures/brands.ts";
 import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, LONG_ARABIC, newest, UNBREAKABLE } from "@shop/fixtures/samples.ts";
@@ -71,6 +72,36 @@ export const LoadingRelated = meta.story({ args: { related: { status: "loading" 
 
 export const Failed = meta.story({
   args: { product: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+const [brand] = brands;
+const branded = { ...pictured, ...(brand && { brand_page: brand }) };
+const unofficial = { ...pictured, ...(brand && { brand_page: { ...brand, official: false } }) };
+
+/** The brand has a page; the shop is its official distributor. */
+export const BrandPage = meta.story({ args: { product: ready(branded) } });
+
+BrandPage.test(
+  "D-97 the brand leads to its page, with the mark of an official distributor",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Kelvra" })).toHaveAttribute("href", "/brand/1");
+    await expect(canvas.getByText("Official distributor")).toBeVisible();
+  },
+);
+
+BrandPage.test(
+  "D-97 a brand whose distributor the shop is not has no mark",
+  { ...english, args: { product: ready(unofficial) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Kelvra" })).toBeVisible();
+    await expect(canvas.queryByText("Official distributor")).not.toBeInTheDocument();
+  },
+);
+
+Default.test("D-97 a brand without a page is a text", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Kelvra")).toBeVisible();
+  await expect(canvas.queryByRole("link", { name: "Kelvra" })).not.toBeInTheDocument();
 });
 
 /** Only the related products could not be loaded. */

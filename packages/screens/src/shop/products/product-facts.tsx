@@ -1,9 +1,13 @@
-import type { Product } from "@shop/contract/products/product.ts";
+import type { ShownProduct } from "@shop/data/shop/products/view.ts";
 import { countryName } from "@shop/domain/catalogue/countries.ts";
+import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
 
+import { IconWords } from "../../parts/icon-words.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { RestockDate } from "../../parts/restock-date.tsx";
@@ -12,7 +16,7 @@ import { StockBadge } from "../../parts/stock-badge.tsx";
 /** Props of {@link ProductFacts}. */
 export interface ProductFactsProps {
   /** The product; what it does not state is left out. */
-  readonly product: Product;
+  readonly product: ShownProduct;
   /** The product's localized name. */
   readonly name: string;
 }
@@ -29,7 +33,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 /** Name, part numbers, brand, warranty, origin, RoHS, price and stock of a product. */
 export function ProductFacts({ product, name }: ProductFactsProps) {
   const { part_number: partNumber, manufacturer_part_number: makersNumber, brand } = product;
-  const { warranty_months: warranty, country, rohs } = product;
+  const { warranty_months: warranty, country, rohs, brand_page: page } = product;
   const texts = useMessages("products");
   const { locale } = useLocale();
   return (
@@ -50,7 +54,20 @@ export function ProductFacts({ product, name }: ProductFactsProps) {
         )}
         {brand && (
           <Fact label={texts.brand}>
-            <LocalText text={brand} />
+            {page ? (
+              <span className="inline-flex flex-wrap items-center gap-x-2">
+                <TextLink href={pages.brand(page.id)}>
+                  <LocalText text={brand} />
+                </TextLink>
+                {page.official && (
+                  <IconWords Icon={CircleCheck} className="text-positive">
+                    {texts.officialDistributor}
+                  </IconWords>
+                )}
+              </span>
+            ) : (
+              <LocalText text={brand} />
+            )}
           </Fact>
         )}
         {warranty !== null && (

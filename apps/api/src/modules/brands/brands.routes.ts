@@ -1,0 +1,37 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import { groupPage } from "@shop/domain/catalogue/group-list.ts";
+
+import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import { adminOf } from "../admins/admins.routes.ts";
+import type { BrandEdits } from "./brand-edits.service.ts";
+import type { BrandService } from "./brands.service.ts";
+
+/** Serves the reads of brands. */
+export function serveBrands(routes: EndpointRoutes, brands: BrandService): void {
+  routes.serveCatalogue(endpoints.listBrands, async () => ({ data: await brands.list() }));
+  routes.serveCatalogue(endpoints.readBrand, async ({ params }) => ({ data: await brands.read(params.id) }));
+}
+
+/** Serves the administrators' endpoints of brands. */
+export function serveAdminBrands(routes: EndpointRoutes, brands: BrandService, edits: BrandEdits): void {
+  routes.serve(endpoints.listAdminBrands, async ({ query: { deleted, ...query } }) =>
+    groupPage(await edits.list(deleted === "only"), query),
+  );
+  routes.serve(endpoints.listNamedBrands, async () => ({ data: await brands.withoutEntry() }));
+  routes.serve(endpoints.createBrand, async ({ body, context }) => ({
+    status: true,
+    ...(await edits.create(body, adminOf(context))),
+  }));
+  routes.serve(endpoints.updateBrand, async ({ params, body, context }) => ({
+    status: true,
+    ...(await edits.update(params.id, body, adminOf(context))),
+  }));
+  routes.serve(endpoints.deleteBrand, async ({ params, context }) => {
+    await edits.remove(params.id, adminOf(context));
+    return { status: true };
+  });
+  routes.serve(endpoints.restoreBrand, async ({ params, context }) => {
+    await edits.restore(params.id, adminOf(context));
+    return { status: true };
+  });
+}

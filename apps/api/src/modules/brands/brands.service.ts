@@ -1,0 +1,82 @@
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { NamedBrand } from "@shop/contract/brands/admin-brand.ts";
+import type { Brand, BrandLink, ListedBrand } from "@shop/contract/brands/brand.ts";
+import { brandKey, spellingsOf } from "@shop/domain/catalogue/brand-name.ts";
+import { MAX_NAMED_BRANDS } from "@shop/domain/constants.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { noteReads } from "../catalogue/reads.ts";
+import type { ProductIndex } from "../facets/product-index.ts";
+import { toBrand, toBrandLink } from "./brands.mapper.ts";
+import { findBrand, findBrandNamed, findBrands } from "./brands.repository.ts";
+
+/** Reads of brands. */
+export interface BrandService {
+  /** The brands that have products on sale, by name. */
+  readonly list: () => Promise<ListedBrand[]>;
+  /** One brand; throws not_found. */
+  readonly read: (id: number) => Promise<Brand>;
+  /** The entry of the brand that a product names; null where there is none. */
+  readonly named: (name: string | null) => Promise<BrandLink | null>;
+  /** The spellings under which products on sale name a brand; none where there is no such entry. */
+  readonly spellings: (id: number) => Promise<ReadonlySet<string>>;
+  /** Returns the number of products on sale of a brand by its name. */
+  readonly counter: () => Promise<(name: string) => number>;
+  /** The brands of products on sale that have no entry, those with the most products first. */
+  readonly withoutEntry: () => Promise<NamedBrand[]>;
+}
+
+/** Creates the brand service. */
+export function brandService(queries: Queries, index: ProductIndex): BrandService {
+  const namesOnSale = async (): Promise<ReadonlyMap<string, number>> => {
+    noteReads(["products"]);
+    return (await index.columns()).brands();
+  };
+  const counter = async () => {
+    const counts = new Map<string, number>();
+    for (const [name, count] of await namesOnSale()) {
+      counts.set(brandKey(name), (counts.get(brandKey(name)) ?? 0) + count);
+    }
+    return (name: string): number => counts.get(brandKey(name)) ?? 0;
+  };
+
+  return {
+    list: async () => {
+      const countOf = await counter();
+      return (await findBrands(queries))
+        .map((row) => Object.assign(toBrandLink(row), { products: countOf(row.name) }))
+        .filter(({ products }) => products > 0);
+    },
+    read: async (id) => {
+      const row = await findBrand(queries, id);
+      if (!row) throw new ApiError("not_found");
+      return toBrand(row);
+    },
+    named: async (name) => {
+      const row = name === null ? undefined : await findBrandNamed(queries, name);
+      return row ? toBrandLink(row) : null;
+    },
+    spellings: async (id) => {
+      const row = await findBrand(queries, id);
+      return row ? spellingsOf(row.name, (await namesOnSale()).keys()) : new Set();
+    },
+    counter,
+    withoutEntry: async () => {
+      const known = new Set((await findBrands(queries)).map(({ nameKey }) => nameKey));
+      const found = new Map<string, NamedBrand>();
+      for (const [name, products] of await namesOnSale()) {
+        const key = brandKey(name);
+        if (known.has(key)) continue;
+        const other = found.get(key);
+        // The spelling of most of its products stands for all of them.
+        found.set(key, {
+          name: other && other.products >= products ? other.name : name,
+          products: products + (other?.products ?? 0),
+        });
+      }
+      return [...found.values()]
+        .toSorted((a, b) => b.products - a.products || (a.name < b.name ? -1 : 1))
+        .slice(0, MAX_NAMED_BRANDS);
+    },
+  };
+}
