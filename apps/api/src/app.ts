@@ -218,7 +218,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveSlides(routes, queries);
   serveRestockRequests(routes, dependencies.restockMails, senderOf);
   serveShop(routes, queries, dependencies.passwordLinks);
-  serveHome(routes, homeService({ queries, index, products }));
+  serveHome(routes, homeService({ queries, index, products, brands }));
   serveSettings(routes, shopSettingsService(queries, catalogue));
   serveAccounts(routes, accounts, dependencies.passwordLinks, senderOf);
   serveAdmins(routes, admins, { senderOf, isSecure });

@@ -7,6 +7,7 @@ import type { SynonymInput } from "@shop/contract/search-synonyms/synonym-group.
 import { shopSettingsFormSchema } from "@shop/contract/settings/shop.ts";
 import type { SlideInput } from "@shop/contract/slides/endpoints.ts";
 import type { SubCategoryInput } from "@shop/contract/sub-categories/admin-sub-category.ts";
+import { defaultHome } from "@shop/domain/site/home-sections.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { aCategory } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
@@ -220,6 +221,7 @@ const others: Readonly<Record<string, unknown>> = {
   map: "https://maps.example/other",
   stock_shown: "words",
   day: "sun",
+  kind: "new",
   opens: "08:30",
   closes: "22:30",
 };
@@ -235,7 +237,12 @@ const [branch] = defaultSettings.branches;
 const settings = {
   ...defaultSettings,
   branches: [{ ...branch, hours: branch?.hours.slice(0, 1) }],
+  home: { ...defaultHome, sections: defaultHome.sections.slice(0, 1), featured: [7] },
 };
+
+/** A value as the history has it. */
+const inHistory = (value: unknown): unknown =>
+  typeof value === "boolean" ? (value ? "yes" : "no") : value === "" ? null : value;
 
 describe("the settings", () => {
   test.for(settingsIn(settings))(
@@ -258,7 +265,7 @@ describe("the settings", () => {
       expect(after.settings).toEqual(replaced(settings, path.split("."), value));
       expect((await historyOf("settings", 1))[0]).toMatchObject({
         action: "updated",
-        fields: [{ field: path, old: old === "" ? null : old, new: value }],
+        fields: [{ field: path, old: inHistory(old), new: inHistory(value) }],
       });
 
       const conflict = v.parse(apiErrorSchema, await (await save(1, settings)).json());

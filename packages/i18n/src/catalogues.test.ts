@@ -17,6 +17,9 @@ const SAME_IN_BOTH = new Set([
   "notices.subCategoryRefused.footer",
   "carts.chat.line",
   "dashImports.refusedOther",
+  "dashAttributes.sheet.refused",
+  "dashBulkChanges.rules.specification",
+  "dashBulkChanges.specification.counted",
   "dashShell.login.emailExample",
   "dashShell.categories.nameless",
 ]);

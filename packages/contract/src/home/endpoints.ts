@@ -16,6 +16,8 @@ const homeSectionSchema = v.pipe(
     title: v.object({ en: v.string(), ar: v.string() }),
     /** The products of a section of products. */
     products: v.array(productCardSchema),
+    /** The brands on sale of which the shop is an official distributor, for the section `reasons`. */
+    brands: v.array(v.string()),
     /** The branches of the sections `branches` and `reasons`. */
     branches: v.array(branchSchema),
   }),

@@ -17,8 +17,10 @@ function addValues(value: unknown, path: string, values: Map<string, SettingValu
     }
   } else if (typeof value === "number") {
     values.set(path, value);
-  } else if (typeof value === "string" || typeof value === "boolean") {
-    values.set(path, String(value) || null);
+  } else if (typeof value === "boolean") {
+    values.set(path, value ? "yes" : "no");
+  } else if (typeof value === "string") {
+    values.set(path, value || null);
   }
 }
 

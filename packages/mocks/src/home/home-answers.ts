@@ -39,6 +39,13 @@ export function homeOf(state: ShopState, { sections, featured }: HomeSettings): 
       kind,
       title: { ...title },
       products: productsOf(state, kind, featured).map((one) => cardOf(state, one)),
+      brands:
+        kind === "reasons"
+          ? state.brands
+              .filter(({ official, name }) => official && state.products.some(({ brand }) => brand === name))
+              .map(({ name }) => name)
+              .toSorted()
+          : [],
       branches: kind === "branches" || kind === "reasons" ? state.settings.settings.branches : [],
     }));
   return {

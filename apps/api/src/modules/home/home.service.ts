@@ -10,6 +10,7 @@ import {
 } from "@shop/domain/site/home-sections.ts";
 
 import type { Queries } from "../../database/database.ts";
+import type { BrandService } from "../brands/brands.service.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import type { ProductIndex } from "../facets/product-index.ts";
 import { findBestSellers } from "../overview/overview.repository.ts";
@@ -30,12 +31,13 @@ export interface HomeDependencies {
   readonly queries: Queries;
   readonly index: ProductIndex;
   readonly products: Pick<ProductService, "page" | "cards">;
+  readonly brands: Pick<BrandService, "list">;
 }
 
 const inStock = (cards: readonly ProductCard[]): ProductCard[] => cards.filter(({ amount }) => amount > 0);
 
 /** Creates the service. */
-export function homeService({ queries, index, products }: HomeDependencies): HomeService {
+export function homeService({ queries, index, products, brands }: HomeDependencies): HomeService {
   const newest = async (): Promise<ProductCard[]> => {
     const { data } = await products.page(
       { sort: "newest", filters: { ...noFilters, inStock: true } },
@@ -53,6 +55,9 @@ export function homeService({ queries, index, products }: HomeDependencies): Hom
     return inStock(await products.cards(best.map(({ id }) => id)));
   };
 
+  const officialBrands = async (): Promise<string[]> =>
+    (await brands.list()).filter(({ official }) => official).map(({ name }) => name);
+
   const preview = async ({ sections, featured }: HomeSettings): Promise<Home> => {
     const branches = toBranches(await currentSettings(queries));
     const shown: HomeSectionContent[] = [];
@@ -62,6 +67,7 @@ export function homeService({ queries, index, products }: HomeDependencies): Hom
         kind: section.kind,
         title: { ...section.title },
         products: await productsOf(section, featured),
+        brands: section.kind === "reasons" ? await officialBrands() : [],
         // The reasons name picking up.
         branches: section.kind === "branches" || section.kind === "reasons" ? branches : [],
       };

@@ -36,15 +36,12 @@ export const home: typeof en = {
     branches: "فروعنا",
   },
   whole: {
-    best_sellers: "",
-    featured: "",
     new: "كل المنتجات",
-    reasons: "",
     branches: "المزيد عنا",
   },
   reasons: {
     since: "منذ {year}",
-    sinceText: "موزع معتمد لعلامات أجهزة القياس: بالضمان وقطع الغيار ومن يصلحها.",
+    official: "موزع معتمد لأجهزة {brands}: بالضمان وقطع الغيار والنصيحة.",
     pickUp: "استلم من الفرع أو نرسله لك",
     pickUpText: "اطلب هنا واستلم من أحد الفروع، أو نوصل لك الطلب. والدفع عند الاستلام.",
     chat: "اسأل قبل أن تشتري",

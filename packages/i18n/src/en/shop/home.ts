@@ -25,16 +25,12 @@ export const home = {
   },
   /** Links to all that a section shows a part of. */
   whole: {
-    best_sellers: "",
-    featured: "",
     new: "All products",
-    reasons: "",
     branches: "All about us",
   },
   reasons: {
     since: "Since {year}",
-    sinceText:
-      "An official distributor of meter brands: with warranty, spare parts and someone who repairs them.",
+    official: "Official distributor of {brands}: with warranty, spare parts and advice.",
     pickUp: "Pick up or have it sent",
     pickUpText: "Order here and pick it up at a branch, or have it sent. You pay when you receive it.",
     chat: "Ask before you buy",

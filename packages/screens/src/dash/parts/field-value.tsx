@@ -121,7 +121,8 @@ export interface FieldValueProps {
 }
 
 /** Whether a field is kept as yes or no. */
-const isFlag = (field: string): boolean => ["official", "filterable", "on_cards"].includes(field);
+const isFlag = (field: string): boolean =>
+  ["official", "filterable", "on_cards"].includes(field) || /^home\.sections\.\d+\.shown$/.test(field);
 
 /** The value of a field of a product, category, sub category or brand, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {

@@ -6,6 +6,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import MapPin from "lucide-react/icons/map-pin";
@@ -27,10 +28,24 @@ export interface HomeSectionsProps {
   readonly onAddToCart: (product: CardProduct, qty: number) => void;
 }
 
-function Reasons({ shop, hasBranches }: Pick<HomeSectionsProps, "shop"> & { readonly hasBranches: boolean }) {
+function Reasons({
+  shop,
+  brands,
+  hasBranches,
+}: Pick<HomeSectionsProps, "shop"> & {
+  readonly brands: readonly string[];
+  readonly hasBranches: boolean;
+}) {
   const { reasons } = useMessages("home");
+  const { locale } = useLocale();
+  const isolated = useIsolated();
+  const named = new Intl.ListFormat(locale, { type: "conjunction" }).format(brands.map(isolated));
   const items = [
-    [BadgeCheck, fill(reasons.since, { year: String(shop.since) }), reasons.sinceText],
+    [
+      BadgeCheck,
+      fill(reasons.since, { year: String(shop.since) }),
+      brands.length > 0 ? fill(reasons.official, { brands: named }) : shop.tagline[locale],
+    ],
     ...(hasBranches ? ([[Store, reasons.pickUp, reasons.pickUpText]] as const) : []),
     [MessageCircle, reasons.chat, reasons.chatText],
   ] as const;
@@ -92,17 +107,15 @@ function Branches({ branches }: { readonly branches: readonly Branch[] }) {
 }
 
 /** Where all of a section is to be seen. */
-const wholeOf: Readonly<Partial<Record<HomeSectionKind, string>>> = {
-  new: pages.products,
-  branches: pages.about,
-};
+const wholeOf = { new: pages.products, branches: pages.about };
+
+const hasWhole = (kind: HomeSectionKind): kind is keyof typeof wholeOf => kind in wholeOf;
 
 /** The sections of the home page below its categories. */
 export function HomeSections({ sections, shop, onAddToCart }: HomeSectionsProps) {
   const texts = useMessages("home");
   const { locale } = useLocale();
-  return sections.map(({ kind, title, products, branches }) => {
-    const whole = wholeOf[kind];
+  return sections.map(({ kind, title, products, brands, branches }) => {
     return (
       <section
         key={kind}
@@ -113,9 +126,9 @@ export function HomeSections({ sections, shop, onAddToCart }: HomeSectionsProps)
           <h2 id={`home-${kind}`} className="text-xl font-bold wrap-anywhere lg:text-2xl">
             {title[locale] || texts.sections[kind]}
           </h2>
-          {whole !== undefined && <TextLink href={whole}>{texts.whole[kind]}</TextLink>}
+          {hasWhole(kind) && <TextLink href={wholeOf[kind]}>{texts.whole[kind]}</TextLink>}
         </div>
-        {kind === "reasons" && <Reasons shop={shop} hasBranches={branches.length > 0} />}
+        {kind === "reasons" && <Reasons shop={shop} brands={brands} hasBranches={branches.length > 0} />}
         {kind === "branches" && <Branches branches={branches} />}
         {products.length > 0 && (
           <ProductGrid>
