@@ -37,6 +37,8 @@ const specificationSchema = v.pipe(
     max: bound,
     unit: v.nullable(v.picklist(unitNames)),
     yes: v.nullable(v.boolean()),
+    /** Whether the definition chooses it for cards. */
+    on_cards: v.boolean(),
   }),
   v.metadata({ ref: "Specification" }),
 );

@@ -24,6 +24,8 @@ export interface ShownSpecification {
   max: number | null;
   unit: UnitName | null;
   yes: boolean | null;
+  /** Whether the definition chooses it for cards. */
+  on_cards: boolean;
 }
 
 /** Texts of the values of a product, by the ids of their attributes, as forms have them. */
@@ -107,6 +109,7 @@ export class AttributeSet<A extends Attribute = Attribute> {
           max: number && number.max,
           unit: number && attribute.unit,
           yes: "yes" in value ? value.yes : null,
+          on_cards: attribute.on_cards,
         };
       });
   }

@@ -6,7 +6,7 @@ export function DetailSkeleton() {
     <div>
       <Skeleton className="mt-3 mb-3 h-5 w-64 max-w-full" />
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-x-12">
-        <Skeleton className="aspect-square rounded-md" />
+        <Skeleton className="aspect-[8/5] rounded-md sm:aspect-square" />
         <div className="grid content-start gap-4">
           <Skeleton className="h-16" />
           <Skeleton className="h-6 w-1/2" />

@@ -53,14 +53,18 @@ export function Gallery({ name, addresses, onOpen }: GalleryProps) {
             />
           );
           return (
-            <li key={address ?? "none"} id={idOf(index)} className="w-full shrink-0 snap-start scroll-mt-20">
+            <li
+              key={address ?? "none"}
+              id={idOf(index)}
+              className="w-full shrink-0 snap-start scroll-mt-20 max-sm:not-has-[a]:*:aspect-[8/5]!"
+            >
               {address ? (
                 <a
                   href={address}
                   target="_blank"
                   rel="noopener"
                   aria-haspopup={onOpen && "dialog"}
-                  className="relative block -outline-offset-4"
+                  className="relative block -outline-offset-4 max-sm:*:aspect-[8/5]!"
                   onClick={(event) => {
                     if (!onOpen || !isPlain(event)) return;
                     event.preventDefault();
@@ -80,7 +84,7 @@ export function Gallery({ name, addresses, onOpen }: GalleryProps) {
         })}
       </ul>
       {addresses.length > 1 && (
-        <ul className="mt-3 flex gap-2 overflow-x-auto p-0.5">
+        <ul className="mt-2 flex gap-2 overflow-x-auto p-0.5 sm:mt-3">
           {addresses.map((address, index) => (
             <li key={address} className="shrink-0">
               <a
@@ -88,7 +92,7 @@ export function Gallery({ name, addresses, onOpen }: GalleryProps) {
                 aria-label={label(index)}
                 aria-current={index === shown}
                 className={cn(
-                  "bg-surface block w-18 overflow-hidden rounded-sm border-2",
+                  "bg-surface block w-12 overflow-hidden rounded-sm border-2 sm:w-18",
                   index === shown ? "border-ink" : "border-line hover:border-line-strong",
                 )}
                 onClick={(event) => {

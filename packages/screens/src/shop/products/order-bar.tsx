@@ -10,7 +10,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 
 import { AddToCart } from "../../parts/add-to-cart.tsx";
 import { Price } from "../../parts/price.tsx";
@@ -66,6 +66,7 @@ export function OrderBar({
   const texts = useMessages("products");
   const { locale } = useLocale();
   const [qty, setQty] = useState(1);
+  const hint = useId();
   const out = product.amount <= 0;
   const left = exactStock(product);
   return (
@@ -117,15 +118,21 @@ export function OrderBar({
             </Button>
           )))}
       {onOrderNow && !out && (
-        <Button
-          size="lg"
-          className="w-full noscript:hidden"
+        <div className="grid gap-1 noscript:hidden">
+          <Button
+            size="lg"
+            className="w-full"
+            aria-describedby={hint}
 
-          onClick={() => onOrderNow(product, qty)}
-        >
-          <MessageCircle aria-hidden className="size-5" />
-          <span className="inline-block first-letter:uppercase">{texts.orderNow}</span>
-        </Button>
+            onClick={() => onOrderNow(product, qty)}
+          >
+            <MessageCircle aria-hidden className="size-5" />
+            <span className="inline-block first-letter:uppercase">{texts.orderNow}</span>
+          </Button>
+          <p id={hint} className="text-muted text-center text-sm">
+            {texts.orderNowHint}
+          </p>
+        </div>
       )}
     </div>
   );

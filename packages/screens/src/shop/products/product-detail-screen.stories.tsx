@@ -7,7 +7,7 @@ import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, LONG_ARABIC, newest, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within, spyOn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -342,17 +342,28 @@ Specifications.test(
   async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { name: "Specifications" });
     await expect(heading).toBeVisible();
-    await expect(canvas.getByText("Resistance").closest("dt")?.nextElementSibling).toHaveTextContent(
-      "4.7 kΩ",
-    );
+    await expect(
+      canvas.getByText("Resistance", { selector: "dt, dt *" }).closest("dt")?.nextElementSibling,
+    ).toHaveTextContent("4.7 kΩ");
   },
 );
 
 SpecificationsArabicPhone.test("D-90 the same in Arabic", async ({ canvas }) => {
-  await expect(canvas.getByText("المقاومة").closest("dt")?.nextElementSibling).toHaveTextContent(
-    "4.7 كيلو أوم",
-  );
+  await expect(
+    canvas.getByText("المقاومة", { selector: "dt, dt *" }).closest("dt")?.nextElementSibling,
+  ).toHaveTextContent("4.7 كيلو أوم");
 });
+
+Default.test(
+  "DETAIL-2 the part number is copied by a button that says so",
+  english,
+  async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the part number K45" }));
+    await expect(write).toHaveBeenCalledWith("K45");
+    await expect(await canvas.findByText("Copied")).toBeInTheDocument();
+  },
+);
 
 for (const [locale, facts] of [
   [

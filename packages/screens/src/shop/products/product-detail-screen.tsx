@@ -13,8 +13,7 @@ import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { Gallery } from "./gallery.tsx";
 import { InsteadStrip, LinkStrips } from "./link-strips.tsx";
 import { OrderBar, type OrderBarProps } from "./order-bar.tsx";
-import { ProductFacts } from "./product-facts.tsx";
-import { ProductFiles } from "./product-files.tsx";
+import { OtherFacts, ProductFacts } from "./product-facts.tsx";
 import { RelatedStrip } from "./related-strip.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 
@@ -69,7 +68,7 @@ export function ProductDetailScreen({
               <OrderBar key={own.id} {...order} product={own} name={name} />
               <div className="grid min-w-0 content-start gap-8">
                 {own.amount <= 0 && <InsteadStrip links={links} />}
-                <ProductFiles files={own.files} />
+                <OtherFacts product={own} />
                 <SpecificationTable specifications={own.specifications} productId={own.id} />
                 <section>
                   <h2 className="mb-3 text-xl font-bold">{texts.description}</h2>

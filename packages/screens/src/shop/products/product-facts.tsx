@@ -7,11 +7,14 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
 
+import { CardValues } from "../../parts/card-values.tsx";
 import { IconWords } from "../../parts/icon-words.tsx";
 import { LocalText, PartNumber } from "../../parts/local-text.tsx";
 import { Price } from "../../parts/price.tsx";
 import { RestockDate } from "../../parts/restock-date.tsx";
 import { StockBadge } from "../../parts/stock-badge.tsx";
+import { CopyNumber } from "./copy-number.tsx";
+import { ProductFiles } from "./product-files.tsx";
 
 /** Props of {@link ProductFacts}. */
 export interface ProductFactsProps {
@@ -23,33 +26,27 @@ export interface ProductFactsProps {
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex items-baseline gap-2">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
-/** Name, part numbers, brand, warranty, origin, RoHS, price and stock of a product. */
+/** Name, part number, brand, price, stock, main values and files of a product. */
 export function ProductFacts({ product, name }: ProductFactsProps) {
-  const { part_number: partNumber, manufacturer_part_number: makersNumber, brand } = product;
-  const { warranty_months: warranty, country, rohs, brand_page: page } = product;
+  const { part_number: partNumber, brand, brand_page: page } = product;
   const texts = useMessages("products");
-  const { locale } = useLocale();
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl leading-snug font-bold wrap-anywhere lg:text-3xl lg:leading-snug">
         <LocalText text={name} />
       </h1>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         {partNumber && (
           <Fact label={texts.partNumber}>
             <PartNumber number={partNumber} />
-          </Fact>
-        )}
-        {makersNumber && makersNumber !== partNumber && (
-          <Fact label={texts.manufacturerPartNumber}>
-            <PartNumber number={makersNumber} />
+            <CopyNumber number={partNumber} />
           </Fact>
         )}
         {brand && (
@@ -70,24 +67,43 @@ export function ProductFacts({ product, name }: ProductFactsProps) {
             )}
           </Fact>
         )}
-        {warranty !== null && (
-          <Fact label={texts.warranty}>
-            {warranty === 0 ? texts.noWarranty : plural(locale, warranty, texts.months)}
-          </Fact>
-        )}
-        {country && (
-          <Fact label={texts.country}>
-            {/* Server and browser may name a country differently. */}
-            <span suppressHydrationWarning>{countryName(country, locale)}</span>
-          </Fact>
-        )}
-        {rohs && <Fact label={texts.rohs}>{texts.rohsAnswers[rohs]}</Fact>}
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <Price price={product.price} size="lg" />
         <StockBadge product={product} />
         <RestockDate product={product} />
       </p>
+      <CardValues specifications={product.specifications.filter(({ on_cards: isMain }) => isMain)} />
+      <ProductFiles files={product.files} />
     </div>
+  );
+}
+
+/** The maker's part number, warranty, origin and RoHS of a product; nothing where none is stated. */
+export function OtherFacts({ product }: Pick<ProductFactsProps, "product">) {
+  const { part_number: partNumber, manufacturer_part_number: makersNumber } = product;
+  const { warranty_months: warranty, country, rohs } = product;
+  const texts = useMessages("products");
+  const { locale } = useLocale();
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
+      {makersNumber && makersNumber !== partNumber && (
+        <Fact label={texts.manufacturerPartNumber}>
+          <PartNumber number={makersNumber} />
+        </Fact>
+      )}
+      {warranty !== null && (
+        <Fact label={texts.warranty}>
+          {warranty === 0 ? texts.noWarranty : plural(locale, warranty, texts.months)}
+        </Fact>
+      )}
+      {country && (
+        <Fact label={texts.country}>
+          {/* Server and browser may name a country differently. */}
+          <span suppressHydrationWarning>{countryName(country, locale)}</span>
+        </Fact>
+      )}
+      {rohs && <Fact label={texts.rohs}>{texts.rohsAnswers[rohs]}</Fact>}
+    </dl>
   );
 }

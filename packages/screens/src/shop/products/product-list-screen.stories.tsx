@@ -98,6 +98,7 @@ const valueOf = (
   max: null,
   unit: null,
   yes: null,
+  on_cards: true,
   ...rest,
 });
 
