@@ -223,7 +223,7 @@ describe("the slider", () => {
     await dash.getByLabel(/^link/).fill(link);
     await save(dash);
     const page = await browser.open(site);
-    await page.locator("main a img[fetchpriority=high]").first().click();
+    await page.locator('main a img[width="960"]').first().click();
     await page.waitForURL((url) => url.pathname === opened);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe(opened);

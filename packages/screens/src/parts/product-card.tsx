@@ -5,6 +5,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
+import type { ReactNode } from "react";
 
 import { AddToCart } from "./add-to-cart.tsx";
 import { CardValues } from "./card-values.tsx";
@@ -24,6 +25,8 @@ export interface ProductCardProps {
   readonly priority?: boolean;
   /** `sizes` attribute of the picture. */
   readonly sizes: string;
+  /** Renders the part number, to mark what was searched for; as it is by default. */
+  readonly renderNumber?: ((number: string) => ReactNode) | undefined;
   /** Adds the product to the cart, or where it is out of stock its page offers to ask about it; without it the button is left out. */
   readonly onAddToCart?: ((product: CardProduct, qty: number) => void) | undefined;
 }
@@ -34,8 +37,10 @@ export function ProductCard({
   heading: Heading = "h2",
   priority = false,
   sizes,
+  renderNumber,
   onAddToCart,
 }: ProductCardProps) {
+  const { part_number: number } = product;
   const { locale } = useLocale();
   const { ask } = useMessages("products");
   const name = localName(product, locale);
@@ -60,7 +65,11 @@ export function ProductCard({
         </Heading>
       </Link>
       <div className="text-muted text-sm">
-        <p className="figures line-clamp-1 w-fit break-all">{product.part_number}</p>
+        <p className="line-clamp-1 break-all">
+          {product.brand && <LocalText text={product.brand} />}
+          {product.brand && number && " · "}
+          {number && <span className="figures">{renderNumber ? renderNumber(number) : number}</span>}
+        </p>
         <CardValues specifications={product.specifications} />
       </div>
       <p className="flex flex-wrap content-end items-baseline justify-between gap-x-2">

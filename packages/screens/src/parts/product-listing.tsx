@@ -30,13 +30,15 @@ export interface ProductListingProps extends ListingActions {
   readonly path: string;
   /** Other search parameters of the list's address. */
   readonly address: ListAddressParts;
+  /** Renders the part numbers of cards, to mark what was searched for; as they are by default. */
+  readonly renderNumber?: ((number: string) => ReactNode) | undefined;
   /** Content for an empty list. */
   readonly empty: ReactNode;
 }
 
 /** Products as cards or in a table, with a load-more button. When products are added, the focus goes to the first new one. */
 export function ProductListing(props: ProductListingProps) {
-  const { listing, path, address, empty, more, onLoadMore, onAddToCart } = props;
+  const { listing, path, address, empty, more, renderNumber, onLoadMore, onAddToCart } = props;
   const { items, hasMore, start, next } = listing;
   const texts = useMessages("products");
   const { locale } = useLocale();
@@ -66,6 +68,7 @@ export function ProductListing(props: ProductListingProps) {
               product={product}
               priority={index < FIRST_ROW}
               sizes={gridSizes}
+              renderNumber={renderNumber}
               onAddToCart={onAddToCart}
             />
           ))}

@@ -5,6 +5,7 @@ import type { Remote } from "../../view.ts";
 
 /** The data of a page on how the shop sells. */
 export interface InfoView {
+  /** The page by its name. */
   readonly page: InfoPage;
   /** Its text; '' in a language that it is not written in. */
   readonly text: Remote<Bilingual>;

@@ -4,14 +4,18 @@ import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { lazy, Suspense } from "react";
 
 import { SelectField } from "../../form/select-field.tsx";
 import { BilingualFields } from "./bilingual-fields.tsx";
 import { BranchesSection } from "./branches-section.tsx";
-import { HomeFields } from "./home-fields.tsx";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsSchemaForm } from "./settings-values.ts";
+
+/** Loaded later: it has the sorting by hand and the search for products. */
+const HomeFields = lazy(async () => ({ default: (await import("./home-fields.tsx")).HomeFields }));
 
 /** Props of {@link SettingsFields}. */
 export interface SettingsFieldsProps {
@@ -49,7 +53,9 @@ export function SettingsFields({ form, home, stored }: SettingsFieldsProps) {
         </div>
       </SettingsSection>
       <BranchesSection form={form} />
-      <HomeFields form={form} home={home} shop={stored} />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <HomeFields form={form} home={home} shop={stored} />
+      </Suspense>
       <SettingsSection section="about" hint={about.hint}>
         {aboutParts.map((part) => (
           <BilingualFields key={part} form={form} name={`about.${part}`} rows={5} />

@@ -19,6 +19,7 @@ const meta = preview.meta({
     text: ready(infoTexts.returns),
     others: infoPages.filter((page) => page !== "returns"),
   },
+  argTypes: { page: { description: "The page by its name." } },
   beforeEach: () => {
     onRetry.mockClear();
   },

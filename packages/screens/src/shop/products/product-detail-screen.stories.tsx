@@ -100,7 +100,7 @@ BrandPage.test(
 );
 
 Default.test("D-97 a brand without a page is a text", english, async ({ canvas }) => {
-  await expect(canvas.getByText("Kelvra")).toBeVisible();
+  await expect(canvas.getByText("Kelvra", { selector: "dd, dd *" })).toBeVisible();
   await expect(canvas.queryByRole("link", { name: "Kelvra" })).not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@ import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
 import { useResultsModel } from "@shop/data/shop/search/use-results-model.ts";
 import { ready } from "@shop/data/view.ts";
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
+import { aProduct } from "@shop/fixtures/builders.ts";
 import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
 import { demoFacets } from "@shop/mocks/demo-shop.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
@@ -230,6 +231,27 @@ Default.test(
   async ({ canvas }) => {
     const [result] = await canvas.findAllByRole("link", { name: /resistor/i });
     await expect(result).toHaveAttribute("href", expect.stringMatching(/^\/product\/\d+$/));
+  },
+);
+
+Default.test(
+  "RESULTS-1 a card states its brand, and marks what was searched for in its part number",
+  {
+    ...english,
+    args: {
+      query: "k4",
+      results: ready({
+        ...wholeList([aProduct({ name: "Meter", brand: "Kelvra", part_number: "K45" })]),
+        corrected: null,
+        near: [],
+        unmatched: [],
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    const card = canvas.getByRole("listitem");
+    await expect(card).toHaveTextContent("Kelvra · K45");
+    await expect(within(card).getByText("K4").tagName).toBe("MARK");
   },
 );
 

@@ -22,6 +22,8 @@ import { SearchBox } from "../../parts/search-box.tsx";
 import { SearchReading } from "../../parts/search-reading.tsx";
 import { SortControl } from "../../parts/sort-control.tsx";
 import { AskForQuery } from "./ask-for-query.tsx";
+import { partNumberInPieces } from "./emphasis.ts";
+import { Emphasized } from "./emphasized.tsx";
 
 /** Props of {@link ResultsScreen}. */
 export interface ResultsScreenProps extends ResultsView, ListingActions, ListFilters {
@@ -99,6 +101,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
                   listing={listing}
                   path={pages.results}
                   address={{ query, sort, filters, view }}
+                  renderNumber={(number) => <Emphasized pieces={partNumberInPieces(number, query)} />}
                   empty={
                     !areEmpty(filters) ? (
                       <NothingLeft path={pages.results} address={{ query, sort }} />

@@ -1,6 +1,9 @@
 /** Scrolling by less than this many pixels is a trembling finger. */
 const JITTER_PX = 4;
 
+/** What stays free between a bar and the control. */
+const GAP_PX = 8;
+
 const isTypedIn = (focused: Element | null): boolean =>
   focused?.matches("textarea, select, input:not([type=checkbox], [type=radio])") ?? false;
 
@@ -11,7 +14,7 @@ function meet(one: Element, other: Element): boolean {
 
 /**
  * Marks a floating control with `data-hidden` while the page is scrolled down, while a field is typed in, and where it would cover the focused
- * control; it shows again when the page is scrolled up or its end is reached. Returns a function that ends this.
+ * control; it shows again when the page is scrolled up or its end is reached. Where the order bar lies over it, its focus scrolls the bar away. Returns a function that ends this.
  */
 export function keepOutOfTheWay(control: HTMLElement | null): () => void {
   if (!control) return () => undefined;
@@ -21,6 +24,14 @@ export function keepOutOfTheWay(control: HTMLElement | null): () => void {
     const focused = document.activeElement;
     const covers = focused?.matches("a, button, summary") && focused !== control && meet(control, focused);
     control.toggleAttribute("data-hidden", scrollsDown || isTypedIn(focused) || covers);
+  };
+  const onFocus = () => {
+    look();
+    const bar = document.querySelector("[data-order-bar]");
+    if (document.activeElement !== control || !bar || !meet(control, bar)) return;
+    // At the end of the page the bar rests where the control floats: a little further it is above it.
+    const { bottom } = bar.getBoundingClientRect();
+    window.scrollBy({ top: bottom - control.getBoundingClientRect().top + GAP_PX, behavior: "instant" });
   };
   const onScroll = () => {
     const moved = window.scrollY - top;
@@ -34,11 +45,11 @@ export function keepOutOfTheWay(control: HTMLElement | null): () => void {
   const onBlur = () => queueMicrotask(look);
   look();
   window.addEventListener("scroll", onScroll, { passive: true });
-  document.addEventListener("focusin", look);
+  document.addEventListener("focusin", onFocus);
   document.addEventListener("focusout", onBlur);
   return () => {
     window.removeEventListener("scroll", onScroll);
-    document.removeEventListener("focusin", look);
+    document.removeEventListener("focusin", onFocus);
     document.removeEventListener("focusout", onBlur);
   };
 }

@@ -43,17 +43,19 @@ export function SiteFooter({
   ] as const;
   return (
     <footer className="border-line bg-surface border-t print:hidden">
-      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 py-8 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto_auto] lg:px-6">
+      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-3 px-4 py-5 sm:grid-cols-[1fr_auto] sm:gap-y-6 sm:py-8 lg:grid-cols-[1fr_auto_auto_auto] lg:px-6">
         <div>
-          <Logo>{shop.name[locale]}</Logo>
-          <p className="text-muted mt-3 max-w-sm">{shop.tagline[locale]}</p>
-          <div className="-ms-2 mt-2 flex lg:hidden">
-            <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
-            <ThemeSwitch theme={theme} onTheme={onTheme} />
+          <div className="flex items-center justify-between gap-2">
+            <Logo>{shop.name[locale]}</Logo>
+            <span className="-me-2 flex lg:hidden">
+              <LanguageLink currentAddress={currentAddress} onLocale={onLocale} />
+              <ThemeSwitch theme={theme} onTheme={onTheme} />
+            </span>
           </div>
+          <p className="text-muted mt-1 max-w-sm lg:mt-3">{shop.tagline[locale]}</p>
         </div>
         <nav aria-label={texts.footerNavigation}>
-          <ul className="grid grid-cols-2 gap-x-8">
+          <ul className="grid grid-cols-3 gap-x-4 sm:grid-cols-2 sm:gap-x-8">
             {links.map(([href, name]) => (
               <li key={name}>
                 <Link href={href} className={row}>
@@ -65,7 +67,7 @@ export function SiteFooter({
         </nav>
         {infoPages.length > 0 && (
           <nav aria-label={texts.infoPages.label}>
-            <ul className="grid grid-cols-2 gap-x-8">
+            <ul className="grid grid-cols-3 gap-x-4 sm:grid-cols-2 sm:gap-x-8">
               {infoPages.map((page) => (
                 <li key={page}>
                   <Link href={pages.infoOf(page)} className={row}>

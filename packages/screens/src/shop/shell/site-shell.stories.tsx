@@ -46,6 +46,7 @@ const meta = preview.meta({
     ),
   },
   argTypes: {
+    infoPages: { description: "The pages on how the shop sells that have a text." },
     theme: { control: false, description: "The toolbar's theme in these stories." },
     children: { control: false },
   },
