@@ -54,7 +54,7 @@ export function printValue(
   const text = (): string => {
     if (min !== null && min === max) return one(min);
     if (min !== null && max !== null && typical === null) {
-      return min === -max ? `± ${one(max)}` : `${one(min)} … ${one(max)}`;
+      return min === -max ? `±${one(max)}` : `${one(min)} … ${one(max)}`;
     }
     if (typical === null && min !== null) return `≥ ${one(min)}`;
     if (typical === null && max !== null) return `≤ ${one(max)}`;

@@ -28,7 +28,7 @@ export function HomePage() {
         graph={import.meta.env.SSR ? [organization(shop, origin, locale), website(shop, origin, locale)] : []}
       />
       <PlacedOrderNote />
-      <HomeScreen {...model} shop={shop}>
+      <HomeScreen {...model} shop={shop} infoPages={shop.infoPages}>
         {sections.length > 0 && (
           <HomeSectionsPart sections={sections} shop={shop} onAddToCart={onAddToCart} />
         )}

@@ -87,6 +87,7 @@ function ExistingProduct({ id }: { readonly id: number }) {
         chatNumber={shop.chat_number}
         onAddToCart={onAddToCart}
         onOrderNow={order.open}
+        infoPages={shop.infoPages}
         onTellWhenBack={shop.mailsPasswordLinks ? restock.open : undefined}
         restockForm={restock.form}
         onOpenPicture={pictures.open}

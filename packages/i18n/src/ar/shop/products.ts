@@ -154,7 +154,7 @@ export const products: typeof en = {
   copyNumber: "انسخ رقم القطعة {number}",
   copied: "تم النسخ",
   orderNow: "اطلب الآن",
-  orderNowHint: "يفتح محادثة فيها طلبك.",
+  orderNowHint: "يفتح واتساب وفيه طلبك.",
   tellWhenBack: "أخبرني عند توفره",
   ask: "اسأل عنه",
   askText: "هل هذا المنتج متوفر؟",

@@ -121,7 +121,7 @@ export const products = {
   copyNumber: "Copy the part number {number}",
   copied: "Copied",
   orderNow: "order now",
-  orderNowHint: "Opens a chat with your order.",
+  orderNowHint: "Opens WhatsApp with your order.",
   tellWhenBack: "Tell me when it is back",
   ask: "Ask about it",
   askText: "Is this product available?",
