@@ -89,12 +89,8 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/category/*?sub=*");
     await menu.waitFor({ state: "detached" });
-    expect(
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: /multimeter/ })
-        .count(),
-    ).toBeGreaterThan(5);
+    const found = page.getByRole("main").getByRole("link", { name: /multimeter/ });
+    await expect.poll(() => found.count()).toBeGreaterThan(5);
   });
 
   test("HEADER-2 on a phone the menu opens, closes with Escape, and its links work", async () => {
