@@ -111,7 +111,7 @@ test.runIf(binaries && nginxBinary)(
       }
     };
     const clients = [...Array.from({ length: READERS }, reader), ...Array.from({ length: BUYERS }, shopper)];
-    /** Waits until the shop has gone on for a while, seen by its clients. */
+    /** Waits until further reads and orders of the clients have succeeded. */
     const goesOn = async (): Promise<void> => {
       const before = { reads, orders: ordered.length };
       await vi.waitFor(

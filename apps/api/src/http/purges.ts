@@ -47,8 +47,8 @@ async function purge(
 }
 
 /**
- * Purges a shared cache in front of the shop of what a change makes outdated, on one node at a time: first of everything, since nobody knows
- * what was missed, then of each change's keys. Failed purges are tried again. Returns a function that stops it.
+ * Purges a shared cache in front of the shop of what a change makes outdated, on one node at a time: first everything, because changes
+ * may have been missed before the start, then the keys of each change. Failed purges are retried. Returns a function that stops it.
  */
 export function startPurges(
   { tryLock }: Pick<Database, "tryLock">,

@@ -7,7 +7,7 @@ const inOrder = <T extends { readonly id: number }>(list: readonly T[], ids: rea
   return list.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** What a {@link reorderMutation} is about. */
+/** The list that a {@link reorderMutation} reorders, and its request. */
 interface Reordering {
   readonly mutationKey: QueryKey;
   /** Key of the query of the list. */

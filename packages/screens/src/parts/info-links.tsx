@@ -4,6 +4,14 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
+/** The pages that decide where to buy. */
+export const buyingInfo = [
+  "delivery",
+  "payment",
+  "returns",
+  "warranty",
+] as const satisfies readonly InfoPage[];
+
 /** Props of {@link InfoLinks}. */
 export interface InfoLinksProps {
   /** The pages on how the shop sells that have a text. */

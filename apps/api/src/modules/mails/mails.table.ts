@@ -17,7 +17,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Address that ends such mails by a POST, for the header List-Unsubscribe; null for mails that nobody subscribes to. */
+    /** One-click unsubscribe URL (RFC 8058) for the header List-Unsubscribe; null for transactional mails. */
     unsubscribeUrl: text("unsubscribe_url"),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** Number of attempts begun. */

@@ -92,7 +92,7 @@ export async function checkLink(address: string, send: SendRequest = sendToPubli
   const open: IncomingMessage[] = [];
   const sendOpen: SendRequest = async (...args) => {
     const response = await send(...args);
-    // An answer that is cut off where nobody reads it is no crash.
+    // An aborted response emits an error, which would end the process without a listener.
     response.on("error", () => undefined);
     open.push(response);
     return response;

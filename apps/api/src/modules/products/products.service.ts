@@ -6,7 +6,7 @@ import { publicStock, type StockDisplay } from "@shop/domain/catalogue/shown-sto
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { BrandService } from "../brands/brands.service.ts";
-import { findFiles } from "../product-files/product-files.repository.ts";
+import { filesOf } from "../product-files/product-files.repository.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
 import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
 import type { Listing } from "./listing.ts";
@@ -96,7 +96,7 @@ export function productService(
     const ids = rows.map(({ id }) => id);
     const found = await findImages(queries, ids);
     const images = Map.groupBy(found, ({ productId }) => productId);
-    const files = Map.groupBy(parts.files ? await findFiles(queries, ids) : [], ({ productId }) => productId);
+    const files = await filesOf(queries, parts.files ? ids : []);
     const linked = await findLinked(queries, parts.admin ? linkIdsOf(rows) : []);
     const requests = parts.admin ? await countWaiting(queries, ids) : new Map<number, number>();
     return rows.map((row) =>

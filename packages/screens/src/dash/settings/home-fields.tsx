@@ -34,7 +34,7 @@ export function HomeFields({ form, home, shop }: HomeFieldsProps) {
   const texts = useMessages("dashSettings");
   const { links } = useMessages("dashProducts");
   const { sections: names } = useMessages("home");
-  const { fields, move } = useFieldArray({ control: form.control, name: "home.sections" });
+  const { fields, replace } = useFieldArray({ control: form.control, name: "home.sections" });
   const {
     field: { value, onChange },
     fieldState: { error },
@@ -50,17 +50,8 @@ export function HomeFields({ form, home, shop }: HomeFieldsProps) {
         itemId={idOf}
         itemName={({ kind }) => names[kind]}
         onReorder={(ids) => {
-          const at = ids.findIndex((id, place) => places.get(id) !== place);
-          const from = at === -1 ? undefined : places.get(ids[at] ?? -1);
-          // One item moved: down where the one behind it has taken its place, else up to it.
-          if (from === undefined) return;
-          const isDown = places.get(ids[at] ?? -1) === at + 1;
-          if (isDown)
-            move(
-              at,
-              ids.findIndex((id) => places.get(id) === at),
-            );
-          else move(from, at);
+          const entered = form.getValues("home.sections");
+          replace(ids.flatMap((id) => entered.find((section) => idOf(section) === id) ?? []));
         }}
         labels={{
           handle: (name) => fill(links.move, { name }),

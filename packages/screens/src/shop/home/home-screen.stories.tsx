@@ -1,5 +1,6 @@
 import { useHomeModel } from "@shop/data/shop/home/use-home-model.ts";
 import { ready } from "@shop/data/view.ts";
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { aCategory, aSubCategory } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -26,6 +27,7 @@ const meta = preview.meta({
   component: HomeScreen,
   decorators: [inPage],
   args: {
+    infoPages,
     shop,
     slides: ready(slides),
     categories: ready(catalogue.categories),

@@ -13,7 +13,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 
 import { CategoryCard, CategoryCardSkeleton } from "../../parts/category-card.tsx";
-import { InfoLinks } from "../../parts/info-links.tsx";
+import { buyingInfo, InfoLinks } from "../../parts/info-links.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { SearchBox } from "../../parts/search-box.tsx";
 import { BrandSlides, BrandSlidesSkeleton } from "./brand-slides.tsx";
@@ -22,19 +22,14 @@ import { BrandSlides, BrandSlidesSkeleton } from "./brand-slides.tsx";
 const FIRST_CARDS = 4;
 const SKELETONS = 8;
 
-const noPages: readonly InfoPage[] = [];
-
-/** What decides where to buy beside the products. */
-const bought = ["delivery", "payment", "returns", "warranty"] as const;
-
 const noSummaries: Home["categories"] = [];
 
 /** Props of {@link HomeScreen}. */
 export interface HomeScreenProps extends HomeView {
   /** The shop, whose tagline is the page's heading. */
   readonly shop: Shop;
-  /** The pages on how the shop sells that have a text; none by default. */
-  readonly infoPages?: readonly InfoPage[];
+  /** The pages on how the shop sells that have a text. */
+  readonly infoPages: readonly InfoPage[];
   /** The sections below the categories. */
   readonly children?: ReactNode;
 }
@@ -56,14 +51,7 @@ const Grid = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The home page: tagline, search, brand carousel and categories. */
-export function HomeScreen({
-  shop,
-  infoPages = noPages,
-  slides,
-  categories,
-  home,
-  children,
-}: HomeScreenProps) {
+export function HomeScreen({ shop, infoPages, slides, categories, home, children }: HomeScreenProps) {
   const { locale } = useLocale();
   const texts = useMessages("home");
   const summaries = home.status === "ready" ? home.data.categories : noSummaries;
@@ -77,7 +65,7 @@ export function HomeScreen({
             {shop.tagline[locale]}
           </h1>
           <p className="text-muted mt-3 max-w-lg lg:text-lg">{texts.promise}</p>
-          <InfoLinks infoPages={infoPages} wanted={bought} className="mt-2 lg:text-base" />
+          <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="mt-2 lg:text-base" />
           {/* The header has a box where there is room for one. */}
           <SearchBox className="mt-5 max-w-lg lg:hidden" />
         </div>

@@ -1,6 +1,7 @@
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
 import { ready } from "@shop/data/view.ts";
+import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { brands } from "@shop/fixtures/brands.ts";
 import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
@@ -48,6 +49,7 @@ const meta = preview.meta({
   },
   decorators: [inPage],
   args: {
+    infoPages,
     product: ready(pictured),
     category,
     links: ready(noLinks),

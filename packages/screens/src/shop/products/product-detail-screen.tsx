@@ -7,7 +7,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { Breadcrumb } from "../../parts/breadcrumb.tsx";
-import { InfoLinks } from "../../parts/info-links.tsx";
+import { buyingInfo, InfoLinks } from "../../parts/info-links.tsx";
 import { listAddress } from "../../parts/list-address.ts";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { Description } from "./description.tsx";
@@ -19,15 +19,10 @@ import { OtherFacts, ProductFacts } from "./product-facts.tsx";
 import { RelatedStrip } from "./related-strip.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 
-const noPages: readonly InfoPage[] = [];
-
-/** What decides a purchase beside the product. */
-const bought = ["delivery", "payment", "returns", "warranty"] as const;
-
 /** Props of {@link ProductDetailScreen}. */
 export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderBarProps, "product" | "name"> {
-  /** The pages on how the shop sells that have a text; none by default. */
-  readonly infoPages?: readonly InfoPage[];
+  /** The pages on how the shop sells that have a text. */
+  readonly infoPages: readonly InfoPage[];
   /** Opens the product's pictures in the viewer. */
   readonly onOpenPicture?:
     | ((pictures: { name: string; addresses: readonly string[]; start: number }) => void)
@@ -41,7 +36,7 @@ export function ProductDetailScreen({
   links,
   related,
   onOpenPicture,
-  infoPages = noPages,
+  infoPages,
   ...order
 }: ProductDetailScreenProps) {
   const texts = useMessages("products");
@@ -78,7 +73,7 @@ export function ProductDetailScreen({
               <OrderBar key={own.id} {...order} product={own} name={name} />
               <div className="grid min-w-0 content-start gap-8">
                 {own.amount <= 0 && <InsteadStrip links={links} />}
-                <InfoLinks infoPages={infoPages} wanted={bought} className="-mt-4" />
+                <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="-mt-4" />
                 <OtherFacts product={own} />
                 <SpecificationTable specifications={own.specifications} productId={own.id} />
                 <section>
