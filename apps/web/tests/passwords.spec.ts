@@ -1,25 +1,12 @@
-import { freePort } from "@shop/api/testing/free-port.ts";
-import { type MailServer, startMailServer } from "@shop/api/testing/mail-server.ts";
 import { createApi } from "@shop/data/create-api.ts";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { setupBrowser, waitForHydration } from "./support/browser.ts";
+import { setupMailingShop } from "./support/mailing-shop.ts";
 import { noticeShown } from "./support/notices.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
 
-let server: MailServer;
-let port = 0;
-beforeAll(async () => {
-  server = await startMailServer();
-  port = await freePort();
-});
-afterAll(() => server.close());
-const shop = setupOwnShop(() => ({
-  SMTP_URL: server.url,
-  PORT: String(port),
-  PUBLIC_URL: `http://localhost:${port}`,
-}));
+const shop = setupMailingShop();
 const browser = setupBrowser(shop.address);
 
 const LINK = /http:\/\/localhost:\d+\/[\w/-]+#[\w-]{43}/;
@@ -55,7 +42,7 @@ const statusOf = async (token: string): Promise<number> =>
 async function linkTo(email: string): Promise<string> {
   const mail = await vi.waitFor(
     () => {
-      const found = server.taken.find(({ recipients }) => recipients.includes(email));
+      const found = shop.mails().find(({ recipients }) => recipients.includes(email));
       expect(found).toBeDefined();
       return found;
     },
@@ -113,14 +100,14 @@ test("D-49 LOGIN-1 a forgotten password is replaced by a link in a mail, which l
 
 test("D-49 an address without an account gets the same page, and no mail", async () => {
   const page = await browser.open("/forgot-password");
-  const before = server.taken.length;
+  const before = shop.mails().length;
   await page.getByLabel("Email").fill("nobody@example.com");
   await page.getByRole("button", { name: "Mail me a link" }).click();
   await page.getByRole("heading", { level: 1, name: "Look into your mail" }).waitFor();
   // A mail to another account comes later than one to this address would.
   const { email } = await signUp();
   await askForLink(email);
-  expect(server.taken.length).toBe(before + 1);
+  expect(shop.mails().length).toBe(before + 1);
 });
 
 test("D-49 D-26 in Arabic, page, mail and link are Arabic", async () => {

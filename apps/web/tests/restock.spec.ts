@@ -1,27 +1,14 @@
-import { freePort } from "@shop/api/testing/free-port.ts";
-import { type MailServer, startMailServer } from "@shop/api/testing/mail-server.ts";
 import { createApi } from "@shop/data/create-api.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { dashOpener } from "./support/admin.ts";
 import { setupBrowser } from "./support/browser.ts";
-import { setupOwnShop } from "./support/own-shop.ts";
+import { setupMailingShop } from "./support/mailing-shop.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: MailServer;
-let port = 0;
-beforeAll(async () => {
-  server = await startMailServer();
-  port = await freePort();
-});
-afterAll(() => server.close());
-const shop = setupOwnShop(() => ({
-  SMTP_URL: server.url,
-  PORT: String(port),
-  PUBLIC_URL: `http://localhost:${port}`,
-}));
+const shop = setupMailingShop();
 const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
@@ -43,7 +30,7 @@ test("D-92 who asks on a product's page gets one mail when it is back, and ends 
   await form.getByRole("button", { name: /^save/i }).click();
   await form.waitFor({ state: "hidden" });
 
-  const mails = () => server.taken.filter(({ recipients }) => recipients.includes(EMAIL));
+  const mails = () => shop.mails().filter(({ recipients }) => recipients.includes(EMAIL));
   await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 20_000, interval: 100 });
   const raw = mails()[0]?.raw ?? "";
   expect(raw).toMatch(/^List-Unsubscribe:\s+<http/m);

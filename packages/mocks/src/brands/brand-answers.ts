@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminBrand } from "@shop/contract/brands/admin-brand.ts";
-import type { Brand, BrandLink } from "@shop/contract/brands/brand.ts";
+import type { Brand, BrandLink, ListedBrand } from "@shop/contract/brands/brand.ts";
 import { brandKey, spellingsOf } from "@shop/domain/catalogue/brand-name.ts";
 import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { MAX_NAMED_BRANDS } from "@shop/domain/constants.ts";
@@ -38,13 +38,21 @@ export function brandSpellings(state: ShopState, id: number): ReadonlySet<string
 const byKey = (brands: readonly Brand[]): Brand[] =>
   brands.toSorted((a, b) => (brandKey(a.name) < brandKey(b.name) ? -1 : 1));
 
+const productsOf = ({ products }: Pick<ShopState, "products">, name: string) =>
+  products.filter(({ brand }) => brand !== null && brandKey(brand) === brandKey(name));
+
+/** The brands that have products, by name. */
+export const brandsOnSale = (state: Pick<ShopState, "brands" | "products">): ListedBrand[] =>
+  byKey(state.brands)
+    .map((one) => Object.assign(toLink(one), { products: productsOf(state, one.name).length }))
+    .filter(({ products }) => products > 0);
+
 /** The values of a brand as the history has them. */
 const entryOf = (brand: Brand) => ({ ...brand, official: brand.official ? "yes" : "no" });
 
 /** Answers to the endpoints of brands. */
 export function brandAnswers(state: ShopState) {
-  const heldBy = (name: string) =>
-    state.products.filter(({ brand }) => brand !== null && brandKey(brand) === brandKey(name));
+  const heldBy = (name: string) => productsOf(state, name);
   const toAdmin = (one: Brand, deleted_at: string | null = null): AdminBrand => ({
     ...one,
     version: versionOf(state, { entity: "brand", id: one.id }),
@@ -56,11 +64,7 @@ export function brandAnswers(state: ShopState) {
     if (other && other.id !== brand.id) throw new ApiError("invalid", { errors: { name: "name_taken" } });
   };
   return {
-    listBrands: () => ({
-      data: byKey(state.brands)
-        .map((one) => Object.assign(toLink(one), { products: heldBy(one.name).length }))
-        .filter(({ products }) => products > 0),
-    }),
+    listBrands: () => ({ data: brandsOnSale(state) }),
     readBrand: ({ params: { id } }) => ({ data: entityOf(state.brands, id) }),
     listAdminBrands: ({ query: { deleted, ...query } }) =>
       groupPage(

@@ -3,6 +3,7 @@ import type { Product } from "@shop/contract/products/product.ts";
 import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { BEST_SELLER_DAYS, HOME_PRODUCTS, type HomeSettings } from "@shop/domain/site/home-sections.ts";
 
+import { brandsOnSale } from "../brands/brand-answers.ts";
 import { bestSellers } from "../overview/overview-answers.ts";
 import { cardOf } from "../products/catalogue-answers.ts";
 import { columnsOf } from "../products/columns.ts";
@@ -41,10 +42,9 @@ export function homeOf(state: ShopState, { sections, featured }: HomeSettings): 
       products: productsOf(state, kind, featured).map((one) => cardOf(state, one)),
       brands:
         kind === "reasons"
-          ? state.brands
-              .filter(({ official, name }) => official && state.products.some(({ brand }) => brand === name))
+          ? brandsOnSale(state)
+              .filter(({ official }) => official)
               .map(({ name }) => name)
-              .toSorted()
           : [],
       branches: kind === "branches" || kind === "reasons" ? state.settings.settings.branches : [],
     }));

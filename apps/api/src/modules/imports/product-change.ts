@@ -1,6 +1,6 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { newProductSchema } from "@shop/contract/products/admin-product.ts";
-import { type LinkName, linksInHistory } from "@shop/domain/catalogue/product-links.ts";
+import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
@@ -8,6 +8,7 @@ import * as v from "valibot";
 import { columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields } from "../history/history.repository.ts";
 import { sheetColumns } from "../products/product-fields.ts";
+import { productHistory } from "../products/product-history.ts";
 import { nameSortOf } from "../products/product-order.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
@@ -25,19 +26,7 @@ export function sheetHistory(
   attributes: AttributeSet,
   names?: ReadonlyMap<number, LinkName>,
 ): Readonly<Record<string, FieldChange["new"]>> {
-  const {
-    attribute_values: values,
-    needs,
-    accessories,
-    alternatives,
-    ...rest
-  } = fieldValues(sheetColumns, row);
-  return {
-    ...rest,
-    ...linksInHistory({ needs, accessories, alternatives }, names),
-    ...attributes.inHistory(values),
-    sub_category: subCategory,
-  };
+  return productHistory(fieldValues(sheetColumns, row), subCategory, attributes, names);
 }
 
 /** The values of a new product where a line has none, as those of its form: one piece, and no optional text. */

@@ -7,7 +7,7 @@ import {
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
-import { type LinkName, linksInHistory } from "@shop/domain/catalogue/product-links.ts";
+import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
@@ -32,6 +32,7 @@ import {
   updateProduct,
 } from "./product-edits.repository.ts";
 import { productColumns } from "./product-fields.ts";
+import { productHistory } from "./product-history.ts";
 import { findLinked, linkIdsOf, linkNames, linksOfForm, type LinksRow } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
 import { reindex, unindex } from "./product-search.ts";
@@ -102,27 +103,14 @@ const derivedColumns = (name: string, group: SubCategoryRow) => ({
   subCategoryId: group.id,
 });
 
-/** The values of a product in the change history, its sub category by name. */
+/** The values of a product in the change history. */
 const historyValues = (
   row: RowOf<ProductRow, typeof productColumns>,
   subCategory: string,
   attributes: AttributeSet,
   names: ReadonlyMap<number, LinkName>,
-): Readonly<Record<string, FieldChange["new"]>> => {
-  const {
-    attribute_values: values,
-    needs,
-    accessories,
-    alternatives,
-    ...rest
-  } = fieldValues(productColumns, row);
-  return {
-    ...rest,
-    ...linksInHistory({ needs, accessories, alternatives }, names),
-    ...attributes.inHistory(values),
-    sub_category: subCategory,
-  };
-};
+): Readonly<Record<string, FieldChange["new"]>> =>
+  productHistory(fieldValues(productColumns, row), subCategory, attributes, names);
 
 const namesOf = async (transaction: Queries, rows: readonly LinksRow[]) =>
   linkNames(await findLinked(transaction, linkIdsOf(rows)));

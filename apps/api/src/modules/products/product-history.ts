@@ -1,0 +1,18 @@
+import type { FieldChange } from "@shop/contract/history/history.ts";
+import { type LinkName, linksInHistory } from "@shop/domain/catalogue/product-links.ts";
+import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+
+import type { SheetValues } from "./product-fields.ts";
+
+/** The values of a product in the change history: its sub category, attributes and linked products by name; those without a known name have their ids. Fields beside those of sheets are kept as they are. */
+export const productHistory = (
+  { attribute_values: values, needs, accessories, alternatives, ...rest }: SheetValues,
+  subCategory: string,
+  attributes: AttributeSet,
+  names?: ReadonlyMap<number, LinkName>,
+): Readonly<Record<string, FieldChange["new"]>> => ({
+  ...rest,
+  ...linksInHistory({ needs, accessories, alternatives }, names),
+  ...attributes.inHistory(values),
+  sub_category: subCategory,
+});
