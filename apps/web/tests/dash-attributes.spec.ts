@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 import { expect, test, vi } from "vitest";
 
 import { dashOpener } from "./support/admin.ts";
@@ -78,4 +80,53 @@ test("D-90 an attribute is added to 500 products by a sheet, filters them in the
   await page.getByText(`Undone: ${PRODUCTS} lines.`).waitFor({ timeout: 60_000 });
   await shopper.reload();
   await shopper.getByRole("main").getByText("No product").first().waitFor();
+});
+
+test("D-98 a specification of a category's resistors is set with its reading, seen in the shop and undone", async () => {
+  const page = await openDash("/dash/products?sub_category=16");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Change prices" }).click();
+  await page.getByLabel("What changes").selectOption({ label: "Specification" });
+  await page.getByRole("combobox", { name: /^Specification/ }).click();
+  await page.getByRole("combobox", { name: "Search specifications" }).fill("tolerance");
+  await page.getByRole("option", { name: /^Tolerance/ }).click();
+  await page.getByRole("textbox", { name: /^Value/ }).fill("±7 %");
+  await page.getByText(/reads as/i).waitFor();
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  const name = await page.getByRole("rowheader").first().innerText();
+  await page.getByRole("button", { name: /^Change \d+ product/ }).click();
+  const undo = page.getByRole("button", { name: "Undo this change" });
+  await undo.waitFor();
+
+  const shopper = await browser.open(`/results?query=${encodeURIComponent(name)}`);
+  await shopper.getByRole("heading", { level: 2, name, exact: true }).click();
+  const tolerance = shopper.locator("dt", { hasText: "Tolerance" }).locator("xpath=following-sibling::dd");
+  await expect.poll(() => tolerance.textContent()).toBe("±7\u00A0%");
+  await undo.click();
+  await page.getByText(/^Undone on/).waitFor();
+  await shopper.reload();
+  expect(await tolerance.textContent()).not.toContain("7");
+});
+
+test("D-90 definitions are exported, changed in the sheet, previewed and imported", async () => {
+  const page = await openDash("/dash/specifications");
+  await page.getByRole("button", { name: "Spreadsheet" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Export as CSV" }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split(/\r?\n/);
+  await page.goto("/dash/specifications/import");
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(csv([...lines, "Thermal resistance,المقاومة الحرارية,text", "Hardness,,nonsense"]));
+  await page.getByText("Rejected (1)").waitFor();
+  await page.getByText("New (1)").waitFor();
+  await page.getByRole("button", { name: "Import 1 specification" }).click();
+  await page.goto("/dash/specifications");
+  await page.getByRole("searchbox").fill("Thermal");
+  await expect
+    .poll(() => page.getByRole("button", { name: "Thermal resistance" }).count())
+    .toBeGreaterThan(0);
+  expect(await page.getByText("Hardness").count()).toBe(0);
 });

@@ -52,11 +52,11 @@ function useColumns(): readonly DataTableColumn<AdminAttribute>[] {
           </span>
         ),
       },
-      { id: "kind", label: texts.kind, size: 170, render: (row) => <KindText {...row} /> },
+      { id: "kind", label: texts.kind, size: 150, render: (row) => <KindText {...row} /> },
       {
         id: "section",
         label: texts.section,
-        size: 140,
+        size: 120,
         render: ({ section, section_ar }) =>
           section === null ? null : localName({ name: section, name_ar: section_ar }, locale),
       },
