@@ -123,6 +123,7 @@ test("D-90 definitions are exported, changed in the sheet, previewed and importe
   await page.getByText("Rejected (1)").waitFor();
   await page.getByText("New (1)").waitFor();
   await page.getByRole("button", { name: "Import 1 specification" }).click();
+  await page.getByText("1 specification was added.").waitFor();
   await page.goto("/dash/specifications");
   await page.getByRole("searchbox").fill("Thermal");
   await expect
