@@ -101,7 +101,10 @@ function factorOf(rest: string, name: UnitName): Decimal {
   const one: Decimal = { digits: 1n, power: 0 };
   if (rest === "" || isUnit(rest, name)) return one;
   const { multiples = {} } = unitOf(name);
-  const multiple = multiples[rest] ?? multiples[rest.toLowerCase()];
+  // Not by `multiples[rest]`, which has a value for "toString" as well.
+  const multiple = Object.entries(multiples).find(
+    ([spelling]) => spelling === rest || spelling === rest.toLowerCase(),
+  )?.[1];
   if (multiple !== undefined) return decimalOf(multiple);
   const alone = prefixPower(rest, name);
   if (alone !== undefined) return { digits: 1n, power: alone };

@@ -191,6 +191,10 @@ test("any text is a value or an error, in bounded time", () => {
     "٤",
     "كيلو",
     "أوم",
+    // Names that every object has.
+    "toString",
+    "constructor",
+    "__proto__",
   );
   const anyText = fc.oneof(
     fc.string({ maxLength: 300 }),
