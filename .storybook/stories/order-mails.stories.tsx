@@ -50,7 +50,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   attempt: null,
   contentHash: "",
   createdAt: new Date(order.created_at),
-  lines: order.lines.map(({ product_id, name, name_ar, part_number, price, qty }, place) => ({
+  lines: order.lines.map(({ product_id, name, name_ar, part_number, price, price_before, qty }, place) => ({
     orderId: 1,
     place,
     productId: product_id,
@@ -58,6 +58,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
     nameAr: name_ar,
     partNumber: part_number,
     price,
+    priceBefore: price_before,
     qty,
   })),
 });

@@ -31,6 +31,7 @@ import { watchOrders } from "./modules/orders/order-feed.ts";
 import { paperPrinter } from "./modules/papers/paper-printer.ts";
 import { startLinkChecks } from "./modules/product-files/link-checks.ts";
 import { startIndexCompletion } from "./modules/products/index-completion.ts";
+import { startOffers } from "./modules/products/offers-job.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
 import { openRestockMails } from "./modules/restock-requests/restock-requests.ts";
 import { openSearchMissLog } from "./modules/search-misses/search-miss-log.ts";
@@ -101,6 +102,7 @@ export async function openShopApi(
   const database = await openDatabase(settings, (line) => logger.info(line));
   const catalogue = await watchCatalogue(database);
   await prepareShop(database, catalogue, settings, logger);
+  const stopOffers = await startOffers(database.queries, catalogue, logger);
   const firstAdmin = await createFirstAdmin(database, settings, announceAdmin);
   const knownShop = await followShop(database.queries, catalogue);
   const { files, folder: mediaFolder, cache } = await openPictures(settings);
@@ -217,6 +219,7 @@ export async function openShopApi(
       await stopIndexCompletion();
       await outbox.close();
       await searchMisses.close();
+      await stopOffers();
       await stopLinkChecks();
       await stopCleanupJob();
       pictures.close();

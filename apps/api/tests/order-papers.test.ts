@@ -54,6 +54,7 @@ test("D-33 the largest order is printed with each font embedded once", { timeout
       ...line,
       place: place_ + 1,
       price: "1.00",
+      priceBefore: null,
       qty: 1,
     })),
   );

@@ -2,6 +2,7 @@ import { addressOf, type BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import type { AdminProduct, ProductField } from "@shop/contract/products/admin-product.ts";
+import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { LinkField } from "@shop/domain/catalogue/product-links.ts";
 import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
@@ -13,8 +14,8 @@ import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
 import { importDesk } from "./support/import-desk.ts";
 
-/** Values of attributes and links have tests of their own: `product-attributes.test.ts` and `product-links.test.ts`. */
-type PlainField = Exclude<ProductField, "attribute_values" | LinkField>;
+/** Values of attributes, links and offers have tests of their own: `product-attributes.test.ts`, `product-links.test.ts` and `product-offers.test.ts`. */
+type PlainField = Exclude<ProductField, "attribute_values" | LinkField | keyof Offer>;
 
 type Values = Pick<AdminProduct, PlainField>;
 
@@ -51,7 +52,8 @@ const bodyOf = ({ name, price, amount, sub_category_id, description }: AdminProd
   description,
 });
 
-const valuesOf = ({ updated_at: _updated, ...values }: AdminProduct) => values;
+/** What a change of one field leaves as it is. */
+const valuesOf = ({ updated_at: _updated, price_since: _since, ...values }: AdminProduct) => values;
 
 const update = (id: number, body: Update) =>
   call(desk.api(), endpoints.updateProduct, { headers: desk.headers(), params: { id }, body });

@@ -22,6 +22,8 @@ export const issueCodes = [
   "unknown_country",
   "not_yes_or_no",
   "bad_date",
+  "not_below_price",
+  "ends_before_start",
   "email_taken",
   "name_taken",
   "part_number_taken",

@@ -58,6 +58,8 @@ export const aCard = (id: number) => ({
   brand: null,
   price: "10.00",
   amount: 3,
+  price_before: null,
+  offer_until: null,
   restock_on: null,
   category_id: 1,
   sub_category_id: 1,

@@ -1,13 +1,16 @@
 import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
-/** Creates a formatter of ISO 8601 timestamps in the shop's time zone, with Latin digits in both languages. */
-function formatter(options: Intl.DateTimeFormatOptions): (iso: string, locale: Locale) => string {
+/** Creates a formatter of ISO 8601 timestamps, in the shop's time zone where none is given, with Latin digits in both languages. */
+function formatter(
+  options: Intl.DateTimeFormatOptions,
+  timeZone = SHOP_TIME_ZONE,
+): (iso: string, locale: Locale) => string {
   const formats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
   return (iso, locale) =>
     (formats[locale] ??= new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
       ...options,
-      timeZone: SHOP_TIME_ZONE,
+      timeZone,
     })).format(new Date(iso));
 }
 
@@ -19,3 +22,18 @@ export const formatShortDay = formatter({ day: "numeric", month: "short" });
 
 /** Formats the time of day of a timestamp ('14:05'). */
 export const formatTime = formatter({ timeStyle: "short" });
+
+// A minute of the shop's clock names no zone: it is read and written as one of UTC.
+const clockMinute = formatter({ dateStyle: "medium", timeStyle: "short" }, "UTC");
+const clockDay = formatter({ day: "numeric", month: "long" }, "UTC");
+const clockDayAndTime = formatter(
+  { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
+  "UTC",
+);
+
+/** Formats a minute of the shop's clock ('2026-12-12T09:00') with its year and time. */
+export const formatMinute = (minute: string, locale: Locale): string => clockMinute(`${minute}Z`, locale);
+
+/** Formats the last minute of an offer: its day, with the time where it is not the day's last minute. */
+export const formatLastMinute = (minute: string, locale: Locale): string =>
+  (minute.endsWith("23:59") ? clockDay : clockDayAndTime)(`${minute}Z`, locale);

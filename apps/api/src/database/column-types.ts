@@ -3,5 +3,11 @@ import { customType } from "drizzle-orm/pg-core";
 /** Text that compares by its bytes, so that it sorts the same on both databases whatever their locale. */
 export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
+/** A minute without a time zone, as '2026-12-12T09:00'. */
+export const localMinute = customType<{ data: string; driverData: string }>({
+  dataType: () => "timestamp",
+  fromDriver: (text) => text.slice(0, 16).replace(" ", "T"),
+});
+
 /** A tsvector that is used as a set of words. */
 export const wordSet = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -81,6 +81,20 @@ export function brandNode(
   };
 }
 
+/** What a price of an offer adds: the price before, and the day of its end. */
+const offerNode = ({ price_before: before, offer_until: until }: ProductCard): SchemaOrgNode =>
+  before === null
+    ? {}
+    : {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          priceType: "https://schema.org/StrikethroughPrice",
+          price: before,
+          priceCurrency: CURRENCY_CODE,
+        },
+        ...(until !== null && { priceValidUntil: until.slice(0, 10) }),
+      };
+
 /** A product as a Product with its Offer; a product whose price is being updated has none. */
 export function productNode(
   product: ShownProduct,
@@ -121,6 +135,7 @@ export function productNode(
         url,
         price: product.price,
         priceCurrency: CURRENCY_CODE,
+        ...offerNode(product),
         availability: availabilityOf(product),
         ...(product.amount <= 0 &&
           restock !== null &&

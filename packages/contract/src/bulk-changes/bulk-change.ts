@@ -1,5 +1,7 @@
 import {
   MAX_STOCK,
+  offerChanges,
+  type OfferRule,
   priceChanges,
   priceRoundings,
   type PriceRule,
@@ -12,10 +14,11 @@ import {
   signedHundredths,
   SIGNED_DECIMAL_PATTERN,
 } from "@shop/domain/bulk/signed-decimal.ts";
+import { firstMinute, lastMinute } from "@shop/domain/catalogue/offer.ts";
 import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
-import { idRule, optionalText, wholeNumberRule } from "../rules.ts";
+import { idRule, nullableRead, optionalText, wholeNumberRule } from "../rules.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -60,6 +63,41 @@ const priceRuleSchema = v.pipe(
     ["value"],
   ),
   v.metadata({ ref: "BulkPriceRule" }),
+);
+
+const isLower = ({ change, value }: Pick<OfferRule, "change" | "value">): boolean => {
+  const by = signedHundredths(value) ?? 0n;
+  return change === "clear" || (by > 0n && (change !== "percent" || by < -ALL));
+};
+
+/** An offer: lower than the price by more than 0 and less than 100 %, by an amount above 0, or at a price above 0; or none. */
+const offerRuleSchema = v.pipe(
+  v.object({
+    field: v.literal("offer"),
+    change: v.picklist(offerChanges, "bad_value"),
+    value: v.optional(v.union([v.literal(""), signedDecimal], "bad_value"), ""),
+    rounding: v.optional(v.picklist(priceRoundings, "bad_value"), "none"),
+    from: nullableRead(firstMinute, "bad_date"),
+    until: nullableRead(lastMinute, "bad_date"),
+  }),
+  v.forward(
+    v.check(({ change, value }) => change === "clear" || value !== "", "required"),
+    ["value"],
+  ),
+  v.forward(
+    v.check((rule) => rule.value === "" || isLower(rule), "bad_value"),
+    ["value"],
+  ),
+  v.forward(
+    v.check(({ from, until }) => from === null || until === null || from <= until, "ends_before_start"),
+    ["until"],
+  ),
+  v.transform((rule) =>
+    rule.change === "clear"
+      ? { ...rule, value: "", rounding: "none" as const, from: null, until: null }
+      : rule,
+  ),
+  v.metadata({ ref: "BulkOfferRule" }),
 );
 
 /** Pieces as people type them. */
@@ -108,13 +146,14 @@ const specificationRuleSchema = v.pipe(
 /** A change of one field of many products. */
 export const bulkRuleSchema = v.variant(
   "field",
-  [priceRuleSchema, stockRuleSchema, specificationRuleSchema],
+  [priceRuleSchema, offerRuleSchema, stockRuleSchema, specificationRuleSchema],
   "bad_value",
 );
 
 /** A rule that was applied; that of a specification with the attribute's name at that time. */
 const appliedRuleSchema = v.variant("field", [
   priceRuleSchema,
+  offerRuleSchema,
   stockRuleSchema,
   v.pipe(
     v.object({ ...specificationRule, name: v.string(), name_ar: v.nullable(v.string()) }),
@@ -122,7 +161,7 @@ const appliedRuleSchema = v.variant("field", [
   ),
 ]);
 
-/** Decimal text of a price, a number of pieces, or the text of a specification, empty for none. */
+/** Decimal text of a price, an offer as the change history has it, a number of pieces, or the text of a specification, empty for none. */
 const value = v.union([v.string(), v.number()]);
 const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
 
@@ -157,6 +196,8 @@ export const bulkPreviewSchema = v.pipe(
   v.object({
     matched: count,
     changed: count,
+    /** Of those that an offer changes: how many have a price that will not have held long enough to be compared with when it begins; 0 for other rules. */
+    not_held: count,
     /** Numbers of skipped products by reason, without reasons that skip none. */
     skipped: v.array(v.object({ reason: v.picklist(skipReasons), products: count })),
     /** One page of the products, by ascending id. */

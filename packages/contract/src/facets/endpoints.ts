@@ -48,6 +48,8 @@ export const facetsSchema = v.pipe(
     price: v.nullable(v.object({ min: v.string(), max: v.string() })),
     /** Products in stock. */
     in_stock: count,
+    /** Products on offer. */
+    on_offer: count,
     /** Codes of filters that cannot be read and were left out, by their parameters. */
     errors: v.record(v.string(), v.string()),
     /** The words of the search that were read as values of products. */

@@ -46,6 +46,8 @@ export const orderLineSchema = v.pipe(
     name_ar: v.nullable(v.string()),
     part_number: v.nullable(v.string()),
     price: v.string(),
+    /** What it cost without the offer that it was ordered at; null without one. */
+    price_before: v.nullable(v.string()),
     qty: v.pipe(v.number(), v.integer()),
   }),
   v.metadata({ ref: "OrderLine" }),

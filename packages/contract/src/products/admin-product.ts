@@ -1,8 +1,10 @@
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
 import { countryCode } from "@shop/domain/catalogue/countries.ts";
+import { firstMinute, lastMinute } from "@shop/domain/catalogue/offer.ts";
 import { MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { restockDay } from "@shop/domain/catalogue/restock-day.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
+import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import { ENTERED_LENGTH, MAX_ATTRIBUTES } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
@@ -47,6 +49,15 @@ const linkedProductSchema = v.pipe(
 export const adminProductSchema = v.pipe(
   v.object({
     ...productSchema.entries,
+    /** What it costs without an offer. */
+    price: v.string(),
+    /** The moment since which this price is asked, without an offer in between. */
+    price_since: v.string(),
+    /** What it costs while its offer holds; null without an offer. */
+    offer_price: v.nullable(v.string()),
+    /** First and last minute of the offer, in the shop's time zone; null where it is open. */
+    offer_from: v.nullable(v.string()),
+    offer_until: v.nullable(v.string()),
     files: v.array(adminProductFileSchema),
     /** Stock up to which it counts as low; null for the shop's default. */
     low_stock_at: v.nullable(v.pipe(v.number(), v.integer())),
@@ -103,6 +114,10 @@ const links = v.optional(
 /** Optional fields of a product, which may be missing, null or '', beside those of the specified payload. */
 const productExtras = {
   low_stock_at: nullableWholeNumber(0, 1_000_000_000),
+  offer_price: nullableRead(storedPrice, "bad_price"),
+  /** A day, with or without a time, as '2026-12-12T09:00' or '12/12/2026 9:00'. */
+  offer_from: nullableRead(firstMinute, "bad_date"),
+  offer_until: nullableRead(lastMinute, "bad_date"),
   /** A day as '2026-12-12' or, the day first, '12/12/2026'. */
   restock_on: nullableRead(restockDay, "bad_date"),
   attribute_values: v.optional(attributeValues, {}),

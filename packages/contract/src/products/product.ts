@@ -56,7 +56,12 @@ export const productCardSchema = v.pipe(
     name_ar: v.nullable(v.string()),
     part_number: v.nullable(v.string()),
     brand: v.nullable(v.string()),
+    /** What it costs now. */
     price: v.string(),
+    /** What it costs without the offer that holds; null without one. */
+    price_before: v.nullable(v.string()),
+    /** The last minute of the offer that holds, in the shop's time zone, as '2026-12-12T23:59'; null without one. */
+    offer_until: v.nullable(v.string()),
     amount: v.pipe(v.number(), v.integer()),
     /** How the owner lets it be shown; without it in words, with the number once few are left. Where `shown` is not 'count', amount is the least that is there. */
     stock: v.optional(shownStockSchema),

@@ -4,6 +4,9 @@ export const priceRoundings = ["none", "1", "5", "10", "9"] as const;
 /** How a price changes: by a percentage or an amount, or to a fixed price. */
 export const priceChanges = ["percent", "amount", "fixed"] as const;
 
+/** How an offer is made: lower than the price by a percentage or an amount, or at a fixed price; or all offers end. */
+export const offerChanges = ["percent", "amount", "fixed", "clear"] as const;
+
 /** How a stock changes: by a number of pieces, or to a fixed number. */
 export const stockChanges = ["amount", "fixed"] as const;
 
@@ -20,6 +23,18 @@ export interface PriceRule {
   /** Signed decimal text with at most two decimals: percent or pounds. */
   readonly value: string;
   readonly rounding: PriceRounding;
+}
+
+/** An offer of many products. */
+export interface OfferRule {
+  readonly field: "offer";
+  readonly change: (typeof offerChanges)[number];
+  /** Decimal text with at most two decimals: percent or pounds by which the offer is lower, or its price; '' where offers end. */
+  readonly value: string;
+  readonly rounding: PriceRounding;
+  /** First and last minute as {@link Offer} has them; null where it is open. */
+  readonly from: string | null;
+  readonly until: string | null;
 }
 
 /** A change of the stock of many products. */
@@ -40,12 +55,12 @@ export interface SpecificationRule {
 }
 
 /** A change of one field of many products. */
-export type BulkRule = PriceRule | StockRule | SpecificationRule;
+export type BulkRule = PriceRule | OfferRule | StockRule | SpecificationRule;
 
 /** A field that can be changed in many products at once. */
 export type BulkField = BulkRule["field"];
 
-/** The value of such a field: decimal text of a price, a number of pieces, or the text of a specification as forms have it, '' where there is none. */
+/** The value of such a field: decimal text of a price, an offer as the change history has it, a number of pieces, or the text of a specification as forms have it, '' where there is none. */
 export type BulkValue = string | number;
 
 /** Maximum number of products that one rule changes. */

@@ -1,8 +1,9 @@
+import { type Offer, offerText } from "../catalogue/offer.ts";
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
 import { isOfGroup, type ProductGroup } from "../specifications/attribute-set.ts";
 import type { Attribute, Specification } from "../specifications/attribute.ts";
 import { enteredText } from "../specifications/print-specification.ts";
-import { type BulkValue, MAX_STOCK, type PriceRule, type StockRule } from "./bulk-rule.ts";
+import { type BulkValue, MAX_STOCK, type OfferRule, type PriceRule, type StockRule } from "./bulk-rule.ts";
 import { roundPrice } from "./round-price.ts";
 import { signedHundredths } from "./signed-decimal.ts";
 
@@ -10,6 +11,7 @@ import { signedHundredths } from "./signed-decimal.ts";
  * Reasons for which a rule leaves a product as it is:
  * - `unpriced`: its price is being updated (0), so there is nothing to calculate with
  * - `not_positive`: the new price would be 0 or less
+ * - `not_below_price`: the price of the offer would not be lower
  * - `below_zero`: fewer than no pieces would be left
  * - `too_high`: the new value would be above the maximum
  * - `not_of_group`: its sub category does not have the attribute
@@ -19,6 +21,7 @@ import { signedHundredths } from "./signed-decimal.ts";
 export const skipReasons = [
   "unpriced",
   "not_positive",
+  "not_below_price",
   "below_zero",
   "too_high",
   "not_of_group",
@@ -70,6 +73,28 @@ function changeStock(amount: number, { change, value }: StockRule): BulkOutcome 
   if (changed < 0) return skipped("below_zero");
   if (changed > MAX_STOCK) return skipped("too_high");
   return changed === amount ? skipped("unchanged") : { value: changed, reason: null };
+}
+
+/** What a rule makes of the offer of a product; an offer is '' where there is none. */
+export function changeOffer(
+  { price, ...offer }: Offer & { readonly price: string },
+  rule: OfferRule,
+): BulkOutcome {
+  const before = offerText(offer) ?? "";
+  if (rule.change === "clear") {
+    return before === "" ? skipped("no_value") : { value: "", reason: null };
+  }
+  const full = toMinorUnits(price) ?? 0n;
+  if (full === 0n) return skipped("unpriced");
+  const by = signedHundredths(rule.value) ?? 0n;
+  const { numerator, denominator } = exactPrices[rule.change](full, rule.change === "fixed" ? by : -by);
+  if (numerator <= 0n) return skipped("not_positive");
+  const lower = roundPrice(numerator, denominator, rule.rounding);
+  if (lower <= 0n) return skipped("not_positive");
+  if (lower >= full) return skipped("not_below_price");
+  const { from: offer_from, until: offer_until } = rule;
+  const after = offerText({ offer_price: fromMinorUnits(lower), offer_from, offer_until }) ?? "";
+  return after === before ? skipped("unchanged") : { value: after, reason: null };
 }
 
 /** What a rule of price or stock does to a product. Prices are calculated exactly and rounded once, half up. */

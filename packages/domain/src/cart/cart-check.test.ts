@@ -5,7 +5,7 @@ import { acceptChange, changeOf, refusedChanges } from "./cart-check.ts";
 
 const line = { id: 1, name: "Kelvra K45", price: "3850.00", image: "", qty: 4 };
 const other = { id: 2, name: "Probe", price: "0", image: "", qty: 1 };
-const now = { name: "Kelvra K45", part_number: "K45", price: "3850", amount: 9 };
+const now = { name: "Kelvra K45", part_number: "K45", price: "3850", price_before: null, amount: 9 };
 
 describe("changes of a line", () => {
   test("D-20 an equal price in other notation and sufficient stock are no change", () => {

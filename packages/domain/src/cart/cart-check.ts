@@ -18,6 +18,8 @@ export interface LineChange {
 /** Current price and stock of a product. */
 export interface ProductNow extends Named, PublicStock {
   readonly price: string;
+  /** What it costs without the offer that holds; null without one. */
+  readonly price_before: string | null;
   readonly part_number: string | null;
 }
 
@@ -25,7 +27,7 @@ export interface ProductNow extends Named, PublicStock {
 export interface CheckedLine {
   readonly line: CartLine;
   /** Null while loading, and if the product is no longer sold. */
-  readonly product: Pick<ProductNow, "name" | "name_ar" | "part_number"> | null;
+  readonly product: Pick<ProductNow, "name" | "name_ar" | "part_number" | "price_before"> | null;
   /** Null if unchanged or still loading. */
   readonly change: LineChange | null;
 }

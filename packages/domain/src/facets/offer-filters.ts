@@ -38,6 +38,7 @@ export interface OfferedFilters {
   /** The lowest and the highest price as decimal texts; null where none is known. */
   price: { min: string; max: string } | null;
   in_stock: number;
+  on_offer: number;
   /** Codes of filters that cannot be read and were left out, by their parameters. */
   errors: Record<string, string>;
 }
@@ -125,8 +126,8 @@ export function offerFilters(
   },
 ): OfferedFilters {
   const { conditions, errors } = readFilters(filters, attributes);
-  if (!scope) return { total: 0, attributes: [], brands: [], price: null, in_stock: 0, errors };
-  const counted: ColumnName[] = [...offered.map((one) => one.id), "brand", "price", "stock"];
+  if (!scope) return { total: 0, attributes: [], brands: [], price: null, in_stock: 0, on_offer: 0, errors };
+  const counted: ColumnName[] = [...offered.map((one) => one.id), "brand", "price", "stock", "offer"];
   const { total, counts } = columns.find({
     scope,
     conditions,
@@ -156,6 +157,7 @@ export function offerFilters(
       .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
     price: price && price.count > 0 ? { min: priceText(price.min), max: priceText(price.max) } : null,
     in_stock: counts.get("stock")?.values.get(1) ?? 0,
+    on_offer: counts.get("offer")?.values.get(1) ?? 0,
     errors,
   };
 }

@@ -13,8 +13,9 @@ export interface ColumnProduct {
   readonly categoryId: number;
   readonly subCategoryId: number;
   readonly brand: string | null;
-  /** In pounds; 0 while it is being updated. */
+  /** What it costs now, in pounds; 0 while it is being updated. */
   readonly price: number;
+  readonly onOffer: boolean;
   readonly amount: number;
   readonly nameSort: string;
   readonly values: Specifications;
@@ -31,7 +32,7 @@ export interface Scope {
 }
 
 /** What a condition is about: an attribute by its id, or one of the other columns. */
-export type ColumnName = number | "brand" | "price" | "stock";
+export type ColumnName = number | "brand" | "price" | "stock" | "offer";
 
 /** A condition of one column. */
 export type Condition =
@@ -271,6 +272,7 @@ export class ProductColumns {
     const lists = new Map<ColumnName, readonly (number | string)[]>(
       product.brand === null ? [] : [["brand", [product.brand]]],
     );
+    if (product.onOffer) lists.set("offer", [1]);
     for (const [key, value] of Object.entries(product.values)) {
       if (isNumber(value)) numbers.set(Number(key), boundsOf(value));
       else lists.set(Number(key), listOf(value));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { areEmpty, countFilters, filtersOf, filterText, noFilters, parametersOf } from "./product-filters.ts";
 
 const address =
-  "a3=12&a3=7&a3=7&a5_min=1k&a5_max=&brand=Kelvra&brand=O%26W&price_max=500&stock=1&sort=price&a0=1";
+  "a3=12&a3=7&a3=7&a5_min=1k&a5_max=&brand=Kelvra&brand=O%26W&price_max=500&stock=1&offer=1&sort=price&a0=1";
 
 test("D-91 the filters of an address are read, and written in one order", () => {
   const filters = filtersOf(new URLSearchParams(address));
@@ -14,9 +14,12 @@ test("D-91 the filters of an address are read, and written in one order", () => 
     brands: ["Kelvra", "O&W"],
     price: { min: "", max: "500" },
     inStock: true,
+    onOffer: true,
   });
-  expect(filterText(filters)).toBe("a3=7&a3=12&a5_min=1k&brand=Kelvra&brand=O%26W&price_max=500&stock=1");
-  expect(countFilters(filters)).toBe(7);
+  expect(filterText(filters)).toBe(
+    "a3=7&a3=12&a5_min=1k&brand=Kelvra&brand=O%26W&price_max=500&stock=1&offer=1",
+  );
+  expect(countFilters(filters)).toBe(8);
 });
 
 test("D-91 without filters nothing is written", () => {
@@ -34,6 +37,7 @@ test("D-91 any address gives filters within bounds, which their own text gives a
     "brand",
     "price_min",
     "stock",
+    "offer",
     "x",
     "__proto__",
   );

@@ -14,6 +14,7 @@ export interface ProductFilters {
   readonly brands: readonly string[];
   readonly price: RangeFilter;
   readonly inStock: boolean;
+  readonly onOffer: boolean;
 }
 
 /** No filters. */
@@ -23,6 +24,7 @@ export const noFilters: ProductFilters = {
   brands: [],
   price: { min: "", max: "" },
   inStock: false,
+  onOffer: false,
 };
 
 /** Values of all filters together; further ones are ignored. */
@@ -46,11 +48,14 @@ export const boundName = (attributeId: number | string, bound: keyof RangeFilter
 export const BRAND_PARAMETER = "brand";
 /** The parameter of 'in stock'. */
 export const STOCK_PARAMETER = "stock";
+/** The parameter of 'on offer'. */
+export const OFFER_PARAMETER = "offer";
 
 /** True for a parameter of an address that is one of a filter. */
 export const isFilterParameter = (name: string): boolean =>
   name === BRAND_PARAMETER ||
   name === STOCK_PARAMETER ||
+  name === OFFER_PARAMETER ||
   choiceParameter.test(name) ||
   rangeParameter.test(name);
 
@@ -63,6 +68,7 @@ export function filtersOf(parameters: Iterable<readonly [name: string, value: st
   const brands = new Set<string>();
   const price = { min: "", max: "" };
   let inStock = false;
+  let onOffer = false;
   let left = MAX_VALUES;
   for (const [name, given] of parameters) {
     const text = given.trim();
@@ -81,10 +87,11 @@ export function filtersOf(parameters: Iterable<readonly [name: string, value: st
       }
     } else if (name === BRAND_PARAMETER) brands.add(text);
     else if (name === STOCK_PARAMETER) inStock ||= text === "1";
+    else if (name === OFFER_PARAMETER) onOffer ||= text === "1";
     else continue;
     left -= 1;
   }
-  return { choices, ranges, brands: [...brands], price, inStock };
+  return { choices, ranges, brands: [...brands], price, inStock, onOffer };
 }
 
 const byId = (a: string, b: string): number => Number(a) - Number(b);
@@ -101,6 +108,7 @@ export function parametersOf({
   brands,
   price,
   inStock,
+  onOffer,
 }: ProductFilters): [string, string][] {
   return [
     ...Object.keys(choices)
@@ -116,6 +124,7 @@ export function parametersOf({
     ...brands.toSorted().map((brand): [string, string] => [BRAND_PARAMETER, brand]),
     ...boundsOf("price", price),
     ...(inStock ? [[STOCK_PARAMETER, "1"] satisfies [string, string]] : []),
+    ...(onOffer ? [[OFFER_PARAMETER, "1"] satisfies [string, string]] : []),
   ];
 }
 
@@ -126,12 +135,13 @@ export const filterText = (filters: ProductFilters): string =>
     .join("&");
 
 /** Number of filters that are set, each choice on its own. */
-export const countFilters = ({ choices, ranges, brands, price, inStock }: ProductFilters): number =>
+export const countFilters = ({ choices, ranges, brands, price, inStock, onOffer }: ProductFilters): number =>
   Object.values(choices).reduce((sum, ids) => sum + ids.length, 0) +
   Object.values(ranges).filter((range) => !isOpen(range)).length +
   brands.length +
   Number(!isOpen(price)) +
-  Number(inStock);
+  Number(inStock) +
+  Number(onOffer);
 
 /** True where nothing is filtered. */
 export const areEmpty = (filters: ProductFilters): boolean => countFilters(filters) === 0;

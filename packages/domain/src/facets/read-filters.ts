@@ -59,5 +59,6 @@ export function readFilters(filters: ProductFilters, attributes: AttributeSet): 
   if (filters.brands.length > 0) conditions.push({ column: "brand", values: new Set(filters.brands) });
   addRange("price", filters.price, priceBound);
   if (filters.inStock) conditions.push({ column: "stock", min: 1, max: Infinity });
+  if (filters.onOffer) conditions.push({ column: "offer", values: new Set([1]) });
   return { conditions, errors };
 }

@@ -106,6 +106,7 @@ describe("products with the values of a search", () => {
       subCategoryId: 1,
       brand: null,
       price: 1,
+      onOffer: false,
       amount: 1,
       nameSort: "",
       values,

@@ -1,4 +1,5 @@
 import { asciiDigits } from "../search/folding.ts";
+import { fromMinorUnits, toMinorUnits } from "./money.ts";
 
 const GROUPED = /^\d{1,3}(?:[,٬]\d{3})+(?:\.\d*)?$/;
 
@@ -6,4 +7,10 @@ const GROUPED = /^\d{1,3}(?:[,٬]\d{3})+(?:\.\d*)?$/;
 export function typedPrice(text: string): string {
   const price = asciiDigits(text).replaceAll("٫", ".").trim();
   return GROUPED.test(price) ? price.replaceAll(/[,٬]/g, "") : price;
+}
+
+/** A typed price as it is stored, with two decimals; null for any other text. */
+export function storedPrice(text: string): string | null {
+  const minor = toMinorUnits(typedPrice(text));
+  return minor === null ? null : fromMinorUnits(minor);
 }

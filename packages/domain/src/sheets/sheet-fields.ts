@@ -9,6 +9,9 @@ export const sheetFields = [
   "manufacturer_part_number",
   "brand",
   "price",
+  "offer_price",
+  "offer_from",
+  "offer_until",
   "amount",
   "restock_on",
   "category",
@@ -47,7 +50,13 @@ export const attributeOfColumn = (column: AttributeColumn): number =>
   Number(column.slice(column.indexOf(".") + 1));
 
 /** The fields whose cells are numbers; all others are text, even where they look like numbers. */
-export const numericFields: ReadonlySet<SheetField> = new Set(["id", "price", "amount", "warranty_months"]);
+export const numericFields: ReadonlySet<SheetField> = new Set([
+  "id",
+  "price",
+  "offer_price",
+  "amount",
+  "warranty_months",
+]);
 
 /** The header of each column by language; exports write it and imports recognise both. */
 export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, string>>>> = {
@@ -59,6 +68,9 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     manufacturer_part_number: "Manufacturer part number",
     brand: "Brand",
     price: "Price",
+    offer_price: "Offer price",
+    offer_from: "Offer from",
+    offer_until: "Offer until",
     amount: "Stock",
     restock_on: "Expected on",
     category: "Category",
@@ -84,6 +96,9 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     manufacturer_part_number: "رقم القطعة لدى المصنّع",
     brand: "العلامة التجارية",
     price: "السعر",
+    offer_price: "سعر العرض",
+    offer_from: "العرض من",
+    offer_until: "العرض حتى",
     amount: "المخزون",
     restock_on: "متوقع في",
     category: "القسم",

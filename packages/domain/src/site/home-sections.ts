@@ -1,7 +1,7 @@
 import type { Bilingual } from "../locale/locale.ts";
 
 /** What the home page can show below its categories. */
-export const homeSectionKinds = ["best_sellers", "featured", "new", "reasons", "branches"] as const;
+export const homeSectionKinds = ["offers", "best_sellers", "featured", "new", "reasons", "branches"] as const;
 
 /** What a section of the home page shows. */
 export type HomeSectionKind = (typeof homeSectionKinds)[number];

@@ -81,6 +81,8 @@ export const mails: typeof en = {
     other: "# قطعة",
   },
   priceUpdating: "السعر قيد التحديث",
+  /** Price of an offer, and what it costs without it. */
+  offer: "{price} بدلًا من {before}",
   buyer: "المشتري",
   name: "الاسم",
   email: "البريد الإلكتروني",

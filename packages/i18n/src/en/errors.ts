@@ -61,6 +61,8 @@ export const errors = {
     ambiguous_value: "This can be read in two ways: write 1000 or 1.000 as 1000 or 1.",
     unknown_country: "Please enter a country by its code or its name, such as DE or Germany.",
     bad_date: "Please enter a date, such as 2026-12-31 or 31/12/2026.",
+    not_below_price: "An offer is lower than the price, and above 0.",
+    ends_before_start: "It ends before it begins.",
     not_yes_or_no: "Please answer yes or no.",
     email_taken: "This email already has an account.",
     unknown_linked_product: "One of these products does not exist or is no longer sold.",

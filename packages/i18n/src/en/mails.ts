@@ -78,6 +78,8 @@ export const mails = {
   total: "Total",
   pieces: { one: "# piece", other: "# pieces" } as PluralForms,
   priceUpdating: "price updating",
+  /** Price of an offer, and what it costs without it. */
+  offer: "{price} instead of {before}",
   buyer: "Buyer",
   name: "Name",
   email: "Email",

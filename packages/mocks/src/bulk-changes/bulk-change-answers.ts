@@ -4,16 +4,19 @@ import { givenFilters } from "@shop/contract/bulk-changes/endpoints.ts";
 import type { BulkRule, BulkValue, SpecificationRule } from "@shop/domain/bulk/bulk-rule.ts";
 import {
   type BulkOutcome,
+  changeOffer,
   changeSpecification,
   changeValue,
   skipReasons,
 } from "@shop/domain/bulk/change-value.ts";
+import { offerOf, offerText } from "@shop/domain/catalogue/offer.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 
 import { attributesOf, valuesOf } from "../attributes/attribute-values.ts";
-import { listedProducts } from "../products/admin-product-answers.ts";
+import { listedProducts, replaceProduct } from "../products/admin-product-answers.ts";
+import { offeredOf, priced, storeOffer } from "../products/offers.ts";
 import type { ReadCall } from "../shop/call.ts";
 import type { Answers, MockAttribute, MockBulkChange, ShopState } from "../shop/state.ts";
 
@@ -45,7 +48,18 @@ const textOf = (state: ShopState, productId: number, attributeId: number): strin
 
 /** A product's value and what a rule makes of it. */
 function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old: BulkValue, BulkOutcome] {
-  if (rule.field !== "specification") return (product) => [product[rule.field], changeValue(product, rule)];
+  if (rule.field === "offer") {
+    return (product) => {
+      const offered = offeredOf(state, product);
+      return [offerText(offered) ?? "", changeOffer(offered, rule)];
+    };
+  }
+  if (rule.field !== "specification") {
+    return (product) => {
+      const current = { ...product, ...offeredOf(state, product) };
+      return [current[rule.field], changeValue(current, rule)];
+    };
+  }
   const attribute = attributeOf(state, rule);
   const { value = null, error } = readSpecification(attribute, rule.value);
   if (error) throw new ApiError("invalid", { errors: { "rule.value": error } });
@@ -85,6 +99,18 @@ function write(state: ShopState, rule: BulkChange["rule"], items: MockBulkChange
     }
     return;
   }
+  if (rule.field !== "amount") {
+    for (const { id, current } of items) {
+      const product = state.products.find((one) => one.id === id);
+      if (!product) continue;
+      const offered = offeredOf(state, product);
+      const after =
+        rule.field === "offer" ? { ...offered, ...offerOf(current) } : { ...offered, price: String(current) };
+      storeOffer(state, id, after);
+      replaceProduct(state, priced(product, after));
+    }
+    return;
+  }
   const values = new Map(items.map(({ id, current }) => [id, current]));
   state.products = state.products.map((product) =>
     Object.assign({}, product, values.has(product.id) && { [rule.field]: values.get(product.id) }),
@@ -111,6 +137,7 @@ function previewOf(
   return {
     matched: rows.length,
     changed: changed.length,
+    not_held: 0,
     skipped: skipReasons
       .map((reason) => ({ reason, products: skipped.filter((row) => row.reason === reason).length }))
       .filter(({ products }) => products > 0),

@@ -20,6 +20,10 @@ function productsOf(
 ): Product[] {
   const inStock = state.products.filter(({ amount }) => amount > 0);
   if (kind === "new") return sortProducts(inStock, "newest").slice(0, HOME_PRODUCTS);
+  if (kind === "offers") {
+    const offers = inStock.filter(({ price_before: before }) => before !== null);
+    return sortProducts(offers, "newest").slice(0, HOME_PRODUCTS);
+  }
   if (kind === "featured") return byIds(featured, state.products);
   if (kind !== "best_sellers") return [];
   const since = lastShopDays(Date.now(), BEST_SELLER_DAYS)[0] ?? "";

@@ -128,7 +128,9 @@ function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["l
     const source = own ?? shop.products.find(({ id }) => id === product_id);
     if (!source) throw unknownProduct(place);
     const { name, name_ar, part_number } = source;
-    return { product_id, name, name_ar, part_number, price: fromMinorUnits(toMinorUnits(price) ?? 0n), qty };
+    const stored = fromMinorUnits(toMinorUnits(price) ?? 0n);
+    const price_before = stored === source.price ? source.price_before : null;
+    return { product_id, name, name_ar, part_number, price: stored, price_before, qty };
   });
 }
 

@@ -76,6 +76,7 @@ const deletedLine: OrderLine = {
   name_ar: "ملتيميتر قلم ميتريفو M10",
   part_number: "M10",
   price: "275.00",
+  price_before: null,
   qty: 2,
 };
 
@@ -292,8 +293,8 @@ function statesOf({ state, cancelledFrom = "received" }: Entry): OrderState[] {
 function lineOf([part, qty]: Ordered): OrderLine {
   const product = catalogue.products.find(({ part_number }) => part_number === part);
   if (!product) return { ...deletedLine, qty };
-  const { id, name, name_ar, part_number, price } = product;
-  return { product_id: id, name, name_ar, part_number, price, qty };
+  const { id, name, name_ar, part_number, price, price_before } = product;
+  return { product_id: id, name, name_ar, part_number, price, price_before, qty };
 }
 
 function orderOf(entry: Entry, id: number, now: number): MockOrder {

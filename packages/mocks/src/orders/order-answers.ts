@@ -42,8 +42,8 @@ function linesOf(cart: readonly CartLine[], { products }: ShopState): OrderLine[
   return [...orderedPieces(cart)].flatMap(([id, qty]) => {
     const product = products.find((one) => one.id === id);
     if (!product) return [];
-    const { name, name_ar, part_number, price } = product;
-    return [{ product_id: id, name, name_ar, part_number, price, qty }];
+    const { name, name_ar, part_number, price, price_before } = product;
+    return [{ product_id: id, name, name_ar, part_number, price, price_before, qty }];
   });
 }
 

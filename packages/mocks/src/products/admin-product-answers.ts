@@ -32,6 +32,7 @@ import {
 } from "../shop/edits.ts";
 import { countOf, pageOf, sortProducts } from "../shop/listing.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
+import { offeredOf, offerInHistory, priced, storeOffer } from "./offers.ts";
 import { isInList } from "./product-filter.ts";
 import { adminLinks, linkNamesOf, linksAfter, linksOf } from "./product-links.ts";
 
@@ -87,6 +88,8 @@ export function listedProducts(
 export function adminProductAnswers(state: ShopState) {
   const toAdmin = (product: Product, deleted_at: string | null = null): AdminProduct => ({
     ...product,
+    ...offeredOf(state, product),
+    price_since: product.updated_at,
     files: product.files.map((file) => toAdminFile(state, file)),
     low_stock_at: state.lowStockAt.get(product.id) ?? null,
     restock_requests: state.restockRequests.get(product.id)?.size ?? 0,
@@ -131,10 +134,16 @@ export function adminProductAnswers(state: ShopState) {
         needs,
         accessories,
         alternatives,
+        price,
+        offer_price,
+        offer_from,
+        offer_until,
         ...fields
       } = storedForm(body, group);
       const links = linksAfter(state, { needs, accessories, alternatives }, linksOf(state, 0), null);
       const id = state.nextId();
+      const offered = { price, offer_price, offer_from, offer_until };
+      storeOffer(state, id, offered);
       const values = readTexts(state, attribute_values, {}, group);
       const stored = state.products.flatMap(({ images }) => images);
       const images = copied_images.flatMap((copied) => {
@@ -146,7 +155,10 @@ export function adminProductAnswers(state: ShopState) {
         return file ? [{ ...file, id: state.nextId() }] : [];
       });
       const specifications = attributesOf(state).shown(values);
-      const product: Product = { ...fields, id, images, files, specifications };
+      const product = priced(
+        { ...fields, price, price_before: null, offer_until: null, id, images, files, specifications },
+        offered,
+      );
       state.attributeValues.set(id, values);
       state.links.set(id, links);
       state.products = [...state.products, product];
@@ -159,6 +171,7 @@ export function adminProductAnswers(state: ShopState) {
           {},
           {
             ...product,
+            ...offerInHistory(offered),
             low_stock_at,
             ...linksInHistory(links, linkNamesOf(state)),
             ...attributesOf(state).inHistory(values),
@@ -185,21 +198,32 @@ export function adminProductAnswers(state: ShopState) {
       const linksBefore = linksOf(state, id);
       const links = linksAfter(state, body, linksBefore, id);
       const names = linkNamesOf(state);
-      const product = {
-        ...afterForm(before, storedForm(body, group)),
-        specifications: attributes.shown(values),
+      const stored = storedForm(body, group);
+      const offeredBefore = offeredOf(state, before);
+      const { offer_price, offer_from, offer_until } = offeredBefore;
+      const offered = {
+        price: stored.price,
+        offer_price: body.offer_price === undefined ? offer_price : body.offer_price,
+        offer_from: body.offer_from === undefined ? offer_from : body.offer_from,
+        offer_until: body.offer_until === undefined ? offer_until : body.offer_until,
       };
+      const product = priced(
+        { ...afterForm(before, stored), specifications: attributes.shown(values) },
+        offered,
+      );
       const current = toAdmin(before);
       const { low_stock_at = current.low_stock_at } = body;
       const fields = changesBetween(
         {
           ...before,
+          ...offerInHistory(offeredBefore),
           low_stock_at: current.low_stock_at,
           ...linksInHistory(linksBefore, names),
           ...attributes.inHistory(valuesBefore),
         },
         {
           ...product,
+          ...offerInHistory(offered),
           low_stock_at,
           ...linksInHistory(links, names),
           ...withoutOthers(valuesBefore, values, attributes),
@@ -210,6 +234,7 @@ export function adminProductAnswers(state: ShopState) {
       refuseOutdated(body.version, current);
       const amount = stockError(body.amount, before.amount);
       if (amount) throw new ApiError("invalid", { errors: { amount } });
+      storeOffer(state, id, offered);
       replaceProduct(state, product);
       state.attributeValues.set(id, values);
       state.links.set(id, links);

@@ -18,8 +18,8 @@ const lacking = catalogue.attributes
   .find(({ ids }) => ids.length > 0);
 if (!lacking) throw new Error("Every product of the demonstration catalogue has all specifications.");
 const low = products.filter(({ amount }) => amount <= LOW_STOCK).map(({ id }) => id);
-const first = products.find(({ amount }) => amount > LOW_STOCK);
-if (!first) throw new Error("The demonstration catalogue lacks a product with much stock.");
+const first = products.find(({ amount, price_before: before }) => amount > LOW_STOCK && before === null);
+if (!first) throw new Error("The demonstration catalogue lacks a product with much stock and no offer.");
 const { id, name, price, amount, category_id, sub_category_id, description } = first;
 const lowOfCategory = products
   .filter((one) => one.category_id === category_id && low.includes(one.id))

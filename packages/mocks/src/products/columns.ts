@@ -15,6 +15,7 @@ export function columnsOf(state: ShopState): ProductColumns {
       subCategoryId: product.sub_category_id,
       brand: product.brand,
       price: Number(product.price),
+      onOffer: product.price_before !== null,
       amount: product.amount,
       nameSort: foldText(product.name),
       values: valuesOf(state, product.id),

@@ -191,6 +191,7 @@ function stateOf(
   return {
     products,
     lowStockAt: new Map(),
+    offers: new Map(),
     attributes: attributes.map((one, sort_index) => Object.assign({ sort_index }, one)),
     attributeValues: new Map(
       products.map((one) => [one.id, set.read(attributeTexts?.get(one.id) ?? {}, {}, one).values]),

@@ -16,6 +16,7 @@ import type { SynonymGroup } from "@shop/contract/search-synonyms/synonym-group.
 import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 
@@ -85,6 +86,8 @@ export interface ShopState {
   products: readonly Product[];
   /** Stock up to which products count as low, by product id; the others have the shop's default. */
   readonly lowStockAt: Map<number, number>;
+  /** Offers by product id; those without an entry have the one that shoppers see. */
+  readonly offers: Map<number, Offer>;
   /** The attributes of products in their order; deleted ones are in `deleted`. */
   attributes: readonly MockAttribute[];
   /** Values of attributes by product id. */

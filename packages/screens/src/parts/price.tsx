@@ -1,7 +1,9 @@
+import { isLower, percentOff } from "@shop/domain/catalogue/offer.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { Badge } from "@shop/ui/badge.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Clock from "lucide-react/icons/clock";
 
@@ -9,15 +11,17 @@ import Clock from "lucide-react/icons/clock";
 export interface PriceProps {
   /** Decimal text; zero in any notation shows 'price updating'. */
   readonly price: string;
+  /** What it costs without an offer, as decimal text; shown struck through where it is higher. */
+  readonly before?: string | null | undefined;
   /** 'lg' for the price of a product's page, 'sm' within a line of text. */
   readonly size?: "sm" | "md" | "lg";
 }
 
 const sizes = { sm: "text-base", md: "text-lg", lg: "text-3xl" };
 
-/** A price with its currency label, or 'price updating'. */
-export function Price({ price, size = "md" }: PriceProps) {
-  const { priceUpdating } = useMessages("common");
+/** A price with its currency label, or 'price updating'; one of an offer with the price before and how much lower it is. */
+export function Price({ price, before, size = "md" }: PriceProps) {
+  const { priceUpdating, insteadOf } = useMessages("common");
   if (isZeroPrice(price)) {
     return (
       <span className={cn("text-muted inline-flex items-center gap-1.5", size === "lg" && "text-xl")}>
@@ -26,9 +30,25 @@ export function Price({ price, size = "md" }: PriceProps) {
       </span>
     );
   }
-  return (
+  const amount = (
     <span className={cn("figures font-bold whitespace-nowrap", sizes[size])}>
       {formatAmount(price)} <span className="text-muted text-[0.75em] font-normal">{CURRENCY_LABEL}</span>
+    </span>
+  );
+  if (before == null || !isLower(price, before)) return amount;
+  const percent = percentOff(price, before);
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      {amount}
+      <s className="text-muted text-sm font-normal">
+        <span className="sr-only">{insteadOf} </span>
+        <span className="figures">{formatAmount(before)}</span>
+      </s>
+      {percent > 0 && (
+        <Badge tone="signal" className="figures">
+          −{percent}%
+        </Badge>
+      )}
     </span>
   );
 }

@@ -73,7 +73,7 @@ export function ProductCard({
         <CardValues specifications={product.specifications} />
       </div>
       <p className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
-        <Price price={product.price} />
+        <Price price={product.price} before={product.price_before} />
         <StockBadge product={product} />
         <RestockDate product={product} />
       </p>

@@ -13,6 +13,8 @@ const card = (id: number): ProductCard => ({
   part_number: null,
   brand: null,
   price: "1.00",
+  price_before: null,
+  offer_until: null,
   amount: 1,
   restock_on: null,
   category_id: 1,

@@ -138,7 +138,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                     );
                   })}
                   <td className={`${cell} whitespace-nowrap`}>
-                    <Price price={product.price} size="sm" />
+                    <Price price={product.price} before={product.price_before} size="sm" />
                   </td>
                   <td className={`${cell} whitespace-nowrap`}>
                     <StockBadge product={product} />

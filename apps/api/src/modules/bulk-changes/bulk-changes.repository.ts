@@ -1,4 +1,5 @@
 import type { PriceRule, StockRule } from "@shop/domain/bulk/bulk-rule.ts";
+import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { desc, eq, lt, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -66,6 +67,23 @@ export async function storeUndo(
     .returning();
   if (!row) throw new Error(`Bulk change ${id} was not stored.`);
   return row;
+}
+
+/** Stores offers of locked products, '' for none, and increments their versions. */
+export async function storeOffers(transaction: Queries, changes: readonly ValueChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const offers = changes.map((one) => offerOf(one.new));
+  const ids = sql.param(changes.map(({ id }) => id));
+  const prices = sql.param(offers.map((one) => one.offer_price));
+  const from = sql.param(offers.map((one) => one.offer_from));
+  const until = sql.param(offers.map((one) => one.offer_until));
+  await transaction.execute(sql`
+    update ${products}
+    set offer_price = changed.price, offer_from = changed.first, offer_until = changed.last,
+      version = ${products.version} + 1, updated_at = now()
+    from unnest(${ids}::integer[], ${prices}::numeric[], ${from}::timestamp[], ${until}::timestamp[])
+      as changed (id, price, first, last)
+    where ${products.id} = changed.id`);
 }
 
 const columns = { price: sql.raw("price"), amount: sql.raw("amount") };

@@ -111,6 +111,7 @@ async function previewOf(
   return {
     matched: plan.changes.length + plan.skips.length,
     changed: plan.changes.length,
+    not_held: plan.notHeld,
     skipped: skippedByReason(plan),
     rows: rows.map((row) => ({
       id: row.id,

@@ -4,11 +4,18 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type {
   BulkRule,
   BulkValue,
+  OfferRule,
   PriceRule,
   SpecificationRule,
   StockRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
-import { type BulkOutcome, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
+import {
+  type BulkOutcome,
+  changeOffer,
+  changeSpecification,
+  changeValue,
+} from "@shop/domain/bulk/change-value.ts";
+import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { attributeOfField, historyField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute, Specification } from "@shop/domain/specifications/attribute.ts";
 import { enteredText } from "@shop/domain/specifications/print-specification.ts";
@@ -17,7 +24,7 @@ import { readSpecification } from "@shop/domain/specifications/read-specificatio
 import type { Queries } from "../../database/database.ts";
 import { storeAttribute } from "../attributes/attribute-counts.repository.ts";
 import { findAttribute, shareAttributes, type StoredAttribute } from "../attributes/attributes.repository.ts";
-import { storeValues } from "./bulk-changes.repository.ts";
+import { storeOffers, storeValues } from "./bulk-changes.repository.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 import type { Target } from "./bulk-targets.ts";
 
@@ -27,6 +34,7 @@ type EarlierAttribute = Pick<Attribute, "name" | "name_ar" | "kind" | "unit" | "
 /** A rule as it is stored. */
 export type StoredRule =
   | PriceRule
+  | OfferRule
   | StockRule
   | (SpecificationRule & { readonly attribute: EarlierAttribute });
 
@@ -63,6 +71,26 @@ const plainField = (rule: PriceRule | StockRule): RuledField => ({
   storedRule: () => rule,
   store: (transaction, changes) => storeValues(transaction, rule.field, changes),
 });
+
+const offerOfTarget = (target: Target): BulkValue => offerText(target) ?? "";
+
+function offerField(rule: OfferRule): RuledField {
+  return {
+    name: rule.field,
+    isNamed: (name) => name === rule.field || name === "price",
+    valueOf: offerOfTarget,
+    outcomeOf: (target) => changeOffer(target, rule),
+    isStill: (target, value) => offerOfTarget(target) === value,
+    isKnown: () => true,
+    definition: null,
+    storedRule: () => rule,
+    store: storeOffers,
+  };
+}
+
+/** The field of a rule that is about no specification. */
+const fieldOfRule = (rule: PriceRule | OfferRule | StockRule): RuledField =>
+  rule.field === "offer" ? offerField(rule) : plainField(rule);
 
 /** Reads a text by the definition of an attribute; undefined where it has no such value. */
 function readBy(attribute: Attribute, text: BulkValue): Specification | null | undefined {
@@ -124,7 +152,7 @@ export async function fieldOf(
   rule: BulkRule,
   { isLocking }: { readonly isLocking: boolean },
 ): Promise<RuledField> {
-  if (rule.field !== "specification") return plainField(rule);
+  if (rule.field !== "specification") return fieldOfRule(rule);
   if (isLocking) await shareAttributes(queries, [rule.attribute_id]);
   const now = await findAttribute(queries, rule.attribute_id);
   if (!now || now.deletedAt) {
@@ -141,7 +169,7 @@ export async function appliedField(
   rule: StoredRule,
   { isLocking = false } = {},
 ): Promise<RuledField | null> {
-  if (rule.field !== "specification") return plainField(rule);
+  if (rule.field !== "specification") return fieldOfRule(rule);
   if (isLocking) await shareAttributes(queries, [rule.attribute_id]);
   const now = await findAttribute(queries, rule.attribute_id);
   return now ? specificationField(rule, { now, earlier: { ...now, ...rule.attribute } }) : null;

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { BulkPreview } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkRule, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import { type SkipReason, skipReasons } from "@shop/domain/bulk/change-value.ts";
+import { hasHeld, offerOf } from "@shop/domain/catalogue/offer.ts";
 
 import type { RuledField } from "./bulk-field.ts";
 import type { Target } from "./bulk-targets.ts";
@@ -29,6 +30,8 @@ interface PlannedSkip {
 
 /** What a rule does to some products, by ascending id. */
 export interface BulkPlan {
+  /** How many of the changes are offers of prices that will not have held long enough. */
+  readonly notHeld: number;
   readonly changes: readonly PlannedChange[];
   readonly skips: readonly PlannedSkip[];
   /** Identifies the rule, the products, their values and what becomes of them. */
@@ -39,15 +42,21 @@ export interface BulkPlan {
 export function planOf(targets: readonly Target[], rule: BulkRule, field: RuledField): BulkPlan {
   const changes: PlannedChange[] = [];
   const skips: PlannedSkip[] = [];
+  let notHeld = 0;
+  const now = Date.now();
+  const isNotHeld = ({ price_since: since }: Target, value: BulkValue): boolean =>
+    rule.field === "offer" && value !== "" && !hasHeld(since.toISOString(), offerOf(value), now);
   const hash = createHash("sha256").update(JSON.stringify([rule, field.definition]));
   for (const target of targets) {
     const old = field.valueOf(target);
     const { value, reason } = field.outcomeOf(target);
-    if (reason === null) changes.push({ id: target.id, old, new: value, reason });
-    else skips.push({ id: target.id, old, new: value, reason });
-    hash.update(`\n${target.id} ${reason} ${old}`);
+    if (reason === null) {
+      changes.push({ id: target.id, old, new: value, reason });
+      if (isNotHeld(target, value)) notHeld += 1;
+    } else skips.push({ id: target.id, old, new: value, reason });
+    hash.update(`\n${target.id} ${reason} ${old} ${value}`);
   }
-  return { changes, skips, fingerprint: hash.digest("base64url") };
+  return { changes, skips, notHeld, fingerprint: hash.digest("base64url") };
 }
 
 /** The numbers of skipped products by reason. */

@@ -1,6 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
+import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { Specification } from "@shop/domain/specifications/attribute.ts";
 import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
@@ -17,9 +18,10 @@ type Request = v.InferOutput<(typeof endpoints.previewBulkChange)["body"]>;
 export type TargetSelection = Request["selection"];
 
 /** A product that a rule is applied to. */
-export interface Target {
+export interface Target extends Offer {
   readonly id: number;
   readonly price: string;
+  readonly price_since: Date;
   readonly amount: number;
   readonly category_id: number;
   readonly sub_category_id: number;
@@ -31,6 +33,10 @@ export interface Target {
 export const targetColumns = (attributeId: number | null) => ({
   id: products.id,
   price: products.price,
+  price_since: products.priceSince,
+  offer_price: products.offerPrice,
+  offer_from: products.offerFrom,
+  offer_until: products.offerUntil,
   amount: products.amount,
   category_id: products.categoryId,
   sub_category_id: products.subCategoryId,

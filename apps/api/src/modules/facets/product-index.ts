@@ -15,7 +15,8 @@ const loaded = {
   categoryId: products.categoryId,
   subCategoryId: products.subCategoryId,
   brand: products.brand,
-  price: products.price,
+  price: products.currentPrice,
+  fullPrice: products.price,
   amount: products.amount,
   nameSort: products.nameSort,
   values: products.attributeValues,
@@ -51,7 +52,9 @@ export function productIndex(queries: Queries, catalogue: Pick<Catalogue, "onCha
         .where(and(inArray(products.id, batch), isSold));
       const found = new Set(rows.map(({ id }) => id));
       for (const id of batch) if (!found.has(id)) columns.remove(id);
-      for (const row of rows) columns.set({ ...row, price: Number(row.price) });
+      for (const { fullPrice, ...row } of rows) {
+        columns.set({ ...row, price: Number(row.price), onOffer: row.price !== fullPrice });
+      }
     }
   };
 

@@ -38,9 +38,9 @@ const inStock = (cards: readonly ProductCard[]): ProductCard[] => cards.filter((
 
 /** Creates the service. */
 export function homeService({ queries, index, products, brands }: HomeDependencies): HomeService {
-  const newest = async (): Promise<ProductCard[]> => {
+  const newest = async (onOffer = false): Promise<ProductCard[]> => {
     const { data } = await products.page(
-      { sort: "newest", filters: { ...noFilters, inStock: true } },
+      { sort: "newest", filters: { ...noFilters, inStock: true, onOffer } },
       { limit: HOME_PRODUCTS, cursor: undefined, view: "card" },
     );
     return data;
@@ -48,6 +48,7 @@ export function homeService({ queries, index, products, brands }: HomeDependenci
 
   const productsOf = async ({ kind }: HomeSection, featured: readonly number[]): Promise<ProductCard[]> => {
     if (kind === "new") return newest();
+    if (kind === "offers") return newest(true);
     if (kind === "featured") return products.cards(featured);
     if (kind !== "best_sellers") return [];
     const since = lastShopDays(Date.now(), BEST_SELLER_DAYS)[0] ?? "";

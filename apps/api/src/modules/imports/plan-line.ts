@@ -1,10 +1,12 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isOfGroup, valueField } from "@shop/domain/specifications/attribute-set.ts";
 
 import { filesValue } from "../product-files/product-files.mapper.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
+import { offerInColumns } from "../products/offer-columns.ts";
 import type { ImageRow } from "../products/products.repository.ts";
 import type { ProductRow } from "../products/products.table.ts";
 import type { Before } from "./import-lines.table.ts";
@@ -68,6 +70,17 @@ function attributeFault(
   return undefined;
 }
 
+/** What is wrong with the offer of a line; undefined where it states none, or one that can be stored. */
+function offerFault(
+  values: LineValues,
+  after: ProductColumns,
+): readonly [field: string, code: string] | undefined {
+  const isGiven = values.offer_price ?? values.offer_from ?? values.offer_until;
+  if (isGiven === undefined) return undefined;
+  const errors = offerErrors({ price: after.price, ...offerInColumns(after) });
+  return Object.entries(errors)[0];
+}
+
 /** Finds out what a line changes of a product, or which product it creates; `found` is the group that it names. */
 export function planLine(
   values: LineValues,
@@ -84,7 +97,7 @@ export function planLine(
   const groupRow = group?.subCategory ?? (missing ? { id: 0, categoryId: 0 } : null);
   const after = columnsAfter(values, product, groupRow);
   if (!after) return rejected("name", "required");
-  const fault = attributeFault(values, after, product, shop);
+  const fault = offerFault(values, after) ?? attributeFault(values, after, product, shop);
   if (fault) return rejected(...fault);
   const given = values.images && pictures(values.images, pictureAddresses(images));
   if (given?.isAmbiguous) return rejected("images", "picture_ambiguous");

@@ -1,4 +1,5 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { idsOfLines, isLinkField } from "@shop/domain/catalogue/product-links.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
@@ -7,6 +8,7 @@ import { readSpecification } from "@shop/domain/specifications/read-specificatio
 
 import { filesValue } from "../product-files/product-files.mapper.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
+import { columnsOfOffer } from "../products/offer-columns.ts";
 import { productFields, type SheetProductField, sheetProductFields } from "../products/product-fields.ts";
 import { nameSortOf } from "../products/product-order.ts";
 import type { ImageRow } from "../products/products.repository.ts";
@@ -117,6 +119,7 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
       const value = isLinkField(field) ? idsOfLines(old) : old;
       Object.assign(columns, { [productFields[field].column]: value });
     }
+    if (field === "offer") Object.assign(columns, columnsOfOffer(offerOf(old)));
     restored.push({ field, old: one.new, new: old });
   }
   const isMoved = before.subCategoryId !== undefined && !kept.includes("sub_category");

@@ -230,7 +230,7 @@ export async function findLineProducts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LineProduct>> {
   const rows = await queries
-    .select({ id: products.id, price: products.price, amount: products.amount })
+    .select({ id: products.id, price: products.currentPrice, amount: products.amount })
     .from(products)
     .where(and(inArray(products.id, [...ids]), isSold));
   const images = Map.groupBy(await findImages(queries, [...ids]), ({ productId }) => productId);

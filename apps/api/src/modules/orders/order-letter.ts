@@ -33,11 +33,14 @@ export function formatOrder(
   const words = (text: string): string => isolateFigures(text, locale);
   const money = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatPrice(price, texts.priceUpdating));
-  const lines = order.lines.map(({ name, nameAr, partNumber, price, qty }): LetterLine => ({
+  const lines = order.lines.map(({ name, nameAr, partNumber, price, priceBefore, qty }): LetterLine => ({
     name: words(localName({ name, name_ar: nameAr }, locale)),
     detail: partNumber ? fill(texts.partNumber, { number: figures(partNumber) }) : "",
     qty: formatCount(qty),
-    price: money(price),
+    price:
+      priceBefore === null
+        ? money(price)
+        : fill(texts.offer, { price: money(price), before: money(priceBefore) }),
     sum: isZeroPrice(price) ? "" : money(totalOf([{ price, qty }])),
   }));
   const contacts = [

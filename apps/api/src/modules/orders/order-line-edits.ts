@@ -35,6 +35,7 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
     const source = own.get(product_id) ?? sold.get(product_id);
     if (!source) throw unknownProduct(place);
     const { name, nameAr, partNumber } = source;
+    const stored = fromMinorUnits(toMinorUnits(price) ?? 0n);
     return {
       orderId: order.id,
       place,
@@ -42,7 +43,9 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
       name,
       nameAr,
       partNumber,
-      price: fromMinorUnits(toMinorUnits(price) ?? 0n),
+      price: stored,
+      // A price that was agreed is no longer that of an offer.
+      priceBefore: stored === source.price ? source.priceBefore : null,
       qty,
     };
   });

@@ -19,6 +19,8 @@ export const orderLines = pgTable(
     nameAr: text("name_ar"),
     partNumber: text("part_number"),
     price: numeric({ precision: 12, scale: 2 }).notNull(),
+    /** What it cost without the offer that it was ordered at; null without one. */
+    priceBefore: numeric("price_before", { precision: 12, scale: 2 }),
     qty: integer().notNull(),
     /** Names and part number, folded for the search of orders. */
     searchText: text("search_text")

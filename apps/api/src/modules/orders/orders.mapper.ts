@@ -15,6 +15,7 @@ export const toOrder = ({ number, state, request, createdAt, lines, total }: Sto
     name_ar: line.nameAr,
     part_number: line.partNumber,
     price: line.price,
+    price_before: line.priceBefore,
     qty: line.qty,
   })),
   total,

@@ -139,16 +139,19 @@ export async function placeOrder(
     attempt: attempt.name,
     contentHash: attempt.contentHash,
   });
-  const lines = ordered.map(({ product: { id, name, nameAr, partNumber, price }, qty }, place) => ({
-    orderId: row.id,
-    place,
-    productId: id,
-    name,
-    nameAr,
-    partNumber,
-    price,
-    qty,
-  }));
+  const lines = ordered.map(
+    ({ product: { id, name, nameAr, partNumber, price, priceBefore }, qty }, place) => ({
+      orderId: row.id,
+      place,
+      productId: id,
+      name,
+      nameAr,
+      partNumber,
+      price,
+      priceBefore,
+      qty,
+    }),
+  );
   await insertOrderLines(transaction, lines);
   if (!isRequest) await moveStock(transaction, touch, row, { stock: locked, taken: pieces });
   return { ...row, lines };

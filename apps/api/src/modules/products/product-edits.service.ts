@@ -7,6 +7,7 @@ import {
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
+import { offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
@@ -23,6 +24,7 @@ import { copyFiles, findFiles } from "../product-files/product-files.repository.
 import { countWaiting } from "../restock-requests/restock-requests.repository.ts";
 import { shareSubCategory } from "../sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
+import { offerInColumns, type OfferColumns } from "./offer-columns.ts";
 import {
   copyImages,
   findAnyProduct,
@@ -96,6 +98,12 @@ function storedForm<V extends NewProduct | ProductUpdate>(
   };
 }
 
+/** Throws invalid for an offer that cannot be stored. */
+function requireOffer(columns: Pick<ProductRow, "price"> & OfferColumns): void {
+  const errors = offerErrors({ price: columns.price, ...offerInColumns(columns) });
+  if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
+}
+
 /** The columns that do not have the value of a field. */
 const derivedColumns = (name: string, group: SubCategoryRow) => ({
   nameSort: nameSortOf(name),
@@ -155,14 +163,13 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
         const group = await groupOf(transaction, values.sub_category_id);
         const attributes = await attributesFor(transaction, values.attribute_values);
         const form = storedForm(values, { attributes, before: {}, group });
-        const row = await insertProduct(transaction, {
-          ...columnValues(productColumns, {
-            ...form,
-            ...(await linksOfForm(transaction, form, null)),
-            attribute_values: form.attribute_values ?? {},
-          }),
-          ...derivedColumns(values.name, group),
+        const columns = columnValues(productColumns, {
+          ...form,
+          ...(await linksOfForm(transaction, form, null)),
+          attribute_values: form.attribute_values ?? {},
         });
+        requireOffer(columns);
+        const row = await insertProduct(transaction, { ...columns, ...derivedColumns(values.name, group) });
         await copyImages(transaction, row.id, values.copied_images);
         await copyFiles(transaction, row.id, values.copied_files);
         await reindex(transaction, eq(products.id, row.id));
@@ -192,6 +199,7 @@ export function productEdits(queries: Queries, catalogue: Catalogue): ProductEdi
           }),
           ...derivedColumns(values.name, group),
         };
+        requireOffer(columns);
         const groupBefore = await shareSubCategory(transaction, before.subCategoryId);
         const names = await namesOf(transaction, [before, columns]);
         const fields = changedFields(

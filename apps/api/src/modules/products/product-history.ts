@@ -1,16 +1,29 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { type LinkName, linksInHistory } from "@shop/domain/catalogue/product-links.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { SheetValues } from "./product-fields.ts";
 
-/** The values of a product in the change history: its sub category, attributes and linked products by name; those without a known name have their ids. Fields beside those of sheets are kept as they are. */
+/** The values of a product in the change history: its offer, sub category, attributes and linked products by name; those without a known name have their ids. Fields beside those of sheets are kept as they are. */
 export const productHistory = (
-  { attribute_values: values, needs, accessories, alternatives, ...rest }: SheetValues,
+  {
+    attribute_values: values,
+    needs,
+    accessories,
+    alternatives,
+    price,
+    offer_price,
+    offer_from,
+    offer_until,
+    ...rest
+  }: SheetValues,
   subCategory: string,
   attributes: AttributeSet,
   names?: ReadonlyMap<number, LinkName>,
 ): Readonly<Record<string, FieldChange["new"]>> => ({
+  price,
+  offer: offerText({ offer_price, offer_from, offer_until }),
   ...rest,
   ...linksInHistory({ needs, accessories, alternatives }, names),
   ...attributes.inHistory(values),

@@ -18,7 +18,7 @@ export interface ProductOrder {
   /** The condition of rows after a cursor; throws bad_query for a cursor of another order. */
   readonly after: (cursor: string) => SQL;
   /** The place of a product, as a cursor. */
-  readonly cursorOf: (row: Pick<ProductRow, "id" | "price" | "nameSort" | "amount">) => string;
+  readonly cursorOf: (row: Pick<ProductRow, "id" | "currentPrice" | "nameSort" | "amount">) => string;
 }
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
@@ -40,22 +40,22 @@ const newest: ProductOrder = {
 
 /** The cheapest first; products without a price last, as in the opposite order. */
 const ascendingPrice: ProductOrder = {
-  by: [asc(pricedFirst(products.price)), asc(products.id)],
+  by: [asc(pricedFirst(products.currentPrice)), asc(products.id)],
   after: (cursor) => {
     const [, lastPrice, last] = readCursor(v.strictTuple([v.literal("price"), price, id]), cursor);
     const after = sql`(${pricedFirst(sql`${lastPrice}::numeric`)}, ${last}::integer)`;
-    return sql`(${pricedFirst(products.price)}, ${products.id}) > ${after}`;
+    return sql`(${pricedFirst(products.currentPrice)}, ${products.id}) > ${after}`;
   },
-  cursorOf: (row) => writeCursor(["price", row.price, row.id]),
+  cursorOf: (row) => writeCursor(["price", row.currentPrice, row.id]),
 };
 
 const descendingPrice: ProductOrder = {
-  by: [desc(products.price), desc(products.id)],
+  by: [desc(products.currentPrice), desc(products.id)],
   after: (cursor) => {
     const [, lastPrice, last] = readCursor(v.strictTuple([v.literal("-price"), price, id]), cursor);
-    return sql`(${products.price}, ${products.id}) < (${lastPrice}::numeric, ${last}::integer)`;
+    return sql`(${products.currentPrice}, ${products.id}) < (${lastPrice}::numeric, ${last}::integer)`;
   },
-  cursorOf: (row) => writeCursor(["-price", row.price, row.id]),
+  cursorOf: (row) => writeCursor(["-price", row.currentPrice, row.id]),
 };
 
 const byName = (sort: "name" | "-name"): ProductOrder => {

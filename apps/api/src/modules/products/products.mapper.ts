@@ -6,6 +6,7 @@ import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import { toAdminFile, toFile } from "../product-files/product-files.mapper.ts";
 import type { ProductFileRow } from "../product-files/product-files.table.ts";
+import { offerInColumns } from "./offer-columns.ts";
 import { type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
 import type { ImageRow } from "./products.repository.ts";
@@ -20,6 +21,20 @@ export const toImage = ({ id, productId, image, alt, altAr }: ImageRow): Product
   ...(altAr && { alt_ar: altAr }),
 });
 
+/** The price that shoppers see. */
+const priceNow = ({
+  price,
+  currentPrice,
+  offerUntil,
+}: ProductRow): Pick<ProductCard, "price" | "price_before" | "offer_until"> => {
+  const isLower = currentPrice !== price;
+  return {
+    price: currentPrice,
+    price_before: isLower ? price : null,
+    offer_until: isLower ? offerUntil : null,
+  };
+};
+
 /** Maps a product to the wire, as far as a card shows it. */
 export const toCard = (
   row: ProductRow,
@@ -31,7 +46,7 @@ export const toCard = (
   name_ar: row.nameAr,
   part_number: row.partNumber,
   brand: row.brand,
-  price: row.price,
+  ...priceNow(row),
   amount: row.amount,
   restock_on: row.restockOn,
   category_id: row.categoryId,
@@ -50,6 +65,9 @@ export const toAdminProduct = (
   restockRequests: number,
 ): AdminProduct => ({
   ...toProduct(row, images, attributes, files),
+  price: row.price,
+  price_since: row.priceSince.toISOString(),
+  ...offerInColumns(row),
   attribute_values: attributes.entered(row.attributeValues),
   files: files.map(toAdminFile),
   low_stock_at: row.lowStockAt,
@@ -117,7 +135,10 @@ export const fromProduct = (
   warrantyMonths: product.warranty_months,
   country: product.country,
   rohs: product.rohs,
-  price: product.price,
+  price: product.price_before ?? product.price,
+  priceSince: new Date(product.updated_at),
+  offerPrice: product.price_before === null ? null : product.price,
+  offerUntil: product.offer_until,
   amount: product.amount,
   restockOn: product.restock_on,
   description: product.description,

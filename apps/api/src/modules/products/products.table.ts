@@ -13,7 +13,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 
-import { bytewiseText } from "../../database/column-types.ts";
+import { bytewiseText, localMinute } from "../../database/column-types.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
 
 /** The price by which the cheapest come first and products without a price last: no price has eleven digits. */
@@ -38,7 +38,16 @@ export const products = pgTable(
     /** Country of origin as ISO 3166-1 alpha-2 code. */
     country: text(),
     rohs: text().$type<Rohs>(),
+    /** What it costs without an offer. */
     price: numeric({ precision: 12, scale: 2 }).notNull(),
+    /** The moment since which this price is asked, without an offer in between; kept by the trigger `products_price`. */
+    priceSince: timestamp("price_since", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** What it costs while its offer holds, from the first to the last minute in the shop's time zone. */
+    offerPrice: numeric("offer_price", { precision: 12, scale: 2 }),
+    offerFrom: localMinute("offer_from"),
+    offerUntil: localMinute("offer_until"),
+    /** What it costs now: kept by the trigger `products_price`, and by the offers job when an offer begins or ends. */
+    currentPrice: numeric("current_price", { precision: 12, scale: 2 }).notNull().default("0"),
     amount: integer().notNull().default(1),
     /** Stock up to which it counts as low; null for the shop's default. */
     lowStockAt: integer("low_stock_at"),
@@ -66,18 +75,22 @@ export const products = pgTable(
       foreignColumns: [subCategories.id, subCategories.categoryId],
     }).onUpdate("cascade"),
     // One index for every filter and order of a list, so that a page costs the same in a catalogue of any size.
-    index("products_by_price").on(table.price, table.id),
-    index("products_by_priced_first").on(pricedFirst(table.price), table.id),
+    index("products_by_price").on(table.currentPrice, table.id),
+    index("products_by_priced_first").on(pricedFirst(table.currentPrice), table.id),
     index("products_by_name").on(table.nameSort, table.id),
     index("products_of_category").on(table.categoryId, table.id),
-    index("products_of_category_by_price").on(table.categoryId, table.price, table.id),
-    index("products_of_category_by_priced_first").on(table.categoryId, pricedFirst(table.price), table.id),
+    index("products_of_category_by_price").on(table.categoryId, table.currentPrice, table.id),
+    index("products_of_category_by_priced_first").on(
+      table.categoryId,
+      pricedFirst(table.currentPrice),
+      table.id,
+    ),
     index("products_of_category_by_name").on(table.categoryId, table.nameSort, table.id),
     index("products_of_sub_category").on(table.subCategoryId, table.id),
-    index("products_of_sub_category_by_price").on(table.subCategoryId, table.price, table.id),
+    index("products_of_sub_category_by_price").on(table.subCategoryId, table.currentPrice, table.id),
     index("products_of_sub_category_by_priced_first").on(
       table.subCategoryId,
-      pricedFirst(table.price),
+      pricedFirst(table.currentPrice),
       table.id,
     ),
     index("products_of_sub_category_by_name").on(table.subCategoryId, table.nameSort, table.id),
@@ -88,6 +101,9 @@ export const products = pgTable(
     index("products_accessories")
       .using("gin", table.accessories)
       .where(sql`${table.accessories} <> '{}'`),
+    index("products_offers")
+      .on(table.id)
+      .where(sql`${table.offerPrice} is not null`),
     index("products_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

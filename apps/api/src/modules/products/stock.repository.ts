@@ -11,7 +11,10 @@ export interface StockRow {
   readonly name: string;
   readonly nameAr: string | null;
   readonly partNumber: string | null;
+  /** What it costs now. */
   readonly price: string;
+  /** What it costs without the offer that holds; null without one. */
+  readonly priceBefore: string | null;
   readonly amount: number;
   readonly lowStockAt: number | null;
 }
@@ -27,7 +30,8 @@ export const lockStock = (transaction: Queries, ids: readonly number[]): Promise
       name: products.name,
       nameAr: products.nameAr,
       partNumber: products.partNumber,
-      price: products.price,
+      price: products.currentPrice,
+      priceBefore: sql<string | null>`nullif(${products.price}, ${products.currentPrice})`,
       amount: products.amount,
       lowStockAt: products.lowStockAt,
     })

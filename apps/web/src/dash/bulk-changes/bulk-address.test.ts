@@ -24,6 +24,8 @@ test("bulk changes: the address names selected products, or every filter of the 
     value: "",
     rounding: "none",
     attributeId: null,
+    from: "",
+    until: "",
   });
   expect(bulkSelectionOf(paramsOf(bulkAddress({ filter: {} }, "price")))).toEqual({ filter: {} });
 });
@@ -40,6 +42,8 @@ test("bulk changes: rule and page of the preview stand in the address; a new rul
     value: "-7.5",
     rounding: "9",
     attributeId: null,
+    from: "",
+    until: "",
   } as const;
   const params = withBulkPage(withBulkRule(new URLSearchParams("all="), rule), { show: "skipped", page: 3 });
   expect(bulkRuleOf(params)).toEqual(rule);
@@ -51,11 +55,26 @@ test("bulk changes: rule and page of the preview stand in the address; a new rul
     value: "4.7 kΩ; x",
     rounding: "none",
     attributeId: 12,
+    from: "",
+    until: "",
   } as const;
   expect(bulkRuleOf(withBulkRule(params, specified))).toEqual(specified);
-  expect(bulkRuleOf(new URLSearchParams("field=specification&attribute=x"))).toMatchObject({
+  const offer = {
+    ...rule,
+    field: "offer",
+    value: "15",
+    from: "2026-12-01T09:00",
+    until: "2026-12-05T23:59",
+  } as const;
+  const offered = withBulkRule(params, offer);
+  expect(bulkRuleOf(offered)).toEqual(offer);
+  expect([...withBulkRule(offered, rule).keys()]).not.toContain("until");
+  expect(
+    bulkRuleOf(new URLSearchParams("field=specification&attribute=x&from=2026-12-01T09:00")),
+  ).toMatchObject({
     change: "set",
     attributeId: null,
+    from: "",
   });
   expect(bulkRuleOf(new URLSearchParams("field=amount&change=percent"))).toMatchObject({ change: "amount" });
 });

@@ -1,6 +1,7 @@
 import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/data/dash/bulk-changes/view.ts";
 import {
   MAX_SELECTED,
+  offerChanges,
   priceChanges,
   priceRoundings,
   specificationChanges,
@@ -38,17 +39,27 @@ export function bulkSelectionOf(params: URLSearchParams): BulkSelection | null {
 /** The changes of each field, and how long a value of it may be; the first change is the default. */
 const fields = {
   price: { changes: priceChanges, length: 30 },
+  offer: { changes: offerChanges, length: 30 },
   amount: { changes: stockChanges, length: 30 },
   specification: { changes: specificationChanges, length: ENTERED_LENGTH },
 } as const;
 
+const fieldNames = ["price", "offer", "amount", "specification"] as const;
+
+/** Characters of a minute. */
+const MINUTE_LENGTH = 16;
+
 /** The rule in the address. */
 export function bulkRuleOf(params: URLSearchParams): BulkRuleText {
   const named = params.get("field");
-  const field = named === "amount" || named === "specification" ? named : "price";
+  const field = fieldNames.find((one) => one === named) ?? "price";
   const { changes, length } = fields[field];
+  const minuteOf = (name: string): string =>
+    field === "offer" ? (params.get(name) ?? "").slice(0, MINUTE_LENGTH) : "";
   return {
     field,
+    from: minuteOf("from"),
+    until: minuteOf("until"),
     change: changes.find((one) => one === params.get("change")) ?? changes[0],
     value: (params.get("value") ?? "").slice(0, length),
     rounding: priceRoundings.find((one) => one === params.get("rounding")) ?? "none",
@@ -59,7 +70,7 @@ export function bulkRuleOf(params: URLSearchParams): BulkRuleText {
 /** The address with another rule; its preview begins at its first page. */
 export function withBulkRule(
   before: URLSearchParams,
-  { field, change, value, rounding, attributeId }: BulkRuleText,
+  { field, change, value, rounding, attributeId, from, until }: BulkRuleText,
 ): URLSearchParams {
   const params = withBulkPage(before, { show: "changed", page: 1 });
   params.set("field", field);
@@ -67,6 +78,10 @@ export function withBulkRule(
   params.set("value", value);
   if (rounding === "none") params.delete("rounding");
   else params.set("rounding", rounding);
+  for (const [name, minute] of Object.entries({ from, until })) {
+    if (minute === "") params.delete(name);
+    else params.set(name, minute);
+  }
   if (attributeId === null) params.delete("attribute");
   else params.set("attribute", String(attributeId));
   return params;

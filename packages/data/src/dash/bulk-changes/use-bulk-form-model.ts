@@ -34,9 +34,10 @@ export interface BulkFormModelInput {
 
 const firstPage: BulkPreviewPage = { show: "changed", page: 1 };
 
-function parse({ field, change, value, rounding, attributeId }: BulkRuleText) {
+function parse({ field, change, value, rounding, attributeId, from, until }: BulkRuleText) {
   const rule = {
     price: { field, change, value, rounding: change === "fixed" ? "none" : rounding },
+    offer: { field, change, value, rounding: change === "fixed" ? "none" : rounding, from, until },
     amount: { field, change, value },
     specification: { field, change, value, attribute_id: attributeId },
   };
@@ -54,7 +55,11 @@ function ruleOf(text: BulkRuleText): BulkRule | null {
 function errorsOf(text: BulkRuleText, attributes: readonly Attribute[] = []): BulkRuleErrors | null {
   if (text.field === "specification" && text.attributeId === null) return { attribute_id: "required" };
   const { issues } = parse(text);
-  if (issues) return { value: issues[0].message };
+  if (issues) {
+    const [{ message, path }] = issues;
+    const [at] = path ?? [];
+    return at?.key === "from" || at?.key === "until" ? { [at.key]: message } : { value: message };
+  }
   if (text.field !== "specification" || text.change === "clear") return null;
   const attribute = attributes.find(({ id }) => id === text.attributeId);
   const error = attribute && readSpecification(attribute, text.value).error;

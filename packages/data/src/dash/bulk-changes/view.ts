@@ -18,12 +18,17 @@ export interface BulkRuleText {
   readonly rounding: PriceRounding;
   /** The attribute of a specification; null until it is chosen, and for other fields. */
   readonly attributeId: number | null;
+  /** First and last minute of an offer; '' where it is open, and for other fields. */
+  readonly from: string;
+  readonly until: string;
 }
 
-/** Error codes of an entered rule: of its value, or of the choice of its attribute. */
+/** Error codes of an entered rule: of its value, of the choice of its attribute, or of the times of an offer. */
 export interface BulkRuleErrors {
   readonly value?: string;
   readonly attribute_id?: string;
+  readonly from?: string;
+  readonly until?: string;
 }
 
 /** The attributes that a specification is chosen from. */

@@ -111,7 +111,7 @@ export interface OrderableProduct {
   readonly name: string;
   readonly name_ar: string | null;
   readonly part_number: string | null;
-  /** Decimal text. */
+  /** What it costs now, as decimal text. */
   readonly price: string;
   /** Pieces in stock, without those of orders. */
   readonly amount: number;

@@ -22,15 +22,27 @@ export function useProductSearch(): ProductSearchView {
   return {
     query,
     onQuery: setQuery,
-    products: found.map(({ id, name, name_ar, part_number, price, amount, images }) => ({
-      id,
-      name,
-      name_ar,
-      part_number,
-      price,
-      amount,
-      image: pictureAddresses(images)[0] ?? null,
-    })),
+    products: found.map((product) => {
+      const {
+        id,
+        name,
+        name_ar,
+        part_number,
+        price,
+        price_before: before,
+        offer_price: offer,
+        amount,
+      } = product;
+      return {
+        id,
+        name,
+        name_ar,
+        part_number,
+        price: before === null || offer === null ? price : offer,
+        amount,
+        image: pictureAddresses(product.images)[0] ?? null,
+      };
+    }),
     searching,
     failed: text !== "" && isError && !searching,
     onRetry: () => void refetch(),

@@ -58,7 +58,14 @@ function updateCards(queryClient: QueryClient, api: Api, cart: Cart, error: unkn
     const change = refused.get(id);
     queryClient.setQueryData(
       productCardQuery(api, id).queryKey,
-      (card) => card && { ...card, price: change?.price ?? price, ...stockAfter(card, qty, change) },
+      (card) =>
+        card && {
+          ...card,
+          price: change?.price ?? price,
+          // Whether another price is that of an offer, only the next answer says.
+          price_before: change?.price == null ? card.price_before : null,
+          ...stockAfter(card, qty, change),
+        },
     );
   }
 }

@@ -23,14 +23,21 @@ export const dashBulkChanges: typeof en = {
   toProducts: "إلى المنتجات",
   rule: "التعديل",
   field: "ما الذي يتغير",
-  fields: { price: "السعر", amount: "المخزون", specification: "مواصفة" },
+  fields: { price: "السعر", offer: "عرض", amount: "المخزون", specification: "مواصفة" },
   change: "طريقة التعديل",
   changes: {
     price: { percent: "بنسبة مئوية", amount: "بمبلغ", fixed: "إلى سعر ثابت" },
+    offer: {
+      percent: "أقل بنسبة مئوية",
+      amount: "أقل بمبلغ",
+      fixed: "بسعر ثابت",
+      clear: "إنهاء العروض",
+    },
     amount: { amount: "بعدد من القطع", fixed: "إلى عدد ثابت" },
     specification: { set: "تحديد قيمتها", clear: "حذف قيمتها" },
   },
   value: {
+    offer: { percent: "نسبة التخفيض", amount: "مبلغ التخفيض بالجنيه", fixed: "سعر العرض بالجنيه" },
     percent: "النسبة المئوية",
     pounds: "بالجنيه",
     price: "السعر الجديد بالجنيه",
@@ -84,11 +91,22 @@ export const dashBulkChanges: typeof en = {
   reasons: {
     unpriced: "ليس له سعر بعد",
     not_positive: "سيصبح السعر صفرًا أو أقل",
+    not_below_price: "لن يكون العرض أقل من السعر",
     below_zero: "سيقل المخزون عن الصفر",
     too_high: "ستتجاوز القيمة الحد الأقصى",
     not_of_group: "ليست لقسمه الفرعي هذه المواصفة",
     no_value: "ليست له قيمة",
     unchanged: "له هذه القيمة بالفعل",
+  },
+  noOffer: "لا عرض",
+  notHeld: {
+    zero: "لا منتج منها مضى على سعره أقل من {days} يومًا عند بدء العرض.",
+    one: "منتج واحد منها مضى على سعره أقل من {days} يومًا عند بدء العرض. الأفضل أن يُقارن العرض بسعر استمر هذه المدة.",
+    two: "منتجان منها مضى على سعرهما أقل من {days} يومًا عند بدء العرض. الأفضل أن يُقارن العرض بسعر استمر هذه المدة.",
+    few: "# منتجات منها مضى على سعرها أقل من {days} يومًا عند بدء العرض. الأفضل أن يُقارن العرض بسعر استمر هذه المدة.",
+    many: "# منتجًا منها مضى على سعرها أقل من {days} يومًا عند بدء العرض. الأفضل أن يُقارن العرض بسعر استمر هذه المدة.",
+    other:
+      "# منتج منها مضى على سعرها أقل من {days} يومًا عند بدء العرض. الأفضل أن يُقارن العرض بسعر استمر هذه المدة.",
   },
   name: "المنتج",
   old: "الآن",
@@ -169,6 +187,12 @@ export const dashBulkChanges: typeof en = {
   failed: "تعذّر تحميل التعديل.",
   notFound: "لا يوجد تعديل بهذا الرقم.",
   rules: {
+    offer: {
+      percent: "عرض أقل بنسبة {value}%",
+      amount: "عرض أقل بمبلغ {value} EG",
+      fixed: "عرض بسعر {value} EG",
+      clear: "إنهاء العروض",
+    },
     percent: "السعر {value} %",
     amount: "السعر {value} EG",
     fixed: "السعر {value} EG",

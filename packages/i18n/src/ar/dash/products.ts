@@ -199,6 +199,20 @@ export const dashProducts: typeof en = {
     discardDraft: "تجاهلها",
     saveShortcut: "حفظ النموذج",
   },
+  /** The offer in the form of a product. */
+  offer: {
+    title: "عرض",
+    price: "سعر العرض",
+    from: "من",
+    until: "حتى",
+    hint: "سعر أقل لمدة محددة، ويعرض المتجر السعرين معًا. دون وقت يبدأ العرض الآن أو يستمر حتى تنهيه.",
+    lower: "أقل من السعر بنسبة {percent}%.",
+    comes: "من {minute}",
+    over: "انتهى",
+    notHeld:
+      "هذا السعر معمول به منذ {day}، أي أقل من {days} يومًا عند بدء العرض. الأفضل أن يُقارن العرض بسعر استمر هذه المدة.",
+    newPrice: "السعر جديد. الأفضل أن يُقارن العرض بسعر استمر {days} يومًا.",
+  },
   specifications: {
     title: "المواصفات",
     readsAs: "تُقرأ: {value}",

@@ -146,6 +146,8 @@ export const dashShell: typeof en = {
       },
       otherKind: "ملف آخر",
     },
+    /** First and last minute of an offer. */
+    offer: { from: "من {minute}", until: "حتى {minute}" },
     names: {
       name: "الاسم",
       name_ar: "الاسم بالعربية",
@@ -159,6 +161,10 @@ export const dashShell: typeof en = {
       accessories: "الملحقات",
       alternatives: "البدائل",
       price: "السعر",
+      offer: "عرض",
+      offer_price: "سعر العرض",
+      offer_from: "العرض من",
+      offer_until: "العرض حتى",
       amount: "الكمية",
       restock_on: "متوقع في",
       low_stock_at: "حد التنبيه",

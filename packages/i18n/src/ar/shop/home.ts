@@ -29,6 +29,7 @@ export const home: typeof en = {
   },
   from: "من",
   sections: {
+    offers: "عروض",
     best_sellers: "الأكثر مبيعًا",
     featured: "ننصح به",
     new: "وصل حديثًا",
@@ -36,6 +37,7 @@ export const home: typeof en = {
     branches: "فروعنا",
   },
   whole: {
+    offers: "كل العروض",
     new: "كل المنتجات",
     branches: "المزيد عنا",
   },

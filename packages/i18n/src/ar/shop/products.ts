@@ -117,6 +117,8 @@ export const products: typeof en = {
     nothingHint: "أزل أحدها أو امسحها كلها.",
   },
   inStock: "متوفر",
+  onOffer: "عليه عرض",
+  offerUntil: "العرض حتى {day}",
   lowStock: {
     one: "بقيت قطعة واحدة فقط",
     two: "بقيت قطعتان فقط",

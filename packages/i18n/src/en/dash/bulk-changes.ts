@@ -16,14 +16,21 @@ export const dashBulkChanges = {
   toProducts: "To the products",
   rule: "Change",
   field: "What changes",
-  fields: { price: "Price", amount: "Stock", specification: "Specification" },
+  fields: { price: "Price", offer: "Offer", amount: "Stock", specification: "Specification" },
   change: "How",
   changes: {
     price: { percent: "By percent", amount: "By an amount", fixed: "To a fixed price" },
+    offer: {
+      percent: "Lower by percent",
+      amount: "Lower by an amount",
+      fixed: "At a fixed price",
+      clear: "End the offers",
+    },
     amount: { amount: "By a number of pieces", fixed: "To a fixed number" },
     specification: { set: "Set it", clear: "Clear it" },
   },
   value: {
+    offer: { percent: "Percent lower", amount: "Pounds lower", fixed: "Offer price in pounds" },
     percent: "Percent",
     pounds: "Pounds",
     price: "New price in pounds",
@@ -63,12 +70,19 @@ export const dashBulkChanges = {
   reasons: {
     unpriced: "has no price yet",
     not_positive: "the price would be 0 or less",
+    not_below_price: "the offer would not be lower than the price",
     below_zero: "fewer than 0 pieces would be left",
     too_high: "the value would be too high",
     not_of_group: "its sub category does not have the specification",
     no_value: "has no value",
     unchanged: "has this value already",
   },
+  noOffer: "no offer",
+  notHeld: {
+    one: "# of them has had its price for less than {days} days when the offer begins. An offer should be compared with a price that has held that long.",
+    other:
+      "# of them have had their price for less than {days} days when the offer begins. An offer should be compared with a price that has held that long.",
+  } as PluralForms,
   name: "product",
   old: "now",
   new: "then",
@@ -121,6 +135,12 @@ export const dashBulkChanges = {
   failed: "The change could not be loaded.",
   notFound: "This change does not exist.",
   rules: {
+    offer: {
+      percent: "Offer {value} % lower",
+      amount: "Offer {value} EG lower",
+      fixed: "Offer at {value} EG",
+      clear: "Offers end",
+    },
     percent: "Price {value} %",
     amount: "Price {value} EG",
     fixed: "Price {value} EG",

@@ -165,6 +165,20 @@ export const dashProducts = {
     discardDraft: "Discard them",
     saveShortcut: "Save the form",
   },
+  /** The offer in the form of a product. */
+  offer: {
+    title: "Offer",
+    price: "Offer price",
+    from: "From",
+    until: "Until",
+    hint: "Lower than the price for a time; the shop shows both. Without a time it holds from now, or until you end it.",
+    lower: "{percent} % lower than the price.",
+    comes: "from {minute}",
+    over: "is over",
+    notHeld:
+      "The price is asked since {day}: less than {days} days when the offer begins. An offer should be compared with a price that has held that long.",
+    newPrice: "The price is new. An offer should be compared with a price that has held for {days} days.",
+  },
   /** Values of attributes in the form of a product. */
   specifications: {
     title: "Specifications",

@@ -139,6 +139,8 @@ export const dashShell = {
       },
       otherKind: "Other file",
     },
+    /** First and last minute of an offer. */
+    offer: { from: "from {minute}", until: "until {minute}" },
     names: {
       name: "Name",
       name_ar: "Arabic name",
@@ -152,6 +154,10 @@ export const dashShell = {
       accessories: "Accessories",
       alternatives: "Alternatives",
       price: "Price",
+      offer: "Offer",
+      offer_price: "Offer price",
+      offer_from: "Offer from",
+      offer_until: "Offer until",
       amount: "Amount",
       restock_on: "Expected on",
       low_stock_at: "Warn at",

@@ -17,6 +17,7 @@ export const home = {
   productCount: { one: "# product", other: "# products" } as PluralForms,
   from: "from",
   sections: {
+    offers: "Offers",
     best_sellers: "Best sellers",
     featured: "We recommend",
     new: "New arrivals",
@@ -25,6 +26,7 @@ export const home = {
   },
   /** Links to all that a section shows a part of. */
   whole: {
+    offers: "All offers",
     new: "All products",
     branches: "All about us",
   },

@@ -104,6 +104,8 @@ export const products = {
     tick: "Tick {name}",
   },
   inStock: "in stock",
+  onOffer: "on offer",
+  offerUntil: "Offer until {day}",
   lowStock: { one: "only # left", other: "only # left" } as PluralForms,
   fewLeft: "few left",
   countInStock: { one: "# in stock", other: "# in stock" } as PluralForms,

@@ -2,6 +2,7 @@ import type { BulkPreview as Preview, BulkRow } from "@shop/contract/bulk-change
 import { NO_ANSWER } from "@shop/contract/codes.ts";
 import type { BulkFormView, BulkPreviewPage } from "@shop/data/dash/bulk-changes/view.ts";
 import { type BulkField, MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
+import { HELD_DAYS } from "@shop/domain/catalogue/offer.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -170,6 +171,11 @@ export function BulkPreviewPanel({
             <li key={reason}>{`${plural(locale, products, texts.skipped)}: ${texts.reasons[reason]}`}</li>
           ))}
         </ul>
+      )}
+      {data.not_held > 0 && (
+        <p className="text-caution mb-3 text-sm">
+          {fill(plural(locale, data.not_held, texts.notHeld), { days: String(HELD_DAYS) })}
+        </p>
       )}
       <Rows preview={data} {...{ field, attribute, shown, onShow }} />
       {applying.status === "failed" && (

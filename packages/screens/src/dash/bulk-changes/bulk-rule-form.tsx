@@ -1,6 +1,7 @@
 import type { BulkAttributes, BulkRuleErrors, BulkRuleText } from "@shop/data/dash/bulk-changes/view.ts";
 import {
   type BulkField,
+  offerChanges,
   priceChanges,
   priceRoundings,
   specificationChanges,
@@ -34,26 +35,68 @@ export interface BulkRuleFormProps {
   readonly onRule: (rule: BulkRuleText) => void;
 }
 
-const fields: readonly BulkField[] = ["price", "amount", "specification"];
+const fields: readonly BulkField[] = ["price", "offer", "amount", "specification"];
 
 /** The changes of each field; the first is the default. */
-const changes = { price: priceChanges, amount: stockChanges, specification: specificationChanges } as const;
+const changes = {
+  price: priceChanges,
+  offer: offerChanges,
+  amount: stockChanges,
+  specification: specificationChanges,
+} as const;
 
 const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
   one.field === other.field &&
   one.change === other.change &&
   one.value === other.value &&
   one.rounding === other.rounding &&
-  one.attributeId === other.attributeId;
+  one.attributeId === other.attributeId &&
+  one.from === other.from &&
+  one.until === other.until;
 
 const noErrors: BulkRuleErrors = {};
 
 /** The label of the value of a price or a stock. */
 function useValueLabel({ field, change }: BulkRuleText): string {
   const { value: texts } = useMessages("dashBulkChanges");
+  if (field === "offer") return texts.offer[change === "percent" || change === "amount" ? change : "fixed"];
   if (field === "amount") return change === "fixed" ? texts.fixed : texts.pieces;
   if (change === "percent") return texts.percent;
   return change === "fixed" ? texts.price : texts.pounds;
+}
+
+/** First and last minute of an offer; without them it begins at once, and holds until it is ended. */
+function OfferTimes({
+  rule,
+  errors,
+  onEdit,
+}: {
+  readonly rule: BulkRuleText;
+  readonly errors: BulkRuleErrors;
+  readonly onEdit: (values: Partial<BulkRuleText>) => void;
+}) {
+  const texts = useMessages("dashProducts");
+  const errorTexts = useMessages("errors");
+  return (["from", "until"] as const).map((end) => {
+    const code = errors[end];
+    return (
+      <Field
+        key={end}
+        label={
+          <>
+            {texts.offer[end]} <span className="text-muted text-sm font-normal">({texts.edit.optional})</span>
+          </>
+        }
+        error={code === undefined ? undefined : errorWords(errorTexts, code)}
+      >
+        <Input
+          type="datetime-local"
+          value={rule[end]}
+          onChange={({ currentTarget }) => onEdit({ [end]: currentTarget.value })}
+        />
+      </Field>
+    );
+  });
 }
 
 /** The form of a rule: what changes, how, by how much or to which value, and how it is rounded. */
@@ -92,7 +135,8 @@ export function BulkRuleForm({
     else attributeInput.current?.focus();
   };
   const changeTexts: Readonly<Record<string, string>> = texts.changes[field];
-  const isCalculated = field !== "specification" && change !== "fixed";
+  const isCalculated = field !== "specification" && change !== "fixed" && change !== "clear";
+  const isRounded = isCalculated && field !== "amount";
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={disabled} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -101,11 +145,13 @@ export function BulkRuleForm({
             value={field}
             onChange={({ currentTarget }) => {
               const next = fields.find((one) => one === currentTarget.value) ?? "price";
-              const isKept = next !== "specification" && field !== "specification";
+              const isKept = next !== "specification" && field !== "specification" && change !== "clear";
               edit({
                 field: next,
                 change: changes[next][0],
                 attributeId: null,
+                from: "",
+                until: "",
                 ...(!isKept && { value: "" }),
               });
             }}
@@ -141,24 +187,26 @@ export function BulkRuleForm({
             valueRef={input}
           />
         ) : (
-          <Field
-            label={valueLabel}
-            required
-            error={shownErrors.value === undefined ? undefined : errorWords(errorTexts, shownErrors.value)}
-          >
-            <Input
-              ref={input}
-              dir="ltr"
-              inputMode="text"
-              autoComplete="off"
-              aria-describedby={isCalculated ? hintId : undefined}
-              className="figures"
-              value={value}
-              onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
-            />
-          </Field>
+          change !== "clear" && (
+            <Field
+              label={valueLabel}
+              required
+              error={shownErrors.value === undefined ? undefined : errorWords(errorTexts, shownErrors.value)}
+            >
+              <Input
+                ref={input}
+                dir="ltr"
+                inputMode="text"
+                autoComplete="off"
+                aria-describedby={isCalculated ? hintId : undefined}
+                className="figures"
+                value={value}
+                onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
+              />
+            </Field>
+          )
         )}
-        {field === "price" && change !== "fixed" && (
+        {isRounded && (
           <Field label={texts.rounding}>
             <Select
               value={rounding}
@@ -174,10 +222,15 @@ export function BulkRuleForm({
             </Select>
           </Field>
         )}
+        {field === "offer" && change !== "clear" && (
+          <OfferTimes rule={entered} errors={shownErrors} onEdit={edit} />
+        )}
         <div className="grid justify-items-start gap-3 sm:col-span-full">
           {isCalculated && (
             <p id={hintId} className="text-muted text-sm">
-              {field === "price" ? `${texts.signHint} ${texts.roundingHint}` : texts.signHint}
+              {[field !== "offer" && texts.signHint, isRounded && texts.roundingHint]
+                .filter(Boolean)
+                .join(" ")}
             </p>
           )}
           <Button type="submit">{texts.show}</Button>

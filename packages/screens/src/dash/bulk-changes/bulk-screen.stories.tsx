@@ -84,6 +84,8 @@ const plus7: BulkRuleText = {
   value: "7",
   rounding: "5",
   attributeId: null,
+  from: "",
+  until: "",
 };
 
 const meta = preview.meta({
@@ -131,13 +133,31 @@ export const NothingSelected = meta.story({ args: { selection: null } });
 export const Stock = meta.story({
   args: {
     selection: { ids: [1, 3] },
-    rule: { field: "amount", change: "amount", value: "-5", rounding: "none", attributeId: null },
+    rule: {
+      field: "amount",
+      change: "amount",
+      value: "-5",
+      rounding: "none",
+      attributeId: null,
+      from: "",
+      until: "",
+    },
   },
 });
 
 /** A specification of products, one of which has it already. */
 export const Specification = meta.story({
-  args: { rule: { field: "specification", change: "set", value: "4k7", rounding: "none", attributeId: 901 } },
+  args: {
+    rule: {
+      field: "specification",
+      change: "set",
+      value: "4k7",
+      rounding: "none",
+      attributeId: 901,
+      from: "",
+      until: "",
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByRole("rowheader");
   },
@@ -145,12 +165,32 @@ export const Specification = meta.story({
 
 /** A specification is to be chosen. */
 export const NoSpecification = meta.story({
-  args: { rule: { field: "specification", change: "set", value: "", rounding: "none", attributeId: null } },
+  args: {
+    rule: {
+      field: "specification",
+      change: "set",
+      value: "",
+      rounding: "none",
+      attributeId: null,
+      from: "",
+      until: "",
+    },
+  },
 });
 
 /** The attributes did not come. */
 export const SpecificationsFailed = meta.story({
-  args: { rule: { field: "specification", change: "set", value: "", rounding: "none", attributeId: null } },
+  args: {
+    rule: {
+      field: "specification",
+      change: "set",
+      value: "",
+      rounding: "none",
+      attributeId: null,
+      from: "",
+      until: "",
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock("listAttributes").failing(400)),
 });
 
@@ -158,7 +198,15 @@ export const SpecificationsFailed = meta.story({
 export const SpecificationArabicPhone = meta.story({
   ...onArabicPhone,
   args: {
-    rule: { field: "specification", change: "set", value: "1206; ثقوب", rounding: "none", attributeId: 902 },
+    rule: {
+      field: "specification",
+      change: "set",
+      value: "1206; ثقوب",
+      rounding: "none",
+      attributeId: 902,
+      from: "",
+      until: "",
+    },
   },
 });
 

@@ -99,10 +99,17 @@ function RuleAndPreview({
 }) {
   const texts = useMessages("dashBulkChanges");
   const [isEdited, setEdited] = useState(false);
-  const { "rule.value": value, "rule.attribute_id": attributeId } = preview.errors;
+  const {
+    "rule.value": value,
+    "rule.attribute_id": attributeId,
+    "rule.from": from,
+    "rule.until": until,
+  } = preview.errors;
   const errors = {
     ...(value !== undefined && { value }),
     ...(attributeId !== undefined && { attribute_id: attributeId }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
   };
   return (
     <>

@@ -1,11 +1,13 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkField, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
+import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { printSpecification } from "@shop/domain/specifications/print-specification.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
 import { fill } from "@shop/i18n/fill.ts";
+import { formatMinute } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
@@ -22,6 +24,7 @@ export interface BulkWords {
 export function useBulkWords(): BulkWords {
   const texts = useMessages("dashBulkChanges");
   const { priceUpdating } = useMessages("common");
+  const { offer: times } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   const isolatedText = useIsolated();
   const isolated = (text: string): string => leftToRight(text, locale);
@@ -30,6 +33,15 @@ export function useBulkWords(): BulkWords {
     return isolated(text.startsWith("-") ? text.replace("-", "−") : `+${text}`);
   };
   const to = (value: BulkValue): string => fill(texts.to, { value: isolated(String(value)) });
+  const minutes = (from: string | null, until: string | null): string[] => [
+    ...(from === null ? [] : [fill(times.from, { minute: formatMinute(from, locale) })]),
+    ...(until === null ? [] : [fill(times.until, { minute: formatMinute(until, locale) })]),
+  ];
+  const offer = (text: string): string => {
+    const { offer_price: price, offer_from: from, offer_until: until } = offerOf(text);
+    if (price === null) return texts.noOffer;
+    return [isolated(formatPrice(price, priceUpdating)), ...minutes(from, until)].join(" ");
+  };
   const specification = (text: string, attribute: Attribute | null | undefined): string => {
     if (text === "") return texts.specification.noValue;
     const { value = null } = attribute ? readSpecification(attribute, text) : {};
@@ -38,6 +50,7 @@ export function useBulkWords(): BulkWords {
   return {
     value: (field, value, attribute) => {
       if (field === "specification") return specification(String(value), attribute);
+      if (field === "offer") return offer(String(value));
       return field === "price"
         ? formatPrice(String(value), priceUpdating)
         : isolated(formatCount(Number(value)));
@@ -46,6 +59,12 @@ export function useBulkWords(): BulkWords {
       if (rule.field === "specification") {
         const value = rule.value === "" ? texts.specification.noValue : isolatedText(rule.value);
         return fill(texts.rules.specification, { name: isolatedText(localName(rule, locale)), value });
+      }
+      if (rule.field === "offer") {
+        const by = isolated(rule.value);
+        const text = fill(texts.rules.offer[rule.change], { value: by });
+        const rounding = rule.rounding === "none" ? [] : [texts.roundings[rule.rounding]];
+        return [text, ...minutes(rule.from, rule.until), ...rounding].join(" · ");
       }
       const value = rule.change === "fixed" ? to(rule.value) : signed(rule.value);
       if (rule.field === "amount") {

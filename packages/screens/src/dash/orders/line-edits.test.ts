@@ -22,6 +22,7 @@ const lineOf = (product_id: number, price: string, qty: number) => ({
   name_ar: null,
   part_number: null,
   price,
+  price_before: null,
   qty,
   image: null,
   amount: 5,

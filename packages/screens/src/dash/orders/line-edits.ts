@@ -47,6 +47,7 @@ function addedEdit({ id, price, ...product }: OrderableProduct): LineEdit {
     name_ar,
     part_number,
     price,
+    price_before: null,
     qty: 1,
     image,
     amount,

@@ -1,6 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import type { ProductField } from "@shop/contract/products/admin-product.ts";
 import { countryName } from "@shop/domain/catalogue/countries.ts";
+import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
@@ -10,7 +11,7 @@ import { fileKinds } from "@shop/domain/product-files/product-files.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { alternativeRules } from "@shop/domain/specifications/attribute.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { formatDay } from "@shop/i18n/format-date.ts";
+import { formatDay, formatMinute } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Avatar } from "@shop/ui/avatar/avatar.tsx";
@@ -19,6 +20,7 @@ import { useState } from "react";
 import { fileKindName } from "../../parts/file-kind-name.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 import { excerptOf } from "./excerpt.ts";
+import { OfferValue } from "./offer-value.tsx";
 
 /** Texts above this number of characters are shortened. */
 const SHORT_TEXT = 160;
@@ -136,7 +138,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
-  if (field === "price")
+  if (field === "price" || field === "offer_price")
     return (
       <span className="figures">
         {formatAmount(String(value))} {CURRENCY_LABEL}
@@ -148,6 +150,8 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (isFlag(field)) return value === "yes" ? yes : no;
   const rule = field === "stock_shown" && stockRules.find((one) => one === value);
   if (rule) return ruleNames[rule];
+  if (field === "offer") return <OfferValue offer={offerOf(value)} />;
+  if (field === "offer_from" || field === "offer_until") return formatMinute(value, locale);
   if (field === "restock_on") return formatDay(value, locale);
   const answer = field === "rohs" && rohsAnswer(value);
   if (answer) return rohsAnswers[answer];

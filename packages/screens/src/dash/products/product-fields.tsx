@@ -8,11 +8,13 @@ import { TextField } from "../../form/text-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 import { TextPair } from "../parts/text-pair.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
+import { OfferFields, type OfferFieldsProps } from "./offer-fields.tsx";
 import { PartNumberField } from "./part-number-field.tsx";
 import { useCountryOptions } from "./use-country-options.ts";
 
 /** Props of {@link ProductFields}. */
-export interface ProductFieldsProps extends Pick<ProductFormView, "samePartNumber" | "onPartNumber"> {
+export interface ProductFieldsProps
+  extends Pick<ProductFormView, "samePartNumber" | "onPartNumber">, Pick<OfferFieldsProps, "product"> {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
   /** The sub categories that the product can be put into. */
@@ -24,6 +26,7 @@ export interface ProductFieldsProps extends Pick<ProductFormView, "samePartNumbe
 /** The text fields of a product form: both languages of a text beside each other. */
 export function ProductFields({
   form,
+  product,
   subCategories,
   amountRequired,
   samePartNumber,
@@ -93,6 +96,7 @@ export function ProductFields({
           type="date"
         />
       </div>
+      <OfferFields {...{ form, product }} />
       <ComboboxField
         form={form}
         name="sub_category_id"

@@ -15,6 +15,9 @@ const fields = {
   description: filledText,
   description_ar: v.string(),
   price: filledText,
+  offer_price: v.string(),
+  offer_from: v.string(),
+  offer_until: v.string(),
   amount: v.string(),
   low_stock_at: v.string(),
   restock_on: v.string(),
@@ -50,6 +53,9 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   description: "",
   description_ar: "",
   price: "",
+  offer_price: "",
+  offer_from: "",
+  offer_until: "",
   amount: "1",
   low_stock_at: "",
   restock_on: "",
@@ -74,6 +80,9 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   description: product.description,
   description_ar: product.description_ar ?? "",
   price: product.price,
+  offer_price: product.offer_price ?? "",
+  offer_from: product.offer_from ?? "",
+  offer_until: product.offer_until ?? "",
   amount: String(product.amount),
   low_stock_at: product.low_stock_at === null ? "" : String(product.low_stock_at),
   restock_on: product.restock_on ?? "",
@@ -95,7 +104,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
 const soldLinks = ({ linked }: AdminProduct, ids: readonly number[]): string =>
   linksText(ids.filter((id) => linked.some((one) => one.id === id && !one.deleted)));
 
-/** The values of a copy before it is saved: its name says what it is, part numbers, stock and restock date are its own, and no deleted product is linked. */
+/** The values of a copy before it is saved: its name says what it is, part numbers, stock, restock date and offer are its own, and no deleted product is linked. */
 export const copyValues = (product: AdminProduct): ProductFormValues => ({
   ...productValues(product),
   needs: soldLinks(product, product.needs),
@@ -105,6 +114,9 @@ export const copyValues = (product: AdminProduct): ProductFormValues => ({
   name_ar: product.name_ar ? `${product.name_ar} (نسخة)` : "",
   amount: "0",
   restock_on: "",
+  offer_price: "",
+  offer_from: "",
+  offer_until: "",
   part_number: "",
   manufacturer_part_number: "",
   version: "",
@@ -138,7 +150,7 @@ export function withCompared(
 
 /** Whether two texts of a field store the same value. */
 export function isSameValue(field: string, one: string, other: string): boolean {
-  if (field === "price") {
+  if (field === "price" || field === "offer_price") {
     const minor = toMinorUnits(typedPrice(one));
     return minor !== null && minor === toMinorUnits(typedPrice(other));
   }

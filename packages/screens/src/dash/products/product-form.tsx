@@ -179,6 +179,7 @@ export function ProductForm({
       )}
       <fieldset disabled={pending} className="grid min-w-0 gap-5 disabled:opacity-70">
         <ProductFields
+          product={product}
           form={form}
           subCategories={subCategories}
           amountRequired={product !== null}

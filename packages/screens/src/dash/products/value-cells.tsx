@@ -1,9 +1,14 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { isLowStock } from "@shop/domain/catalogue/low-stock.ts";
-import { formatCount } from "@shop/i18n/format.ts";
+import { shopMinuteOf } from "@shop/domain/catalogue/offer.ts";
+import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatMinute } from "@shop/i18n/format-date.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { cn } from "@shop/ui/cn.ts";
+import { useState } from "react";
 
 import { Price } from "../../parts/price.tsx";
 import { useCellEditing } from "./cell-editing.tsx";
@@ -36,13 +41,38 @@ interface AmountCellProps extends ValueCellProps {
   readonly lowStockAt: number;
 }
 
+/** The offer of a product that holds; one that does not hold now is marked with its first minute, or is over. */
+function OfferNote({
+  product: { offer_price: price, price_before: before, offer_from: from },
+}: ValueCellProps) {
+  const { offer: texts } = useMessages("dashProducts");
+  const { locale } = useLocale();
+  const [now] = useState(() => shopMinuteOf(new Date()));
+  if (price === null) return null;
+  const note =
+    from !== null && from > now ? fill(texts.comes, { minute: formatMinute(from, locale) }) : texts.over;
+  return (
+    <span className="text-muted block text-xs">
+      {`${texts.title}: `}
+      <bdi className="figures">{`${formatAmount(price)} ${CURRENCY_LABEL}`}</bdi>
+      {before === null && ` (${note})`}
+    </span>
+  );
+}
+
 /** The price of a product, edited in its place unless the product is deleted. */
 export function PriceCell({ product }: ValueCellProps) {
   const editing = useCellEditing();
-  if (!editing || product.deleted_at !== null) return <Price price={product.price} size="sm" />;
+  const priceOf = (price: string) => (
+    <>
+      <Price price={price} size="sm" />
+      <OfferNote product={product} />
+    </>
+  );
+  if (!editing || product.deleted_at !== null) return priceOf(product.price);
   return (
     <EditableCell field="price" {...{ product, editing }}>
-      {(price) => <Price price={price} size="sm" />}
+      {priceOf}
     </EditableCell>
   );
 }

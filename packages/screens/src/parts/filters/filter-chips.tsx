@@ -58,6 +58,9 @@ function useChips({ facets, filters }: Pick<FilterChipsProps, "facets" | "filter
     ...(filters.inStock
       ? [{ key: "stock", label: texts.inStock, rest: { ...filters, inStock: false } }]
       : []),
+    ...(filters.onOffer
+      ? [{ key: "offer", label: texts.onOffer, rest: { ...filters, onOffer: false } }]
+      : []),
     ...filters.brands.map((brand) => ({
       key: `brand-${brand}`,
       label: `${texts.brand}: ${brand}`,

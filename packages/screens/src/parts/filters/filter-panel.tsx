@@ -6,6 +6,7 @@ import {
   choiceName,
   noFilters,
   type ProductFilters,
+  OFFER_PARAMETER,
   STOCK_PARAMETER,
 } from "@shop/domain/facets/product-filters.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -81,9 +82,35 @@ function Facet({
   );
 }
 
+interface FlagProps {
+  readonly name: string;
+  readonly label: string;
+  readonly count: number;
+  readonly checked: boolean;
+  readonly onToggle: (checked: boolean) => void;
+}
+
+/** A filter that is on or off. */
+const Flag = ({ name, label, count, checked, onToggle }: FlagProps) => (
+  <div className="border-line border-b py-1">
+    <Checkbox
+      className="w-full [&>span]:grow"
+      name={name}
+      value="1"
+      checked={checked}
+      onChange={({ target }) => onToggle(target.checked)}
+    >
+      <span className="flex justify-between gap-3">
+        {label}
+        <span className="figures text-muted">{formatCount(count)}</span>
+      </span>
+    </Checkbox>
+  </div>
+);
+
 /** The filters of a list: a form that works without scripts, and applies each change at once with them. */
 export function FilterPanel({ facets, filters, action, fields, onFilters, children }: FilterPanelProps) {
-  const { filters: texts, brand, price, inStock } = useMessages("products");
+  const { filters: texts, brand, price, inStock, onOffer } = useMessages("products");
   const { locale } = useLocale();
   const { errors } = facets;
   const errorsOf = (id: number | string) => {
@@ -98,20 +125,22 @@ export function FilterPanel({ facets, filters, action, fields, onFilters, childr
   return (
     <form action={action} method="get" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields fields={fields} />
-      <div className="border-line border-b py-1">
-        <Checkbox
-          className="w-full [&>span]:grow"
-          name={STOCK_PARAMETER}
-          value="1"
-          checked={filters.inStock}
-          onChange={({ target }) => onFilters({ ...filters, inStock: target.checked })}
-        >
-          <span className="flex justify-between gap-3">
-            {inStock}
-            <span className="figures text-muted">{formatCount(facets.in_stock)}</span>
-          </span>
-        </Checkbox>
-      </div>
+      <Flag
+        name={STOCK_PARAMETER}
+        label={inStock}
+        count={facets.in_stock}
+        checked={filters.inStock}
+        onToggle={(checked) => onFilters({ ...filters, inStock: checked })}
+      />
+      {(facets.on_offer > 0 || filters.onOffer) && (
+        <Flag
+          name={OFFER_PARAMETER}
+          label={onOffer}
+          count={facets.on_offer}
+          checked={filters.onOffer}
+          onToggle={(checked) => onFilters({ ...filters, onOffer: checked })}
+        />
+      )}
       {facets.brands.length > 0 && (
         <Facet label={brand}>
           <FacetChoices

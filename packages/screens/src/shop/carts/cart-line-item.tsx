@@ -69,7 +69,11 @@ export function CartLineItem({ checked, isBack = false, onQuantity, onRemove, on
             </p>
           )}
           <p className="text-muted mt-1 flex flex-wrap items-baseline gap-x-1.5">
-            <Price price={line.price} size="sm" />
+            <Price
+              price={line.price}
+              before={change?.price == null ? product?.price_before : null}
+              size="sm"
+            />
             {!isZeroPrice(line.price) && <span className="text-sm">{texts.each}</span>}
           </p>
         </div>

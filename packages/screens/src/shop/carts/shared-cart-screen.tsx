@@ -97,7 +97,7 @@ export function SharedCartScreen({ cart, onTake }: SharedCartScreenProps) {
                       <p className="grid justify-items-end gap-1">
                         <span className="flex flex-wrap items-baseline justify-end gap-x-2">
                           <span className="figures">{qty} ×</span>
-                          <Price price={product.price} size="sm" />
+                          <Price price={product.price} before={product.price_before} size="sm" />
                         </span>
                         {!isZeroPrice(product.price) && qty > 1 && (
                           <Price price={totalOf([{ price: product.price, qty }])} />

@@ -19,6 +19,9 @@ export interface OrderSummaryProps {
   readonly onAccept: (ids: readonly number[]) => void;
 }
 
+const sumBefore = (qty: number, price: string | null | undefined): string | null =>
+  price == null ? null : totalOf([{ price, qty }]);
+
 /** Number of lines that are always shown; the others are collapsed. */
 const SHOWN_LINES = 6;
 
@@ -41,7 +44,11 @@ function Lines({ lines, onAccept }: OrderSummaryProps) {
                   </span>
                 )}
               </span>
-              <Price price={totalOf([line])} size="sm" />
+              <Price
+                price={totalOf([line])}
+                before={change?.price == null ? sumBefore(line.qty, product?.price_before) : null}
+                size="sm"
+              />
             </div>
             {change && (
               <LineChangeNote

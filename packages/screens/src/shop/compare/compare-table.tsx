@@ -138,7 +138,7 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
               </th>
               {products.map((product) => (
                 <td key={product.id} className="px-2 py-2 align-top">
-                  <Price price={product.price} />
+                  <Price price={product.price} before={product.price_before} />
                 </td>
               ))}
             </tr>

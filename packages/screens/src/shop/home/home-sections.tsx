@@ -1,5 +1,6 @@
 import type { HomeSectionContent } from "@shop/contract/home/endpoints.ts";
 import type { ProductCard as CardProduct } from "@shop/contract/products/product.ts";
+import { OFFER_PARAMETER } from "@shop/domain/facets/product-filters.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
 import type { HomeSectionKind } from "@shop/domain/site/home-sections.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -107,7 +108,11 @@ function Branches({ branches }: { readonly branches: readonly Branch[] }) {
 }
 
 /** Where all of a section is to be seen. */
-const wholeOf = { new: pages.products, branches: pages.about };
+const wholeOf = {
+  offers: `${pages.products}?${OFFER_PARAMETER}=1`,
+  new: pages.products,
+  branches: pages.about,
+};
 
 const hasWhole = (kind: HomeSectionKind): kind is keyof typeof wholeOf => kind in wholeOf;
 

@@ -35,7 +35,11 @@ export function OrderDetails({ order }: { readonly order: Order }) {
                 </span>
               )}
             </span>
-            <Price price={totalOf([line])} size="sm" />
+            <Price
+              price={totalOf([line])}
+              before={line.price_before && totalOf([{ price: line.price_before, qty: line.qty }])}
+              size="sm"
+            />
           </li>
         ))}
       </ul>

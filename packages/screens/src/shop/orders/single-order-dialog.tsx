@@ -18,7 +18,10 @@ import { type ChatOrderActions, ChatOrderDialog } from "./chat-order-dialog.tsx"
 /** Props of {@link SingleOrderDialog}; the dialog is open while it is mounted. */
 export interface SingleOrderDialogProps extends Omit<ChatOrderActions, "onSaveCart"> {
   /** The ordered product: shown in the dialog and named in the message. */
-  readonly product: Pick<ProductCard, "id" | "name" | "name_ar" | "part_number" | "price" | "images">;
+  readonly product: Pick<
+    ProductCard,
+    "id" | "name" | "name_ar" | "part_number" | "price" | "price_before" | "images"
+  >;
   /** Initial quantity; 1 by default. */
   readonly initialQty?: number;
 }
@@ -47,7 +50,7 @@ export function SingleOrderDialog({ product, initialQty = 1, ...actions }: Singl
               <PartNumber number={partNumber} />
             </span>
           )}
-          <Price price={price} />
+          <Price price={price} before={product.price_before} />
         </p>
         <QuantityControl
           value={qty}

@@ -1,6 +1,8 @@
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
 import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatLastMinute } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -37,6 +39,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 export function ProductFacts({ product, name }: ProductFactsProps) {
   const { part_number: partNumber, brand, brand_page: page } = product;
   const texts = useMessages("products");
+  const { locale } = useLocale();
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl leading-snug font-bold wrap-anywhere lg:text-3xl lg:leading-snug">
@@ -69,9 +72,14 @@ export function ProductFacts({ product, name }: ProductFactsProps) {
         )}
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        <Price price={product.price} size="lg" />
+        <Price price={product.price} before={product.price_before} size="lg" />
         <StockBadge product={product} />
         <RestockDate product={product} />
+        {product.price_before !== null && product.offer_until !== null && (
+          <span className="text-muted">
+            {fill(texts.offerUntil, { day: formatLastMinute(product.offer_until, locale) })}
+          </span>
+        )}
       </p>
       <CardValues specifications={product.specifications.filter(({ on_cards: isMain }) => isMain)} />
       <ProductFiles files={product.files} />

@@ -54,7 +54,7 @@ export function SearchResult({ product, query, onChoose }: SearchResultProps) {
       </span>
       <span className="shrink-0 text-end text-sm max-sm:max-w-33">
         <span className="block">
-          <Price price={product.price} size="sm" />
+          <Price price={product.price} before={product.price_before} size="sm" />
         </span>
         <StockBadge product={product} />
       </span>

@@ -1,0 +1,85 @@
+import { asc, inArray, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+
+import type { Queries } from "../../database/database.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { touchProducts } from "./move-products.ts";
+import { products } from "./products.table.ts";
+
+/** Milliseconds between two looks, where no offer begins or ends before. */
+const LOOK_MS = 10_000;
+/** Products that one transaction changes. */
+const BATCH = 500;
+
+/** Products whose offer has begun or ended since their price was set. */
+const isDue = sql`${products.offerPrice} is not null and ${products.currentPrice} <>
+  price_of(${products.price}, ${products.offerPrice}, ${products.offerFrom}, ${products.offerUntil})`;
+
+/** Sets the prices of products whose offer has begun or ended; returns how many there were. */
+export async function applyOffers(queries: Queries, catalogue: Pick<Catalogue, "change">): Promise<number> {
+  const due = await queries.select({ id: products.id }).from(products).where(isDue).orderBy(asc(products.id));
+  for (let at = 0; at < due.length; at += BATCH) {
+    const ids = due.slice(at, at + BATCH).map(({ id }) => id);
+    await catalogue.change(async (transaction, touch) => {
+      await transaction
+        .select({ id: products.id })
+        .from(products)
+        .where(inArray(products.id, ids))
+        .orderBy(asc(products.id))
+        .for("update");
+      // The trigger sets what it is.
+      await transaction
+        .update(products)
+        .set({ currentPrice: sql`${products.currentPrice}`, version: sql`${products.version} + 1` })
+        .where(inArray(products.id, ids));
+      touchProducts(touch, ids);
+    });
+  }
+  return due.length;
+}
+
+/** Milliseconds until the next offer begins or has ended; null where none does. */
+async function untilNext(queries: Queries): Promise<number | null> {
+  const { offerPrice, offerFrom, offerUntil } = products;
+  const [row] = await queries
+    .select({ ms: sql<number | null>`(extract(epoch from min(moment - shop_now())) * 1000)::float8` })
+    .from(
+      sql`${products} cross join lateral (values (${offerFrom}), (${offerUntil} + interval '1 minute')) as moments (moment)`,
+    )
+    .where(sql`${offerPrice} is not null and moment > shop_now()`);
+  return row?.ms ?? null;
+}
+
+/**
+ * Begins and ends offers at their minute; what began or ended while no server ran is caught up before this resolves. Each node looks on its own: of two
+ * that look at once the second finds nothing left to change. Returns a function that stops it and waits for a run in progress.
+ */
+export async function startOffers(
+  queries: Queries,
+  catalogue: Pick<Catalogue, "change">,
+  logger: Pick<Logger, "warn">,
+): Promise<() => Promise<void>> {
+  await applyOffers(queries, catalogue);
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const wait = (ms: number): void => {
+    if (stopping.signal.aborted) return;
+    timer = setTimeout(() => {
+      running = look().catch((error: unknown) => {
+        logger.warn({ err: error }, "the offers job failed");
+        wait(LOOK_MS);
+      });
+    }, ms).unref();
+  };
+  const look = async (): Promise<void> => {
+    await applyOffers(queries, catalogue);
+    wait(Math.min(LOOK_MS, (await untilNext(queries)) ?? LOOK_MS));
+  };
+  wait(0);
+  return async () => {
+    stopping.abort();
+    clearTimeout(timer);
+    await running;
+  };
+}
