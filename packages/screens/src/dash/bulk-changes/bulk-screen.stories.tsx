@@ -145,6 +145,52 @@ export const Stock = meta.story({
   },
 });
 
+/** Offers for some days. */
+export const Offers = meta.story({
+  args: {
+    rule: {
+      field: "offer",
+      change: "percent",
+      value: "15",
+      rounding: "9",
+      attributeId: null,
+      from: "2026-12-01T09:00",
+      until: "2026-12-05T23:59",
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("rowheader");
+  },
+});
+
+Offers.test(
+  "D-103 bulk changes: offers are previewed with their minutes, made and undone",
+  english,
+  async ({ canvas, userEvent }) => {
+    const rows = await canvas.findAllByRole("row");
+    await expect(rows.map(({ textContent }) => textContent).join()).toMatch(
+      /no offer.*EG from 1 Dec 2026, 09:00 until 5 Dec 2026, 23:59/,
+    );
+    await userEvent.selectOptions(canvas.getByLabelText("How"), "End the offers");
+    await expect(canvas.queryByLabelText(/^Percent lower/)).not.toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByLabelText("How"), "At a fixed price");
+    await userEvent.type(canvas.getByLabelText(/^Offer price/), "1.50");
+    await userEvent.clear(canvas.getByLabelText(/^Until/));
+    await userEvent.type(canvas.getByLabelText(/^Until/), "2026-11-01T10:00");
+    await userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
+    await expect(canvas.getByText("It ends before it begins.")).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(/^Until/));
+    await userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Change \d+ product/ }));
+    await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+    await expect([...shop.state.offers.values()]).toContainEqual({
+      offer_price: "1.50",
+      offer_from: "2026-12-01T09:00",
+      offer_until: null,
+    });
+  },
+);
+
 /** A specification of products, one of which has it already. */
 export const Specification = meta.story({
   args: {

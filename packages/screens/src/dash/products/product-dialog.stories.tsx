@@ -23,7 +23,7 @@ import { UnsavedDialog } from "../parts/unsaved-dialog.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { ProductDialog, type ProductDialogProps } from "./product-dialog.tsx";
 
-const bare = catalogue.products.find((one) => one.images.length === 0);
+const bare = catalogue.products.find((one) => one.images.length === 0 && one.price_before === null);
 const pictured = catalogue.products.find((one) => one.images.length > 0);
 const [group] = catalogue.subCategories;
 if (!bare || !pictured || !group) throw new Error("The catalogue lacks a product or a sub category.");
@@ -192,7 +192,7 @@ export const MissingArabic = meta.story({
 /** Another person has saved other values. */
 export const Conflict = meta.story({
   args: {
-    conflict: { ...product, name: "Renamed by a colleague", price: "199.00", amount: 2, version: 4 },
+    conflict: { ...product, name: "Renamed by a colleague", price: "199.00", amount: 99, version: 4 },
   },
 });
 
@@ -619,13 +619,13 @@ Conflict.test(
     await expect(price).toHaveTextContent("199");
     // What was not edited here is taken over.
     await expect(within(price).getByRole("radio", { name: "Keep theirs" })).toBeChecked();
-    await expect(screen.getAllByRole("group", { name: /.+/ })).toHaveLength(3);
+    await expect(screen.getAllByRole("radio", { name: "Keep theirs" })).toHaveLength(3);
     await userEvent.click(
       within(screen.getByRole("group", { name: /^name$/i })).getByRole("radio", { name: "Keep yours" }),
     );
     await press(userEvent, "save");
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ name: product.name, price: "199.00", amount: "2", version: "4" }),
+      expect.objectContaining({ name: product.name, price: "199.00", amount: "99", version: "4" }),
       expect.anything(),
       expect.anything(),
     );
@@ -746,6 +746,32 @@ EditWithPictures.test("AEDIT-1 D-92 the restock date is saved", english, async (
     }),
   );
 });
+
+EditWithPictures.test(
+  "AEDIT-1 D-103 an offer is compared with the price, and refused where it is not lower",
+  english,
+  async ({ userEvent }) => {
+    const full = 40;
+    await enter(userEvent, "Price*", String(full));
+    const price = await field("Offer price (optional)");
+    await userEvent.type(price, String(full * 2));
+    await press(userEvent, "save");
+    await expect(await screen.findByText("An offer is lower than the price, and above 0.")).toBeVisible();
+    await userEvent.clear(price);
+    await userEvent.type(price, String(full / 2));
+    await expect(screen.getByText("50 % lower than the price.")).toBeVisible();
+    await userEvent.clear(await field("Price*"));
+    await userEvent.type(await field("Price*"), String(full * 4));
+    await expect(screen.getByText(/^The price is new\./)).toBeVisible();
+    await press(userEvent, "save");
+    await waitFor(() =>
+      expect(shop.state.products.find(({ id }) => id === pictured.id)).toMatchObject({
+        price: (full / 2).toFixed(2),
+        price_before: (full * 4).toFixed(2),
+      }),
+    );
+  },
+);
 
 Default.test(
   "AEDIT-1 D-53 a country is found by its code, and taken back",

@@ -150,9 +150,8 @@ export function withCompared(
 
 /** Whether two texts of a field store the same value. */
 export function isSameValue(field: string, one: string, other: string): boolean {
-  if (field === "price" || field === "offer_price") {
-    const minor = toMinorUnits(typedPrice(one));
-    return minor !== null && minor === toMinorUnits(typedPrice(other));
-  }
-  return one.trim() === other.trim();
+  if (one.trim() === other.trim()) return true;
+  if (field !== "price" && field !== "offer_price") return false;
+  const minor = toMinorUnits(typedPrice(one));
+  return minor !== null && minor === toMinorUnits(typedPrice(other));
 }

@@ -131,6 +131,25 @@ export const PriceUpdating = meta.story({
   args: { product: ready(aProduct({ price: "0.00", description: "", part_number: null })) },
 });
 
+/** On offer until the end of a day. */
+export const OnOffer = meta.story({
+  args: {
+    product: ready(
+      aProduct({ price: "1090.00", price_before: "1250.00", offer_until: "2026-12-31T23:59", images: [] }),
+    ),
+  },
+});
+
+OnOffer.test("DETAIL-2 D-103 an offer states both prices and its last day", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Offer until 31 December")).toBeVisible();
+  await expect(canvas.getByText("1,250").closest("s")).toHaveTextContent("instead of 1,250");
+  await expect(canvas.getByText("−12%")).toBeVisible();
+});
+
+OnOffer.test("DETAIL-2 D-103 an offer ends in Arabic", { globals: { locale: "ar" } }, async ({ canvas }) => {
+  await expect(canvas.getByText("العرض حتى 31 ديسمبر")).toBeVisible();
+});
+
 /** Files of every kind: stored PDFs, links, titles in one language. */
 export const Files = meta.story({
   args: {
