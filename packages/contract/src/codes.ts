@@ -21,6 +21,7 @@ export const issueCodes = [
   "ambiguous_value",
   "unknown_country",
   "not_yes_or_no",
+  "unknown_visibility",
   "bad_date",
   "email_taken",
   "name_taken",

@@ -62,6 +62,7 @@ export const errors = {
     unknown_country: "Please enter a country by its code or its name, such as DE or Germany.",
     bad_date: "Please enter a date, such as 2026-12-31 or 31/12/2026.",
     not_yes_or_no: "Please answer yes or no.",
+    unknown_visibility: "Please enter shown, hidden or draft.",
     email_taken: "This email already has an account.",
     unknown_linked_product: "One of these products does not exist or is no longer sold.",
     ambiguous_linked_product: "Several products have this part number. Write the ID, as in #12.",

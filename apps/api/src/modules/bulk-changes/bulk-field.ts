@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { ApiError } from "@shop/contract/api-error.ts";
-import type {
-  BulkRule,
-  BulkValue,
-  PriceRule,
-  SpecificationRule,
-  StockRule,
-} from "@shop/domain/bulk/bulk-rule.ts";
+import type { BulkRule, BulkValue, PlainRule, SpecificationRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { type BulkOutcome, changeSpecification, changeValue } from "@shop/domain/bulk/change-value.ts";
 import { attributeOfField, historyField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute, Specification } from "@shop/domain/specifications/attribute.ts";
@@ -25,10 +19,7 @@ import type { Target } from "./bulk-targets.ts";
 type EarlierAttribute = Pick<Attribute, "name" | "name_ar" | "kind" | "unit" | "choices">;
 
 /** A rule as it is stored. */
-export type StoredRule =
-  | PriceRule
-  | StockRule
-  | (SpecificationRule & { readonly attribute: EarlierAttribute });
+export type StoredRule = PlainRule | (SpecificationRule & { readonly attribute: EarlierAttribute });
 
 /** The field that a rule changes: how the values of products are read, planned and stored. */
 export interface RuledField {
@@ -52,7 +43,7 @@ export interface RuledField {
   readonly store: (transaction: Queries, changes: readonly ValueChange[]) => Promise<void>;
 }
 
-const plainField = (rule: PriceRule | StockRule): RuledField => ({
+const plainField = (rule: PlainRule): RuledField => ({
   name: rule.field,
   isNamed: (name) => name === rule.field,
   valueOf: (target) => target[rule.field],

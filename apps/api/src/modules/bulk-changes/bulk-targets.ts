@@ -1,13 +1,15 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import type { Specification } from "@shop/domain/specifications/attribute.ts";
 import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
 import { conditionOf } from "../products/product-listings.ts";
-import { isSold, matching } from "../products/products.repository.ts";
+import { isSold } from "../products/product-visibility.ts";
+import { matching } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 import type { SearchService } from "../search/search.service.ts";
 
@@ -21,6 +23,7 @@ export interface Target {
   readonly id: number;
   readonly price: string;
   readonly amount: number;
+  readonly visibility: Visibility;
   readonly category_id: number;
   readonly sub_category_id: number;
   /** Its value of the attribute that the rule is about; null without one. */
@@ -32,6 +35,7 @@ export const targetColumns = (attributeId: number | null) => ({
   id: products.id,
   price: products.price,
   amount: products.amount,
+  visibility: products.visibility,
   category_id: products.categoryId,
   sub_category_id: products.subCategoryId,
   specification:
@@ -50,6 +54,7 @@ export async function selectedBy(search: SearchService, selection: TargetSelecti
   }
   const filter = await conditionOf(search, {
     ...selection.filter,
+    place: "dashboard",
     sort: undefined,
     lowStock: selection.filter.low_stock === "only",
   });

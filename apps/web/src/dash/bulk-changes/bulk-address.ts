@@ -5,6 +5,7 @@ import {
   priceRoundings,
   specificationChanges,
   stockChanges,
+  visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import { bulkPages } from "@shop/screens/dash/bulk-changes/bulk-pages.ts";
@@ -39,13 +40,14 @@ export function bulkSelectionOf(params: URLSearchParams): BulkSelection | null {
 const fields = {
   price: { changes: priceChanges, length: 30 },
   amount: { changes: stockChanges, length: 30 },
+  visibility: { changes: visibilityChanges, length: 30 },
   specification: { changes: specificationChanges, length: ENTERED_LENGTH },
 } as const;
 
 /** The rule in the address. */
 export function bulkRuleOf(params: URLSearchParams): BulkRuleText {
   const named = params.get("field");
-  const field = named === "amount" || named === "specification" ? named : "price";
+  const field = named === "amount" || named === "visibility" || named === "specification" ? named : "price";
   const { changes, length } = fields[field];
   return {
     field,

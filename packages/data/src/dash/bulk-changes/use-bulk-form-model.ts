@@ -38,6 +38,7 @@ function parse({ field, change, value, rounding, attributeId }: BulkRuleText) {
   const rule = {
     price: { field, change, value, rounding: change === "fixed" ? "none" : rounding },
     amount: { field, change, value },
+    visibility: { field, change, value },
     specification: { field, change, value, attribute_id: attributeId },
   };
   return safeParse(bulkRuleSchema, rule[field]);

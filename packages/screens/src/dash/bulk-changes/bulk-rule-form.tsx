@@ -5,6 +5,7 @@ import {
   priceRoundings,
   specificationChanges,
   stockChanges,
+  visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -15,6 +16,7 @@ import { Select } from "@shop/ui/select.tsx";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 
 import { SpecificationRuleFields } from "./specification-rule.tsx";
+import { VisibilityRuleField } from "./visibility-rule.tsx";
 
 /** Props of {@link BulkRuleForm}. */
 export interface BulkRuleFormProps {
@@ -34,10 +36,15 @@ export interface BulkRuleFormProps {
   readonly onRule: (rule: BulkRuleText) => void;
 }
 
-const fields: readonly BulkField[] = ["price", "amount", "specification"];
+const fields: readonly BulkField[] = ["price", "amount", "visibility", "specification"];
 
 /** The changes of each field; the first is the default. */
-const changes = { price: priceChanges, amount: stockChanges, specification: specificationChanges } as const;
+const changes = {
+  price: priceChanges,
+  amount: stockChanges,
+  visibility: visibilityChanges,
+  specification: specificationChanges,
+} as const;
 
 const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
   one.field === other.field &&
@@ -45,6 +52,9 @@ const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
   one.value === other.value &&
   one.rounding === other.rounding &&
   one.attributeId === other.attributeId;
+
+/** Whether the values of a field are numbers, which stay where another such field is chosen. */
+const isNumeric = (field: BulkField): boolean => field === "price" || field === "amount";
 
 const noErrors: BulkRuleErrors = {};
 
@@ -92,7 +102,7 @@ export function BulkRuleForm({
     else attributeInput.current?.focus();
   };
   const changeTexts: Readonly<Record<string, string>> = texts.changes[field];
-  const isCalculated = field !== "specification" && change !== "fixed";
+  const isCalculated = isNumeric(field) && change !== "fixed";
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={disabled} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -101,7 +111,7 @@ export function BulkRuleForm({
             value={field}
             onChange={({ currentTarget }) => {
               const next = fields.find((one) => one === currentTarget.value) ?? "price";
-              const isKept = next !== "specification" && field !== "specification";
+              const isKept = isNumeric(next) && isNumeric(field);
               edit({
                 field: next,
                 change: changes[next][0],
@@ -132,7 +142,15 @@ export function BulkRuleForm({
             ))}
           </Select>
         </Field>
-        {field === "specification" ? (
+        {field === "visibility" && (
+          <VisibilityRuleField
+            ref={input}
+            value={value}
+            error={shownErrors.value}
+            onValue={(chosen) => edit({ value: chosen })}
+          />
+        )}
+        {field === "specification" && (
           <SpecificationRuleFields
             {...{ attributes, onEdit: edit }}
             rule={entered}
@@ -140,7 +158,8 @@ export function BulkRuleForm({
             attributeRef={attributeInput}
             valueRef={input}
           />
-        ) : (
+        )}
+        {isNumeric(field) && (
           <Field
             label={valueLabel}
             required

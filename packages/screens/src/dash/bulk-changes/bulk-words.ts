@@ -1,5 +1,6 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkField, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
@@ -12,7 +13,7 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 /** Words for bulk changes. */
 export interface BulkWords {
-  /** A price with its label, a number of pieces, or a specification as pages show it; without its attribute as it was entered. */
+  /** A price with its label, a number of pieces, a visibility, or a specification as pages show it; without its attribute as it was entered. */
   readonly value: (field: BulkField, value: BulkValue, attribute?: Attribute | null) => string;
   /** A rule in short, such as 'Price +7 %'. */
   readonly rule: (rule: BulkChange["rule"]) => string;
@@ -21,6 +22,7 @@ export interface BulkWords {
 /** Words for bulk changes in the current language. */
 export function useBulkWords(): BulkWords {
   const texts = useMessages("dashBulkChanges");
+  const { visibilities: visibilityNames } = useMessages("dashShell").fields;
   const { priceUpdating } = useMessages("common");
   const { locale } = useLocale();
   const isolatedText = useIsolated();
@@ -30,6 +32,10 @@ export function useBulkWords(): BulkWords {
     return isolated(text.startsWith("-") ? text.replace("-", "−") : `+${text}`);
   };
   const to = (value: BulkValue): string => fill(texts.to, { value: isolated(String(value)) });
+  const visibility = (value: BulkValue): string => {
+    const known = visibilities.find((one) => one === value);
+    return known ? visibilityNames[known] : String(value);
+  };
   const specification = (text: string, attribute: Attribute | null | undefined): string => {
     if (text === "") return texts.specification.noValue;
     const { value = null } = attribute ? readSpecification(attribute, text) : {};
@@ -38,6 +44,7 @@ export function useBulkWords(): BulkWords {
   return {
     value: (field, value, attribute) => {
       if (field === "specification") return specification(String(value), attribute);
+      if (field === "visibility") return visibility(value);
       return field === "price"
         ? formatPrice(String(value), priceUpdating)
         : isolated(formatCount(Number(value)));
@@ -46,6 +53,9 @@ export function useBulkWords(): BulkWords {
       if (rule.field === "specification") {
         const value = rule.value === "" ? texts.specification.noValue : isolatedText(rule.value);
         return fill(texts.rules.specification, { name: isolatedText(localName(rule, locale)), value });
+      }
+      if (rule.field === "visibility") {
+        return fill(texts.rules.visibility, { value: fill(texts.to, { value: visibility(rule.value) }) });
       }
       const value = rule.change === "fixed" ? to(rule.value) : signed(rule.value);
       if (rule.field === "amount") {

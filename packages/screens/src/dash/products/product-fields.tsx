@@ -10,6 +10,7 @@ import { TextPair } from "../parts/text-pair.tsx";
 import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { PartNumberField } from "./part-number-field.tsx";
 import { useCountryOptions } from "./use-country-options.ts";
+import { VisibilityField } from "./visibility-field.tsx";
 
 /** Props of {@link ProductFields}. */
 export interface ProductFieldsProps extends Pick<ProductFormView, "samePartNumber" | "onPartNumber"> {
@@ -93,6 +94,7 @@ export function ProductFields({
           type="date"
         />
       </div>
+      <VisibilityField form={form} />
       <ComboboxField
         form={form}
         name="sub_category_id"

@@ -25,6 +25,7 @@ const fields = {
   warranty_months: v.string(),
   country: v.string(),
   rohs: v.string(),
+  visibility: v.string(),
   needs: v.string(),
   accessories: v.string(),
   alternatives: v.string(),
@@ -60,6 +61,7 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   warranty_months: "",
   country: "",
   rohs: "",
+  visibility: "shown",
   needs: "",
   accessories: "",
   alternatives: "",
@@ -84,6 +86,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   warranty_months: product.warranty_months === null ? "" : String(product.warranty_months),
   country: product.country ?? "",
   rohs: product.rohs ?? "",
+  visibility: product.visibility,
   needs: linksText(product.needs),
   accessories: linksText(product.accessories),
   alternatives: linksText(product.alternatives),
@@ -95,7 +98,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
 const soldLinks = ({ linked }: AdminProduct, ids: readonly number[]): string =>
   linksText(ids.filter((id) => linked.some((one) => one.id === id && !one.deleted)));
 
-/** The values of a copy before it is saved: its name says what it is, part numbers, stock and restock date are its own, and no deleted product is linked. */
+/** The values of a copy before it is saved: its name says what it is, part numbers, stock and restock date are its own, it is a draft, and no deleted product is linked. */
 export const copyValues = (product: AdminProduct): ProductFormValues => ({
   ...productValues(product),
   needs: soldLinks(product, product.needs),
@@ -105,6 +108,7 @@ export const copyValues = (product: AdminProduct): ProductFormValues => ({
   name_ar: product.name_ar ? `${product.name_ar} (نسخة)` : "",
   amount: "0",
   restock_on: "",
+  visibility: "draft",
   part_number: "",
   manufacturer_part_number: "",
   version: "",
