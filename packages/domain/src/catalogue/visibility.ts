@@ -1,6 +1,3 @@
-import type { Locale } from "../locale/locale.ts";
-import { foldText } from "../search/folding.ts";
-
 /**
  * Where shoppers see a product, the most open first: `shown` everywhere; `hidden` in no list, search or count, but on its page, in carts and
  * orders; `draft` nowhere: for shoppers it does not exist.
@@ -15,21 +12,6 @@ export const isListed = (visibility: Visibility): boolean => visibility === "sho
 
 /** Whether the page of a product opens, and it can be ordered. */
 export const hasPage = (visibility: Visibility): boolean => visibility !== "draft";
-
-/** How sheets write it. */
-export const visibilityWords: Readonly<Record<Locale, Readonly<Record<Visibility, string>>>> = {
-  en: { shown: "shown", hidden: "hidden", draft: "draft" },
-  ar: { shown: "معروض", hidden: "مخفي", draft: "مسودة" },
-};
-
-const read: ReadonlyMap<string, Visibility> = new Map(
-  Object.values(visibilityWords).flatMap((words) =>
-    visibilities.map((one) => [foldText(words[one]), one] as const),
-  ),
-);
-
-/** The visibility that a text names in either language; null for any other text. */
-export const readVisibility = (text: string): Visibility | null => read.get(foldText(text)) ?? null;
 
 /** The least open of some visibilities; `shown` for none. */
 export const leastOpen = (given: readonly Visibility[]): Visibility =>

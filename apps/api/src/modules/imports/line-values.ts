@@ -3,7 +3,8 @@ import { newProductSchema, productUpdateSchema } from "@shop/contract/products/a
 import { idRule } from "@shop/contract/rules.ts";
 import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import { isLinkField, type LinkField, linkTexts, MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
-import { readVisibility, type Visibility } from "@shop/domain/catalogue/visibility.ts";
+import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import {

@@ -1,6 +1,6 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { rohsWords } from "@shop/domain/catalogue/rohs.ts";
-import { visibilityWords } from "@shop/domain/catalogue/visibility.ts";
+import { visibilityWords } from "@shop/domain/catalogue/visibility-words.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isStoredFile } from "@shop/domain/product-files/product-files.ts";
