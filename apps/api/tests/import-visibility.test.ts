@@ -34,7 +34,7 @@ const told = ({ outcome, fields, errors, warnings }: ImportLine) => {
   return { outcome, visibility: valueOf("visibility"), amount: valueOf("amount"), ...warnings, ...errors };
 };
 
-const found = async (text: string): Promise<number[]> =>
+const search = async (text: string): Promise<number[]> =>
   (await call(desk.api(), endpoints.searchProducts, { query: { query: text } })).products
     .map(({ id }) => id)
     .toSorted((a, b) => a - b);
@@ -54,11 +54,11 @@ test("D-102 a sheet says where products are seen, in either language; the search
     { outcome: "rejected", visibility: "unknown_visibility" },
   ]);
   expect(rows[3]?.refused).toEqual({ visibility: "secret" });
-  expect(await found("quixot")).toEqual([1]);
+  expect(await search("quixot")).toEqual([1]);
   await desk.apply(sheet);
-  expect(await found("quixot")).toEqual([2]);
+  expect(await search("quixot")).toEqual([2]);
   await desk.undo(sheet);
-  expect(await found("quixot")).toEqual([1]);
+  expect(await search("quixot")).toEqual([1]);
   expect(await Promise.all([1, 2, 3].map(visibilityOf))).toEqual(["shown", "draft", "hidden"]);
 });
 
@@ -124,18 +124,20 @@ test("D-102 a catalogue visibility alone publishes no draft", async () => {
   ]);
 });
 
+/** A line of Shopify. */
+const shopifyRow = (sku: string, status: string, published: string) =>
+  `${sku.toLowerCase()},Product ${sku},x,Tools > Meters,${published},${sku},4,3,${status}`;
+
 test("D-102 exports of Shopify: drafts, archived and unpublished products are drafts", async () => {
-  const row = (sku: string, status: string, published: string) =>
-    `${sku.toLowerCase()},Product ${sku},x,Tools > Meters,${published},${sku},4,3,${status}`;
   const [, rows] = await checked(
     lines(
       "Handle,Title,Body (HTML),Product Category,Published,Variant SKU,Variant Inventory Qty,Variant Price,Status",
-      row("S-1", "active", "TRUE"),
-      row("S-2", "draft", "true"),
-      row("S-3", "archived", "TRUE"),
-      row("S-4", "active", "FALSE"),
-      row("S-5", "unlisted", "TRUE"),
-      row("S-6", "sold", "TRUE"),
+      shopifyRow("S-1", "active", "TRUE"),
+      shopifyRow("S-2", "draft", "true"),
+      shopifyRow("S-3", "archived", "TRUE"),
+      shopifyRow("S-4", "active", "FALSE"),
+      shopifyRow("S-5", "unlisted", "TRUE"),
+      shopifyRow("S-6", "sold", "TRUE"),
     ),
   );
   expect(rows.map(told)).toMatchObject([
@@ -148,19 +150,23 @@ test("D-102 exports of Shopify: drafts, archived and unpublished products are dr
   ]);
 });
 
+/** What the lines of a sheet of Odoo with further columns are told to be. */
+const odoo = async (header: string, ...rows: readonly string[]) => {
+  const [, found] = await checked(
+    lines(
+      `Name,Internal Reference,Sales Price,Quantity On Hand,Product Category,Sales Description,${header}`,
+      ...rows.map((row, at) => row.replace("NEW", `Odoo ${at},O-${at},5,4,Tools / Meters,x`)),
+    ),
+  );
+  return found.map(told);
+};
+expect(await odoo("is_published,Active", "NEW,TRUE,TRUE", "NEW,FALSE,TRUE", "NEW,TRUE,FALSE")).toMatchObject([
+  { visibility: "shown" },
+  { visibility: "draft" },
+  { visibility: "draft" },
+]);
+
 test("D-102 exports of Odoo: what is not published or not active is a draft; active alone publishes nothing", async () => {
-  const odoo = async (header: string, ...rows: readonly string[]) => {
-    const [, found] = await checked(
-      lines(
-        `Name,Internal Reference,Sales Price,Quantity On Hand,Product Category,Sales Description,${header}`,
-        ...rows.map((row, at) => row.replace("NEW", `Odoo ${at},O-${at},5,4,Tools / Meters,x`)),
-      ),
-    );
-    return found.map(told);
-  };
-  expect(
-    await odoo("is_published,Active", "NEW,TRUE,TRUE", "NEW,FALSE,TRUE", "NEW,TRUE,FALSE"),
-  ).toMatchObject([{ visibility: "shown" }, { visibility: "draft" }, { visibility: "draft" }]);
   expect(await odoo("Is Published", "NEW,1", "NEW,0")).toMatchObject([
     { visibility: "shown" },
     { visibility: "draft" },
@@ -178,7 +184,7 @@ test("D-102 what an import adds as a draft is not in the shop, and an export nam
     ),
   );
   await desk.apply(sheet);
-  expect(await found("xylomat")).toEqual([]);
+  expect(await search("xylomat")).toEqual([]);
   const { data } = await call(desk.api(), endpoints.listAdminProducts, {
     headers: desk.headers(),
     query: { query: "xylomat" },

@@ -21,7 +21,7 @@ import type { TestApi } from "./support/test-api.ts";
 const HIDDEN = 8;
 const DRAFT = 9;
 
-const named = (id: number, name: string, rest: Partial<ReturnType<typeof aProduct>> = {}) =>
+const part = (id: number, name: string, rest: Partial<ReturnType<typeof aProduct>> = {}) =>
   aProduct({
     id,
     name,
@@ -36,11 +36,11 @@ const named = (id: number, name: string, rest: Partial<ReturnType<typeof aProduc
   });
 
 const products = [
-  ...[1, 2, 3].map((id) => named(id, `Resistor ${id}k`)),
-  named(4, "Battery", { category_id: 2, sub_category_id: 2 }),
-  named(HIDDEN, "Zyxwonium resistor 10k 0805", { brand: "Onlyhidden", price: "0.02", part_number: "ZX8080" }),
-  named(DRAFT, "Zyxwonite resistor 10k 0805", { brand: "Onlydraft", price: "0.01", part_number: "ZX9090" }),
-  named(10, "Cell holder", { category_id: 2, sub_category_id: 2, price: "0.00" }),
+  ...[1, 2, 3].map((id) => part(id, `Resistor ${id}k`)),
+  part(4, "Battery", { category_id: 2, sub_category_id: 2 }),
+  part(HIDDEN, "Zyxwonium resistor 10k 0805", { brand: "Onlyhidden", price: "0.02", part_number: "ZX8080" }),
+  part(DRAFT, "Zyxwonite resistor 10k 0805", { brand: "Onlydraft", price: "0.01", part_number: "ZX9090" }),
+  part(10, "Cell holder", { category_id: 2, sub_category_id: 2, price: "0.00" }),
 ];
 
 const brandEntry = (id: number, name: string) => ({
@@ -64,7 +64,7 @@ const seed = aCatalogue({
   categories: [1, 2].map((id) => aCategory({ id })),
   subCategories: [1, 2].map((id) => aSubCategory({ id, category_id: id })),
   products,
-  attributes: someAttributes.map((one) => (one.id === 1 ? { ...one, alternative: "same" as const } : one)),
+  attributes: someAttributes.map((one) => Object.assign({}, one, one.id === 1 && { alternative: "same" })),
   attributeTexts: new Map(
     products.map(({ id, sub_category_id }) => [
       id,
@@ -142,7 +142,7 @@ function requestsOf(endpoint: Endpoint): string[] {
     ...names.flatMap((name, at) =>
       names
         .slice(at + 1)
-        .flatMap((other) => one(name).flatMap((a) => one(other).map((b) => ({ ...a, ...b })))),
+        .flatMap((other) => one(name).flatMap((a) => one(other).map((b) => Object.assign({}, a, b)))),
     ),
   ];
   return paths.flatMap((path) => queries.map((query) => addressOf(endpoint, path, query)));

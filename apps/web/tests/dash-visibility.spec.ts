@@ -24,7 +24,7 @@ const pageStatus = async (): Promise<number> =>
 /** Where shoppers come across the product: its list, a search, the sitemap, and its own page. */
 const seen = async () => ({
   list: await names(listAddress),
-  search: await names("/search?query=K45"),
+  search: await names("/results?query=K45"),
   sitemap: (await (await fetch(new URL("/sitemap.xml", shop.address()))).text()).includes(
     `/product/${product.id}<`,
   ),

@@ -27,20 +27,21 @@ export interface BrandService {
   readonly withoutEntry: () => Promise<NamedBrand[]>;
 }
 
+/** Sums up numbers of products by the text of their brand, whatever its spelling. */
+const counterOf = (names: ReadonlyMap<string, number>) => {
+  const counts = new Map<string, number>();
+  for (const [name, count] of names) {
+    counts.set(brandKey(name), (counts.get(brandKey(name)) ?? 0) + count);
+  }
+  return (name: string): number => counts.get(brandKey(name)) ?? 0;
+};
+
 /** Creates the brand service. */
 export function brandService(queries: Queries, index: ProductIndex): BrandService {
   const namesOnSale = async (): Promise<ReadonlyMap<string, number>> => {
     noteReads(["products"]);
     return (await index.columns()).brands();
   };
-  const counterOf = (names: ReadonlyMap<string, number>) => {
-    const counts = new Map<string, number>();
-    for (const [name, count] of names) {
-      counts.set(brandKey(name), (counts.get(brandKey(name)) ?? 0) + count);
-    }
-    return (name: string): number => counts.get(brandKey(name)) ?? 0;
-  };
-
   return {
     list: async () => {
       const countOf = counterOf(await namesOnSale());

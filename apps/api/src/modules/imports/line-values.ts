@@ -164,11 +164,11 @@ export function parseLine(
     else if (read.value) attributeValues[id] = read.value;
   };
   const visibility = new Map<string, Visibility>();
-  let inStock: boolean | null = null;
+  const stock: { isThere: boolean | null } = { isThere: null };
   const takeForeign = (field: ForeignField, text: string): void => {
     if (field === "in_stock") {
-      inStock = readInStock(text);
-      if (inStock === null) errors[field] = "unknown_word";
+      stock.isThere = readInStock(text);
+      if (stock.isThere === null) errors[field] = "unknown_word";
       return;
     }
     const said = readForeignVisibility(field, text);
@@ -221,8 +221,8 @@ export function parseLine(
   if (Object.keys(attributeValues).length > 0) values["attribute_values"] = attributeValues;
   Object.assign(values, givenVisibility(visibility));
   if (values["amount"] === undefined) {
-    if (inStock === false) values["amount"] = 0;
-    else if (inStock === true || source !== "own") values["unknown_stock"] = true;
+    if (stock.isThere === false) values["amount"] = 0;
+    else if (stock.isThere || source !== "own") values["unknown_stock"] = true;
   }
   return { line, values, errors, ...(Object.keys(links).length > 0 && { links }) };
 }

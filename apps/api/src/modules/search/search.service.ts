@@ -151,13 +151,13 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     });
 
   /** What repairs read of the catalogue, as far as it is seen where the search is. */
-  const knownIn = (filter: SearchFilter, words: Vocabulary): KnownTerms => ({
+  const knownIn = (filter: SearchFilter, spellings: Vocabulary): KnownTerms => ({
     like: (code) => findCodesLike(queries, code),
     containing: (run) => findCodesWith(queries, run),
     named: (words) => findNamed(queries, words, filter),
     found: async (texts) => {
       const read = texts
-        .map((text) => readSearch(text, words))
+        .map((text) => readSearch(text, spellings))
         .map((query) => (query ? groupQueries(query) : []));
       const isMatched = await matchEach(queries, read.flat(), filter);
       let end = 0;
