@@ -160,13 +160,11 @@ const odoo = async (header: string, ...rows: readonly string[]) => {
   );
   return found.map(told);
 };
-expect(await odoo("is_published,Active", "NEW,TRUE,TRUE", "NEW,FALSE,TRUE", "NEW,TRUE,FALSE")).toMatchObject([
-  { visibility: "shown" },
-  { visibility: "draft" },
-  { visibility: "draft" },
-]);
 
 test("D-102 exports of Odoo: what is not published or not active is a draft; active alone publishes nothing", async () => {
+  expect(
+    await odoo("is_published,Active", "NEW,TRUE,TRUE", "NEW,FALSE,TRUE", "NEW,TRUE,FALSE"),
+  ).toMatchObject([{ visibility: "shown" }, { visibility: "draft" }, { visibility: "draft" }]);
   expect(await odoo("Is Published", "NEW,1", "NEW,0")).toMatchObject([
     { visibility: "shown" },
     { visibility: "draft" },
