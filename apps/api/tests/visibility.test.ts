@@ -205,7 +205,7 @@ test(
     expect(differing(after, without).filter((address) => !names(address, HIDDEN))).toEqual([]);
     // The walk reaches what shows them: lists, searches, filters, the home page, brands, relations and the sitemap.
     const changed = differing(shown, after).join("\n");
-    for (const part of [
+    for (const address of [
       "/products?",
       "/products/products/search?",
       "/product-facets",
@@ -215,7 +215,7 @@ test(
       "related_to=1",
       "sitemap",
     ]) {
-      expect(changed).toContain(part);
+      expect(changed).toContain(address);
     }
   },
 );

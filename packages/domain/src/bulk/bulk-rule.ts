@@ -36,7 +36,7 @@ export interface StockRule {
 }
 
 /** A change of where shoppers see many products. */
-export interface VisibilityRule {
+interface VisibilityRule {
   readonly field: "visibility";
   readonly change: (typeof visibilityChanges)[number];
   readonly value: Visibility;
