@@ -29,6 +29,7 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   warranty_months: [12, 24],
   country: ["DE", "EG"],
   rohs: ["yes", "no"],
+  visibility: ["hidden", "draft"],
   price: ["125.50", "99.25"],
   amount: [17, 23],
   restock_on: ["2026-12-12", "2027-01-05"],

@@ -21,6 +21,7 @@ export const issueCodes = [
   "ambiguous_value",
   "unknown_country",
   "not_yes_or_no",
+  "unknown_visibility",
   "bad_date",
   "not_below_price",
   "ends_before_start",

@@ -50,7 +50,7 @@ export const requiredText = (max: number) =>
   );
 
 /** Text with at most `max` characters after trimming. */
-const shortText = (max: number) =>
+export const shortText = (max: number) =>
   v.pipe(v.string(code("bad_value")), v.trim(), v.maxLength(max, code("too_long")), withoutNull("bad_value"));
 
 /** Optional text with at most `max` characters; '' where it is missing. */

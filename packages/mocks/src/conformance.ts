@@ -20,6 +20,7 @@ import { adminProductFilterCases } from "./products/admin-product-filter.cases.t
 import { adminProductCases } from "./products/admin-product.cases.ts";
 import { listCases } from "./products/list.cases.ts";
 import { productLinkCases } from "./products/product-links.cases.ts";
+import { visibilityCases } from "./products/visibility.cases.ts";
 import { restockRequestCases } from "./restock-requests/restock-request.cases.ts";
 import { savedFilterCases } from "./saved-filters/saved-filter.cases.ts";
 import { searchMissCases } from "./search-misses/search-miss.cases.ts";
@@ -40,6 +41,7 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminAccountCases,
   ...adminProductCases,
   ...adminProductFilterCases,
+  ...visibilityCases,
   ...attributeCases,
   ...adminPictureCases,
   ...productFileCases,

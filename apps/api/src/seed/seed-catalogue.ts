@@ -3,6 +3,7 @@ import type { Category } from "@shop/contract/categories/category.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
+import { isListed } from "@shop/domain/catalogue/visibility.ts";
 import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
@@ -66,6 +67,7 @@ function searchSources({ categories, subCategories, products }: SeedCatalogue): 
     ],
     texts: [...nonEmpty(product.brand), product.description, ...nonEmpty(product.description_ar)],
     isOffered: Number(product.price) > 0 && product.amount > 0,
+    isListed: isListed(product.visibility),
   }));
 }
 

@@ -93,6 +93,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       country: fc.constantFrom("DE", "Egypt", "مصر", "", "Atlantis"),
       restock_on: fc.constantFrom("2026-12-12", "١٢/١٢/٢٠٢٦", "", "2026-02-30", "soon"),
       rohs: fc.constantFrom("yes", "no", "نعم", "", "maybe"),
+      visibility: fc.constantFrom("shown", "hidden", "مسودة", "secret"),
       phone: fc.constant("01012345678"),
       number: fc.constant(number),
       link: fc.constantFrom(
@@ -111,6 +112,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       rule: fc.constantFrom(
         { field: "amount", change: "amount", value: 1 },
         { field: "amount", change: "fixed", value: 6 },
+        { field: "visibility", change: "fixed", value: "hidden" },
       ),
       attribute_values: fc.constantFrom(
         { 1: "4k7" },

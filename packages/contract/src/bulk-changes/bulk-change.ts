@@ -7,6 +7,7 @@ import {
   type PriceRule,
   specificationChanges,
   stockChanges,
+  visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { skipReasons } from "@shop/domain/bulk/change-value.ts";
 import {
@@ -18,6 +19,7 @@ import { firstMinute, lastMinute } from "@shop/domain/catalogue/offer.ts";
 import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
+import { visibilityRule } from "../products/admin-product.ts";
 import { idRule, nullableRead, optionalText, wholeNumberRule } from "../rules.ts";
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -125,6 +127,16 @@ const stockRuleSchema = v.pipe(
   v.metadata({ ref: "BulkStockRule" }),
 );
 
+/** A change of where shoppers see products. */
+const visibilityRuleSchema = v.pipe(
+  v.object({
+    field: v.literal("visibility"),
+    change: v.picklist(visibilityChanges, "bad_value"),
+    value: visibilityRule,
+  }),
+  v.metadata({ ref: "BulkVisibilityRule" }),
+);
+
 const specificationRule = {
   field: v.literal("specification"),
   change: v.picklist(specificationChanges, "bad_value"),
@@ -146,7 +158,7 @@ const specificationRuleSchema = v.pipe(
 /** A change of one field of many products. */
 export const bulkRuleSchema = v.variant(
   "field",
-  [priceRuleSchema, offerRuleSchema, stockRuleSchema, specificationRuleSchema],
+  [priceRuleSchema, offerRuleSchema, stockRuleSchema, visibilityRuleSchema, specificationRuleSchema],
   "bad_value",
 );
 
@@ -155,13 +167,14 @@ const appliedRuleSchema = v.variant("field", [
   priceRuleSchema,
   offerRuleSchema,
   stockRuleSchema,
+  visibilityRuleSchema,
   v.pipe(
     v.object({ ...specificationRule, name: v.string(), name_ar: v.nullable(v.string()) }),
     v.metadata({ ref: "AppliedSpecificationRule" }),
   ),
 ]);
 
-/** Decimal text of a price, an offer as the change history has it, a number of pieces, or the text of a specification, empty for none. */
+/** Decimal text of a price, an offer as the change history has it, a number of pieces, a visibility, or the text of a specification, empty for none. */
 const value = v.union([v.string(), v.number()]);
 const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
 

@@ -53,7 +53,7 @@ export const previewBulkChange = defineEndpoint({
   ...addresses.previewBulkChange,
   access: "admin",
   summary:
-    "What a rule would do to the price, the stock or a specification of the selected products, 50 products on a page: those that change, or those that are skipped and why. Nothing is changed. errors.selection is too_large for more than 20,000 products, errors['rule.value'] the reason for which a value is not read as one of the attribute. There is no cost price, so a price below cost is no reason to skip.",
+    "What a rule would do to the price, the stock, the visibility or a specification of the selected products, 50 products on a page: those that change, or those that are skipped and why. Nothing is changed. errors.selection is too_large for more than 20,000 products, errors['rule.value'] the reason for which a value is not read as one of the attribute. There is no cost price, so a price below cost is no reason to skip.",
   body: v.pipe(
     v.object({
       ...request,
@@ -70,7 +70,7 @@ export const applyBulkChange = defineEndpoint({
   ...addresses.applyBulkChange,
   access: "admin",
   summary:
-    "Changes the price, the stock or a specification of the selected products in one transaction, with an entry in the history of each. Where the products or their values differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current. Requests are idempotent by Idempotency-Key.",
+    "Changes the price, the stock, the visibility or a specification of the selected products in one transaction, with an entry in the history of each. Where the products or their values differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current. Requests are idempotent by Idempotency-Key.",
   headers: v.object({ "idempotency-key": attempt.wrapped }),
   body: v.pipe(
     v.object({

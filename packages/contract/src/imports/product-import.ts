@@ -1,3 +1,4 @@
+import { foreignFields } from "@shop/domain/sheets/foreign-fields.ts";
 import { sheetSources } from "@shop/domain/sheets/guess-columns.ts";
 import { ATTRIBUTE_COLUMN, isAttributeColumn, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
@@ -95,7 +96,10 @@ export const importSummarySchema = v.pipe(
 /** The field that a column is read as; null for a column that is ignored. */
 export const columnFieldSchema = v.nullable(
   v.union(
-    [v.picklist(sheetFields), v.pipe(v.string(), v.regex(ATTRIBUTE_COLUMN), v.guard(isAttributeColumn))],
+    [
+      v.picklist([...sheetFields, ...foreignFields]),
+      v.pipe(v.string(), v.regex(ATTRIBUTE_COLUMN), v.guard(isAttributeColumn)),
+    ],
     "bad_value",
   ),
 );

@@ -79,6 +79,8 @@ export const adminOrderLineSchema = v.pipe(
     amount: v.nullable(v.pipe(v.number(), v.integer())),
     /** Current price; null where the product is deleted. */
     current_price: v.nullable(v.string()),
+    /** Whether the product has a page in the shop: it is neither deleted nor a draft. */
+    has_page: v.boolean(),
   }),
   v.metadata({ ref: "AdminOrderLine" }),
 );

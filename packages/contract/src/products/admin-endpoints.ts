@@ -1,5 +1,6 @@
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import * as v from "valibot";
 
@@ -34,6 +35,8 @@ const adminProductQuerySchema = v.object({
   missing: v.optional(v.picklist(productGaps, "bad_query")),
   /** Only products whose sub category has this attribute, but that have no value of it. */
   missing_attribute: v.optional(idParam),
+  /** Only products of this visibility. */
+  visibility: v.optional(v.picklist(visibilities, "bad_query")),
   /** `only`: products with at most as many pieces as their limit, or the shop's default. */
   low_stock: v.optional(v.picklist(["only"], "bad_query")),
 });
@@ -52,7 +55,7 @@ export const listAdminProducts = defineEndpoint({
   ...addresses.listAdminProducts,
   access: "admin",
   summary:
-    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works or a specification, with missing_attribute those without a value of one attribute of their sub category, with low_stock=only those with few pieces, with part_number those that have it.",
+    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works or a specification, with missing_attribute those without a value of one attribute of their sub category, with visibility those that are shown, hidden or drafts, with low_stock=only those with few pieces, with part_number those that have it.",
   query: adminProductQuerySchema,
   answer: v.object({
     data: v.array(adminProductSchema),

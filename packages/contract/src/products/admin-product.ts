@@ -4,6 +4,8 @@ import { firstMinute, lastMinute } from "@shop/domain/catalogue/offer.ts";
 import { MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
 import { restockDay } from "@shop/domain/catalogue/restock-day.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
+import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
 import { ENTERED_LENGTH, MAX_ATTRIBUTES } from "@shop/domain/specifications/attribute.ts";
@@ -18,6 +20,7 @@ import {
   nullableText,
   nullableWholeNumber,
   priceRule,
+  shortText,
   requiredText,
   wholeNumberRule,
 } from "../rules.ts";
@@ -111,6 +114,13 @@ const links = v.optional(
   [],
 );
 
+/** A visibility by its name in English or Arabic. */
+export const visibilityRule = v.pipe(
+  shortText(80),
+  v.transform(readVisibility),
+  v.picklist(visibilities, "unknown_visibility"),
+);
+
 /** Optional fields of a product, which may be missing, null or '', beside those of the specified payload. */
 const productExtras = {
   low_stock_at: nullableWholeNumber(0, 1_000_000_000),
@@ -133,6 +143,8 @@ const productExtras = {
   /** A code, or a name in English or Arabic. */
   country: nullableRead(countryCode, "unknown_country"),
   rohs: nullableRead(rohsAnswer, "not_yes_or_no"),
+  /** Where shoppers see it; without one a new product is shown. */
+  visibility: v.optional(visibilityRule, "shown"),
 };
 
 /** The most pictures that a new product takes over from another one. */

@@ -1,5 +1,6 @@
 import { rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
 import { shownAs, stockLevels } from "@shop/domain/catalogue/shown-stock.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { unitNames } from "@shop/domain/specifications/units.ts";
 import * as v from "valibot";
 
@@ -87,6 +88,8 @@ export const productSchema = v.pipe(
     country: v.nullable(v.string()),
     /** Whether it meets the RoHS directive. */
     rohs: v.nullable(v.picklist(rohsAnswers)),
+    /** Where shoppers see it: lists have shown products only, and a draft is answered to administrators alone. */
+    visibility: v.picklist(visibilities),
     description: v.string(),
     description_ar: v.nullable(v.string()),
     /** Its datasheets and other files, in order. */

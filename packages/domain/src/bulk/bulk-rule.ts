@@ -1,3 +1,5 @@
+import type { Visibility } from "../catalogue/visibility.ts";
+
 /** How a changed price is rounded: to the piastre, to whole pounds divisible by a number, or to whole pounds that end in 9. */
 export const priceRoundings = ["none", "1", "5", "10", "9"] as const;
 
@@ -9,6 +11,9 @@ export const offerChanges = ["percent", "amount", "fixed", "clear"] as const;
 
 /** How a stock changes: by a number of pieces, or to a fixed number. */
 export const stockChanges = ["amount", "fixed"] as const;
+
+/** How a visibility changes: all products get the same. */
+export const visibilityChanges = ["fixed"] as const;
 
 /** How a specification changes: all products get the same value, or lose theirs. */
 export const specificationChanges = ["set", "clear"] as const;
@@ -45,6 +50,16 @@ export interface StockRule {
   readonly value: number;
 }
 
+/** A change of where shoppers see many products. */
+interface VisibilityRule {
+  readonly field: "visibility";
+  readonly change: (typeof visibilityChanges)[number];
+  readonly value: Visibility;
+}
+
+/** A rule of a field that every product has. */
+export type PlainRule = PriceRule | StockRule | VisibilityRule;
+
 /** A change of the value that many products have of one attribute. */
 export interface SpecificationRule {
   readonly field: "specification";
@@ -55,12 +70,12 @@ export interface SpecificationRule {
 }
 
 /** A change of one field of many products. */
-export type BulkRule = PriceRule | OfferRule | StockRule | SpecificationRule;
+export type BulkRule = PlainRule | OfferRule | SpecificationRule;
 
 /** A field that can be changed in many products at once. */
 export type BulkField = BulkRule["field"];
 
-/** The value of such a field: decimal text of a price, an offer as the change history has it, a number of pieces, or the text of a specification as forms have it, '' where there is none. */
+/** The value of such a field: decimal text of a price, an offer as the change history has it, a number of pieces, a visibility, or the text of a specification as forms have it, '' where there is none. */
 export type BulkValue = string | number;
 
 /** Maximum number of products that one rule changes. */

@@ -9,7 +9,10 @@ import { normalizeSigned, signedHundredths } from "./signed-decimal.ts";
 type Change = PriceRule["change"];
 
 const newPrice = (price: string, change: Change, value: string, rounding: PriceRounding = "none") => {
-  const outcome = changeValue({ price, amount: 1 }, { field: "price", change, value, rounding });
+  const outcome = changeValue(
+    { price, amount: 1, visibility: "shown" },
+    { field: "price", change, value, rounding },
+  );
   return outcome.value ?? outcome.reason;
 };
 /** Whether a price is still at most the next higher one; a price that is left has any order. */
@@ -19,7 +22,10 @@ function isOrdered(minor: bigint, rounding: PriceRounding): boolean {
 }
 
 const newStock = (amount: number, change: "amount" | "fixed", value: number) => {
-  const outcome = changeValue({ price: "1.00", amount }, { field: "amount", change, value });
+  const outcome = changeValue(
+    { price: "1.00", amount, visibility: "shown" },
+    { field: "amount", change, value },
+  );
   return outcome.value ?? outcome.reason;
 };
 

@@ -1,9 +1,17 @@
 import { type Offer, offerText } from "../catalogue/offer.ts";
+import type { Visibility } from "../catalogue/visibility.ts";
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
 import { isOfGroup, type ProductGroup } from "../specifications/attribute-set.ts";
 import type { Attribute, Specification } from "../specifications/attribute.ts";
 import { enteredText } from "../specifications/print-specification.ts";
-import { type BulkValue, MAX_STOCK, type OfferRule, type PriceRule, type StockRule } from "./bulk-rule.ts";
+import {
+  type BulkValue,
+  MAX_STOCK,
+  type OfferRule,
+  type PlainRule,
+  type PriceRule,
+  type StockRule,
+} from "./bulk-rule.ts";
 import { roundPrice } from "./round-price.ts";
 import { signedHundredths } from "./signed-decimal.ts";
 
@@ -97,12 +105,15 @@ export function changeOffer(
   return after === before ? skipped("unchanged") : { value: after, reason: null };
 }
 
-/** What a rule of price or stock does to a product. Prices are calculated exactly and rounded once, half up. */
-export const changeValue = (
-  product: { readonly price: string; readonly amount: number },
-  rule: PriceRule | StockRule,
-): BulkOutcome =>
-  rule.field === "price" ? changePrice(product.price, rule) : changeStock(product.amount, rule);
+/** What a rule of price, stock or visibility does to a product. Prices are calculated exactly and rounded once, half up. */
+export function changeValue(
+  product: { readonly price: string; readonly amount: number; readonly visibility: Visibility },
+  rule: PlainRule,
+): BulkOutcome {
+  if (rule.field === "price") return changePrice(product.price, rule);
+  if (rule.field === "amount") return changeStock(product.amount, rule);
+  return product.visibility === rule.value ? skipped("unchanged") : { value: rule.value, reason: null };
+}
 
 /** The value of an attribute that many products get; null clears theirs. */
 export interface SpecificationChange {

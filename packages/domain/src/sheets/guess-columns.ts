@@ -1,6 +1,7 @@
 import { foldText } from "../search/folding.ts";
 import type { Attribute } from "../specifications/attribute.ts";
 import { nameKey } from "../specifications/split-block.ts";
+import { type ForeignField, foreignFields, isForeignField } from "./foreign-fields.ts";
 import {
   addedHeaders,
   type ColumnField,
@@ -15,7 +16,7 @@ export const sheetSources = ["own", "woocommerce", "shopify", "odoo"] as const;
 /** A program whose exports are recognised. */
 export type SheetSource = (typeof sheetSources)[number];
 
-type Aliases = Partial<Readonly<Record<SheetField, readonly string[]>>>;
+type Aliases = Partial<Readonly<Record<SheetField | ForeignField, readonly string[]>>>;
 
 /** Headers that tell a program's export from other sheets. */
 const marks: Readonly<Record<Exclude<SheetSource, "own">, readonly (readonly string[])[]>> = {
@@ -90,6 +91,7 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     warranty_months: ["warranty", "warranty months", "الضمان", "شهور الضمان"],
     country: ["country", "origin", "made in", "coo", "المنشأ", "بلد الصنع", "صنع في"],
     rohs: ["rohs compliant", "rohs status", "متوافق مع rohs"],
+    visibility: ["shown in shop", "الظهور"],
     needs: ["requires", "required products", "يتطلب"],
     accessories: ["accessory", "related accessories", "إكسسوارات"],
     alternatives: ["alternative", "substitutes", "replacements", "بديل"],
@@ -116,6 +118,9 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     sub_category: ["categories"],
     description: ["description", "short description"],
     images: ["images"],
+    published: ["published"],
+    catalogue_visibility: ["visibility in catalog"],
+    in_stock: ["in stock?"],
   },
   shopify: {
     name: ["title"],
@@ -126,6 +131,8 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     sub_category: ["product category", "type"],
     description: ["body (html)"],
     images: ["image src"],
+    published: ["published"],
+    status: ["status"],
   },
   odoo: {
     name: ["name"],
@@ -134,14 +141,17 @@ const aliases: Readonly<Record<SheetSource, Aliases>> = {
     amount: ["quantity on hand", "qty_available"],
     sub_category: ["product category", "categ_id"],
     description: ["sales description", "description for customers", "description_sale"],
+    published: ["is published", "is_published", "website_published"],
+    active: ["active"],
   },
 };
 
 /** Headers compare without case, marks and separators. */
 const fold = (header: string): string => foldText(header.replaceAll("_", " "));
 
-const namesOf = (source: SheetSource, field: SheetField): readonly string[] => {
-  const own = source === "own" ? [field, sheetHeaders.en[field], sheetHeaders.ar[field]] : [];
+const namesOf = (source: SheetSource, field: SheetField | ForeignField): readonly string[] => {
+  const own =
+    source === "own" && !isForeignField(field) ? [field, sheetHeaders.en[field], sheetHeaders.ar[field]] : [];
   return [...own, ...(aliases[source][field] ?? [])].map(fold);
 };
 
@@ -164,7 +174,7 @@ export function guessFields(
   const source = sourceOf(headers);
   const folded = headers.map(fold);
   const fields: (ColumnField | null)[] = headers.map(() => null);
-  for (const field of sheetFields) {
+  for (const field of [...sheetFields, ...foreignFields]) {
     const names = namesOf(source, field);
     const isFree = (at: number): boolean => at !== -1 && fields[at] === null;
     const index =

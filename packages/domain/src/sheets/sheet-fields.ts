@@ -1,4 +1,5 @@
 import type { Locale } from "../locale/locale.ts";
+import type { ForeignField } from "./foreign-fields.ts";
 
 /** The columns of an exported product sheet, in their order; an import reads the same ones. */
 export const sheetFields = [
@@ -23,6 +24,7 @@ export const sheetFields = [
   "warranty_months",
   "country",
   "rohs",
+  "visibility",
   "needs",
   "accessories",
   "alternatives",
@@ -37,7 +39,7 @@ export type SheetField = (typeof sheetFields)[number];
 export type AttributeColumn = `attribute_values.${number}`;
 
 /** What a column of a sheet is read as. */
-export type ColumnField = SheetField | AttributeColumn;
+export type ColumnField = SheetField | ForeignField | AttributeColumn;
 
 /** The pattern of {@link AttributeColumn}. */
 export const ATTRIBUTE_COLUMN = /^attribute_values\.[1-9]\d{0,8}$/;
@@ -82,6 +84,7 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     warranty_months: "Warranty (months)",
     country: "Country of origin",
     rohs: "RoHS",
+    visibility: "Visibility",
     needs: "Needs",
     accessories: "Accessories",
     alternatives: "Alternatives",
@@ -110,6 +113,7 @@ export const sheetHeaders: Readonly<Record<Locale, Readonly<Record<SheetField, s
     warranty_months: "الضمان بالأشهر",
     country: "بلد المنشأ",
     rohs: "مطابقة RoHS",
+    visibility: "الظهور في المتجر",
     needs: "يحتاج إلى",
     accessories: "الملحقات",
     alternatives: "البدائل",

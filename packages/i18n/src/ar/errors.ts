@@ -61,6 +61,7 @@ export const errors: typeof en = {
     not_below_price: "سعر العرض أقل من السعر وأكبر من 0.",
     ends_before_start: "ينتهي قبل أن يبدأ.",
     not_yes_or_no: "من فضلك أجب بنعم أو لا.",
+    unknown_visibility: "من فضلك أدخل: معروض أو مخفي أو مسودة.",
     email_taken: "لهذا البريد الإلكتروني حساب بالفعل.",
     unknown_linked_product: "أحد هذه المنتجات غير موجود أو لم يعد معروضًا.",
     ambiguous_linked_product: "لأكثر من منتج رقم القطعة هذا. اكتب المعرّف، مثل \u2066#12\u2069.",

@@ -64,6 +64,7 @@ export const errors = {
     not_below_price: "An offer is lower than the price, and above 0.",
     ends_before_start: "It ends before it begins.",
     not_yes_or_no: "Please answer yes or no.",
+    unknown_visibility: "Please enter shown, hidden or draft.",
     email_taken: "This email already has an account.",
     unknown_linked_product: "One of these products does not exist or is no longer sold.",
     ambiguous_linked_product: "Several products have this part number. Write the ID, as in #12.",

@@ -6,6 +6,7 @@ import { groupPage } from "@shop/domain/catalogue/group-list.ts";
 import { MAX_NAMED_BRANDS } from "@shop/domain/constants.ts";
 
 import { columnsOf } from "../products/columns.ts";
+import { inLists } from "../products/seen-products.ts";
 import {
   afterForm,
   changesBetween,
@@ -44,7 +45,9 @@ const productsOf = ({ products }: Pick<ShopState, "products">, name: string) =>
 /** The brands that have products, by name. */
 export const brandsOnSale = (state: Pick<ShopState, "brands" | "products">): ListedBrand[] =>
   byKey(state.brands)
-    .map((one) => Object.assign(toLink(one), { products: productsOf(state, one.name).length }))
+    .map((one) =>
+      Object.assign(toLink(one), { products: productsOf({ products: inLists(state) }, one.name).length }),
+    )
     .filter(({ products }) => products > 0);
 
 /** The values of a brand as the history has them. */
@@ -74,7 +77,13 @@ export function brandAnswers(state: ShopState) {
         query,
       ),
     listNamedBrands: () => {
-      const names = [...columnsOf(state).brands()].filter(([name]) => brandNamed(state, name) === null);
+      const all = Map.groupBy(
+        state.products.flatMap(({ brand }) => brand ?? []),
+        (brand) => brand,
+      );
+      const names = [...all]
+        .filter(([name]) => brandNamed(state, name) === null)
+        .map(([name, { length }]) => [name, length] as const);
       const found = Map.groupBy(names, ([name]) => brandKey(name));
       return {
         data: [...found.values()]

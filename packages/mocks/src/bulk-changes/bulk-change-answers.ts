@@ -99,7 +99,7 @@ function write(state: ShopState, rule: BulkChange["rule"], items: MockBulkChange
     }
     return;
   }
-  if (rule.field !== "amount") {
+  if (rule.field === "offer" || rule.field === "price") {
     for (const { id, current } of items) {
       const product = state.products.find((one) => one.id === id);
       if (!product) continue;

@@ -2,6 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { orderedPieces } from "@shop/domain/orders/order-check.ts";
 
 import { cardOf } from "../products/catalogue-answers.ts";
+import { withPages } from "../products/seen-products.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export function cartAnswers(state: ShopState) {
       const cart = state.sharedCarts.get(params.token);
       if (!cart) throw new ApiError("not_found");
       const lines = [...cart].flatMap(([id, qty]) => {
-        const product = state.products.find((one) => one.id === id);
+        const product = withPages(state).find((one) => one.id === id);
         return product ? [{ product: cardOf(state, product), qty }] : [];
       });
       return { lines, missing: cart.size - lines.length };

@@ -7,6 +7,7 @@ import { brandsOnSale } from "../brands/brand-answers.ts";
 import { bestSellers } from "../overview/overview-answers.ts";
 import { cardOf } from "../products/catalogue-answers.ts";
 import { columnsOf } from "../products/columns.ts";
+import { inLists } from "../products/seen-products.ts";
 import { sortProducts } from "../shop/listing.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
@@ -18,20 +19,21 @@ function productsOf(
   kind: HomeSectionContent["kind"],
   featured: readonly number[],
 ): Product[] {
-  const inStock = state.products.filter(({ amount }) => amount > 0);
+  const listed = inLists(state);
+  const inStock = listed.filter(({ amount }) => amount > 0);
   if (kind === "new") return sortProducts(inStock, "newest").slice(0, HOME_PRODUCTS);
   if (kind === "offers") {
     const offers = inStock.filter(({ price_before: before }) => before !== null);
     return sortProducts(offers, "newest").slice(0, HOME_PRODUCTS);
   }
-  if (kind === "featured") return byIds(featured, state.products);
+  if (kind === "featured") return byIds(featured, listed);
   if (kind !== "best_sellers") return [];
   const since = lastShopDays(Date.now(), BEST_SELLER_DAYS)[0] ?? "";
   const sold = state.orders.filter(
     ({ state: at, created_at }) => at !== "cancelled" && shopDayOf(created_at) >= since,
   );
   return byIds(
-    bestSellers(state.products, sold, HOME_PRODUCTS).map(({ id }) => id),
+    bestSellers(listed, sold, HOME_PRODUCTS).map(({ id }) => id),
     inStock,
   );
 }

@@ -9,6 +9,7 @@ import type {
 import { stockShort, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
+import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { fromMinorUnits, isZeroPrice, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { linesChangeText, piecesTaken, sameLines, shortLines } from "@shop/domain/orders/line-edits.ts";
@@ -18,6 +19,7 @@ import { isReminded } from "@shop/domain/orders/order-waiting.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
 import { deliveryOf, sendOrderMail } from "../mails/mails.ts";
+import { withPages } from "../products/seen-products.ts";
 import { refuseOutdated, versionOf } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 import { orderPage } from "./order-list.ts";
@@ -64,6 +66,7 @@ function toLine({ products }: ShopState, line: OrderLine): AdminOrderLine {
     image: pictureAddresses(product?.images ?? [])[0] ?? null,
     amount: product?.amount ?? null,
     current_price: product?.price ?? null,
+    has_page: product !== undefined && hasPage(product.visibility),
   };
 }
 
@@ -125,7 +128,7 @@ function moveReservation(shop: ShopState, order: MockOrder, next: MockOrder): vo
 function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["lines"]): OrderLine[] {
   return lines.map(({ product_id, qty, price }, place) => {
     const own = order.lines.find((line) => line.product_id === product_id);
-    const source = own ?? shop.products.find(({ id }) => id === product_id);
+    const source = own ?? withPages(shop).find(({ id }) => id === product_id);
     if (!source) throw unknownProduct(place);
     const { name, name_ar, part_number } = source;
     const stored = fromMinorUnits(toMinorUnits(price) ?? 0n);

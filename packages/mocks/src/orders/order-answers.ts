@@ -17,6 +17,7 @@ import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.
 
 import { tokenOf } from "../accounts/account-answers.ts";
 import { sendOrderMail } from "../mails/mails.ts";
+import { withPages } from "../products/seen-products.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
 
 /** The number of the n-th order; mock shops need no random ones. */
@@ -92,7 +93,7 @@ export function orderAnswers(state: ShopState) {
       }
       if (earlier) return { status: true, ...earlier.order };
       const outdated = outdatedLines(body.cart, (id) => {
-        const product = state.products.find((one) => one.id === id);
+        const product = withPages(state).find((one) => one.id === id);
         const low_stock_at = state.lowStockAt.get(id) ?? null;
         return product && { ...product, hidden_from: hiddenFrom({ low_stock_at }, state.settings.settings) };
       });

@@ -107,7 +107,12 @@ export function adminProductAnswers(state: ShopState) {
       const all = deleted ? deletedOnes().map(({ one }) => one) : state.products;
       const found = listedProducts(state, all, { query, ...filter });
       const isRanked =
-        query?.trim() && !sort && !filter.missing && !filter.missing_attribute && !filter.low_stock;
+        query?.trim() &&
+        !sort &&
+        !filter.missing &&
+        !filter.missing_attribute &&
+        !filter.low_stock &&
+        !filter.visibility;
       const rows = isRanked ? found : sortProducts(found, sort ?? "newest");
       const { items, nextCursor } = pageOf(rows, { order: sort ?? "newest", limit, cursor });
       const { total, exact } = countOf(rows);

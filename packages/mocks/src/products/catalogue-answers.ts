@@ -18,6 +18,7 @@ import { countOf, pageOf, relatedTo, sortProducts } from "../shop/listing.ts";
 import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
 import { derivedAlternatives, facetsOf, filteredProducts } from "./filtered-products.ts";
 import { linksOf } from "./product-links.ts";
+import { inLists, withPages } from "./seen-products.ts";
 
 /** A product as shoppers get it: with no more of its stock than the owner shows. */
 const forShoppers = (
@@ -43,9 +44,13 @@ const orNotFound = <T>(one: T | undefined): T => {
 /** The products of a list query, in order. */
 function listed(state: ShopState, { query, request }: ReadCall<"listProducts">): readonly Product[] {
   if (query.ids) {
-    return [...new Set(query.ids)].flatMap((id) => state.products.find((one) => one.id === id) ?? []);
+    const named = withPages(state);
+    return [...new Set(query.ids)].flatMap((id) => named.find((one) => one.id === id) ?? []);
   }
-  if (query.related_to !== undefined) return relatedTo(state.products, query.related_to);
+  if (query.related_to !== undefined) {
+    const product = withPages(state).find(({ id }) => id === query.related_to);
+    return product ? relatedTo(inLists(state), product) : [];
+  }
   const isSorted = new URL(request.url).searchParams.get("sort");
   const text = query.query?.trim();
   if (query.brand_id !== undefined || isFiltered(query.filters, query.sort)) {
@@ -54,7 +59,7 @@ function listed(state: ShopState, { query, request }: ReadCall<"listProducts">):
     const ids = new Set(found.map(({ id }) => id));
     return searchProducts(state, text).products.filter(({ id }) => ids.has(id));
   }
-  const matches = text ? searchProducts(state, text).products : state.products;
+  const matches = text ? searchProducts(state, text).products : inLists(state);
   const filtered = matches.filter(
     ({ category_id, sub_category_id }) =>
       (query.category_id ?? category_id) === category_id &&
@@ -95,21 +100,21 @@ export function catalogueAnswers(state: ShopState) {
     },
     readFacets: ({ query }) => facetsOf(state, query),
     readProduct: ({ params }) => {
-      const product = orNotFound(state.products.find(({ id }) => id === params.id));
+      const product = orNotFound(withPages(state).find(({ id }) => id === params.id));
       return { ...forShoppers(state, product), brand_page: brandNamed(state, product.brand) };
     },
     readProductLinks: ({ params: { id } }) => {
-      orNotFound(state.products.find((one) => one.id === id));
+      orNotFound(withPages(state).find((one) => one.id === id));
       const links = linksOf(state, id);
       const cardsOf = (ids: readonly number[]): ProductCard[] =>
         ids
-          .flatMap((one) => state.products.filter((product) => product.id === one))
+          .flatMap((one) => inLists(state).filter((product) => product.id === one))
           .map((one) => cardOf(state, one));
       return {
         needs: cardsOf(links.needs),
         accessories: cardsOf(links.accessories),
         alternatives: cardsOf(allAlternatives(id, links.alternatives, derivedAlternatives(state, id))),
-        accessory_of: state.products
+        accessory_of: inLists(state)
           .filter((one) => {
             const { needs, accessories } = linksOf(state, one.id);
             return [...needs, ...accessories].includes(id);

@@ -3,11 +3,12 @@ import { foldText } from "@shop/domain/search/folding.ts";
 
 import { valuesOf } from "../attributes/attribute-values.ts";
 import type { ShopState } from "../shop/state.ts";
+import { inLists } from "./seen-products.ts";
 
-/** The products of the shop in columns. */
+/** The products that lists have in columns. */
 export function columnsOf(state: ShopState): ProductColumns {
   const columns = new ProductColumns();
-  for (const product of state.products) {
+  for (const product of inLists(state)) {
     columns.set({
       id: product.id,
       version: 1,

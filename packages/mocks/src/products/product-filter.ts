@@ -41,14 +41,22 @@ export const isInList = (
     missing,
     missing_attribute,
     low_stock,
+    visibility = product.visibility,
     part_number,
   }: Pick<
     AdminProductQuery,
-    "category_id" | "sub_category_id" | "missing" | "missing_attribute" | "low_stock" | "part_number"
+    | "category_id"
+    | "sub_category_id"
+    | "missing"
+    | "missing_attribute"
+    | "low_stock"
+    | "visibility"
+    | "part_number"
   >,
 ): boolean =>
   category_id === product.category_id &&
   sub_category_id === product.sub_category_id &&
+  visibility === product.visibility &&
   (missing === undefined || lacks[missing](product, state)) &&
   (missing_attribute === undefined ||
     state.attributes.some((one) => one.id === missing_attribute && lacksValue(product, one, state))) &&

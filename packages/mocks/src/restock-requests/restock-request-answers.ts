@@ -1,5 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 
+import { withPages } from "../products/seen-products.ts";
 import { entityOf } from "../shop/edits.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
@@ -8,7 +9,7 @@ export function restockRequestAnswers(state: ShopState) {
   return {
     requestRestockMail: ({ params, body }) => {
       if (!state.hasMailServer) return { status: false };
-      const product = entityOf(state.products, params.id);
+      const product = entityOf(withPages(state), params.id);
       if (product.amount > 0) throw new ApiError("in_stock");
       const addresses = state.restockRequests.get(product.id) ?? new Set();
       state.restockRequests.set(product.id, addresses.add(body.email.toLowerCase()));

@@ -3,6 +3,7 @@ import { readValueWords } from "@shop/domain/facets/value-words.ts";
 
 import { attributesOf } from "../attributes/attribute-values.ts";
 import { columnsOf } from "../products/columns.ts";
+import { inLists } from "../products/seen-products.ts";
 import { synonymsOf } from "../search-synonyms/synonym-answers.ts";
 import type { ShopState } from "../shop/state.ts";
 import { findPartly, isOffered, type SearchOutcome } from "./search.ts";
@@ -14,7 +15,7 @@ interface ValueSearchOutcome extends SearchOutcome {
 
 /** Searches as a shopper: values in the words are read as such, where products have them. */
 export function searchProducts(state: ShopState, text: string): ValueSearchOutcome {
-  const { products } = state;
+  const products = inLists(state);
   const synonyms = synonymsOf(state);
   const plain = { ...findPartly(products, text, synonyms), values: [] };
   const read = readValueWords(text, attributesOf(state));

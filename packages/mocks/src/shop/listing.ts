@@ -38,11 +38,9 @@ export const sortProducts = (products: readonly Product[], sort: AdminProductSor
   products.toSorted(orders[sort]);
 
 /** Products related to one: its sub category first, then the rest of its category, the newest first in each. */
-export function relatedTo(products: readonly Product[], id: number): Product[] {
-  const product = products.find((one) => one.id === id);
-  if (!product) return [];
+export function relatedTo(products: readonly Product[], product: Product): Product[] {
   const others = sortProducts(
-    products.filter((one) => one.category_id === product.category_id && one.id !== id),
+    products.filter((one) => one.category_id === product.category_id && one.id !== product.id),
     "newest",
   );
   const isNear = (one: Product): boolean => one.sub_category_id === product.sub_category_id;

@@ -1,13 +1,14 @@
 import type { LinkedPage } from "@shop/contract/slides/linked-page.ts";
 import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
 
+import { withPages } from "../products/seen-products.ts";
 import type { ShopState } from "../shop/state.ts";
 
 /** Whether a page of the mock shop exists: also what it shows, and a sub category only in its own category. */
 export function pageExists(state: ShopState, page: LinkedPage): boolean {
   switch (page.kind) {
     case "product":
-      return state.products.some(({ id }) => id === page.id);
+      return withPages(state).some(({ id }) => id === page.id);
     case "category":
       return (
         state.categories.some(({ id }) => id === page.id) &&

@@ -37,8 +37,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-const textOf = (element: HTMLElement): string | null | undefined =>
-  element.firstElementChild?.textContent?.replaceAll(/\s+/g, " ");
+const textOf = (element: HTMLElement): string | undefined =>
+  element.firstElementChild?.textContent.replaceAll(/\s+/g, " ");
 
 Default.test(
   "D-103 an offer states the price before, and by how much it is lower",

@@ -1,7 +1,8 @@
 import type { Specification } from "@shop/domain/specifications/attribute.ts";
-import { isNull, or, sql } from "drizzle-orm";
+import { or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 import type { StoredAttribute } from "./attributes.repository.ts";
 
@@ -17,8 +18,6 @@ export interface AttributeCounts {
   /** By the id of the choice. */
   readonly choices: ReadonlyMap<number, number>;
 }
-
-const isSold = isNull(products.deletedAt);
 
 /** Counts the products on sale that have each attribute and each choice. */
 export async function countValues(queries: Queries): Promise<AttributeCounts> {

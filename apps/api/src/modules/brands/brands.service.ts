@@ -7,12 +7,13 @@ import { MAX_NAMED_BRANDS } from "@shop/domain/constants.ts";
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import type { ProductIndex } from "../facets/product-index.ts";
+import { countBrands } from "../products/products.repository.ts";
 import { toBrand, toBrandLink } from "./brands.mapper.ts";
 import { findBrand, findBrandNamed, findBrands } from "./brands.repository.ts";
 
 /** Reads of brands. */
 export interface BrandService {
-  /** The brands that have products on sale, by name. */
+  /** The brands that have products in lists, by name. */
   readonly list: () => Promise<ListedBrand[]>;
   /** One brand; throws not_found. */
   readonly read: (id: number) => Promise<Brand>;
@@ -20,11 +21,20 @@ export interface BrandService {
   readonly named: (name: string | null) => Promise<BrandLink | null>;
   /** The spellings under which products on sale name a brand; none where there is no such entry. */
   readonly spellings: (id: number) => Promise<ReadonlySet<string>>;
-  /** Returns the number of products on sale of a brand by its name. */
+  /** Returns the number of products of a brand by its name for administrators, whatever shoppers see of them. */
   readonly counter: () => Promise<(name: string) => number>;
-  /** The brands of products on sale that have no entry, those with the most products first. */
+  /** The brands of products, also hidden ones and drafts, that have no entry, those with the most products first. */
   readonly withoutEntry: () => Promise<NamedBrand[]>;
 }
+
+/** Sums up numbers of products by the text of their brand, whatever its spelling. */
+const counterOf = (names: ReadonlyMap<string, number>) => {
+  const counts = new Map<string, number>();
+  for (const [name, count] of names) {
+    counts.set(brandKey(name), (counts.get(brandKey(name)) ?? 0) + count);
+  }
+  return (name: string): number => counts.get(brandKey(name)) ?? 0;
+};
 
 /** Creates the brand service. */
 export function brandService(queries: Queries, index: ProductIndex): BrandService {
@@ -32,17 +42,9 @@ export function brandService(queries: Queries, index: ProductIndex): BrandServic
     noteReads(["products"]);
     return (await index.columns()).brands();
   };
-  const counter = async () => {
-    const counts = new Map<string, number>();
-    for (const [name, count] of await namesOnSale()) {
-      counts.set(brandKey(name), (counts.get(brandKey(name)) ?? 0) + count);
-    }
-    return (name: string): number => counts.get(brandKey(name)) ?? 0;
-  };
-
   return {
     list: async () => {
-      const countOf = await counter();
+      const countOf = counterOf(await namesOnSale());
       return (await findBrands(queries))
         .map((row) => Object.assign(toBrandLink(row), { products: countOf(row.name) }))
         .filter(({ products }) => products > 0);
@@ -60,11 +62,11 @@ export function brandService(queries: Queries, index: ProductIndex): BrandServic
       const row = await findBrand(queries, id);
       return row ? spellingsOf(row.name, (await namesOnSale()).keys()) : new Set();
     },
-    counter,
+    counter: async () => counterOf(await countBrands(queries)),
     withoutEntry: async () => {
       const known = new Set((await findBrands(queries)).map(({ nameKey }) => nameKey));
       const found = new Map<string, NamedBrand>();
-      for (const [name, products] of await namesOnSale()) {
+      for (const [name, products] of await countBrands(queries)) {
         const key = brandKey(name);
         if (known.has(key)) continue;
         const other = found.get(key);

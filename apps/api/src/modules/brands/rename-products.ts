@@ -9,7 +9,7 @@ import type { Touch } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/move-products.ts";
 import { reindex } from "../products/product-search.ts";
-import { isSold } from "../products/products.repository.ts";
+import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 
 /** Gives all products of a brand, restorable ones too, its new name; throws invalid where they are too many for one change. */

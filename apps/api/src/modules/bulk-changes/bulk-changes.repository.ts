@@ -1,4 +1,4 @@
-import type { PriceRule, StockRule } from "@shop/domain/bulk/bulk-rule.ts";
+import type { PlainRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { desc, eq, lt, sql } from "drizzle-orm";
 
@@ -86,15 +86,23 @@ export async function storeOffers(transaction: Queries, changes: readonly ValueC
     where ${products.id} = changed.id`);
 }
 
-const columns = { price: sql.raw("price"), amount: sql.raw("amount") };
-const types = { price: sql.raw("numeric[]"), amount: sql.raw("integer[]") };
+const columns = {
+  price: sql.raw("price"),
+  amount: sql.raw("amount"),
+  visibility: sql.raw("visibility"),
+};
+const types = {
+  price: sql.raw("numeric[]"),
+  amount: sql.raw("integer[]"),
+  visibility: sql.raw("text[]"),
+};
 
 const isOffered = (value: ValueChange["old"]): boolean => Number(value) > 0;
 
-/** Stores new prices or stocks of locked products, increments their versions and updates what searches know of their offers. */
+/** Stores new prices, stocks or visibilities of locked products, increments their versions and updates what searches know of them. */
 export async function storeValues(
   transaction: Queries,
-  field: (PriceRule | StockRule)["field"],
+  field: PlainRule["field"],
   changes: readonly ValueChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
@@ -105,7 +113,8 @@ export async function storeValues(
     set ${columns[field]} = changed.value, version = ${products.version} + 1, updated_at = now()
     from unnest(${ids}::integer[], ${values}::${types[field]}) as changed (id, value)
     where ${products.id} = changed.id`);
-  const crossing = changes.filter((one) => isOffered(one.old) !== isOffered(one.new));
+  const crossing =
+    field === "visibility" ? changes : changes.filter((one) => isOffered(one.old) !== isOffered(one.new));
   if (crossing.length === 0) return;
   await reindexOffers(
     transaction,

@@ -5,9 +5,8 @@ import type {
   BulkRule,
   BulkValue,
   OfferRule,
-  PriceRule,
+  PlainRule,
   SpecificationRule,
-  StockRule,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import {
   type BulkOutcome,
@@ -33,9 +32,8 @@ type EarlierAttribute = Pick<Attribute, "name" | "name_ar" | "kind" | "unit" | "
 
 /** A rule as it is stored. */
 export type StoredRule =
-  | PriceRule
+  | PlainRule
   | OfferRule
-  | StockRule
   | (SpecificationRule & { readonly attribute: EarlierAttribute });
 
 /** The field that a rule changes: how the values of products are read, planned and stored. */
@@ -60,7 +58,7 @@ export interface RuledField {
   readonly store: (transaction: Queries, changes: readonly ValueChange[]) => Promise<void>;
 }
 
-const plainField = (rule: PriceRule | StockRule): RuledField => ({
+const plainField = (rule: PlainRule): RuledField => ({
   name: rule.field,
   isNamed: (name) => name === rule.field,
   valueOf: (target) => target[rule.field],
@@ -89,7 +87,7 @@ function offerField(rule: OfferRule): RuledField {
 }
 
 /** The field of a rule that is about no specification. */
-const fieldOfRule = (rule: PriceRule | OfferRule | StockRule): RuledField =>
+const fieldOfRule = (rule: PlainRule | OfferRule): RuledField =>
   rule.field === "offer" ? offerField(rule) : plainField(rule);
 
 /** Reads a text by the definition of an attribute; undefined where it has no such value. */

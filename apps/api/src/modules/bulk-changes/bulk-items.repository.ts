@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, max, notInArray, type SQL } from "driz
 
 import type { Queries } from "../../database/database.ts";
 import { history, type HistoryRow } from "../history/history.table.ts";
-import { isSold } from "../products/products.repository.ts";
+import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 import type { RuledField } from "./bulk-field.ts";
 import type { ValueChange } from "./bulk-plan.ts";

@@ -2,13 +2,15 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import type { Specification } from "@shop/domain/specifications/attribute.ts";
 import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
 import { conditionOf } from "../products/product-listings.ts";
-import { isSold, matching } from "../products/products.repository.ts";
+import { isSold } from "../products/product-visibility.ts";
+import { matching } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 import type { SearchService } from "../search/search.service.ts";
 
@@ -23,6 +25,7 @@ export interface Target extends Offer {
   readonly price: string;
   readonly price_since: Date;
   readonly amount: number;
+  readonly visibility: Visibility;
   readonly category_id: number;
   readonly sub_category_id: number;
   /** Its value of the attribute that the rule is about; null without one. */
@@ -38,6 +41,7 @@ export const targetColumns = (attributeId: number | null) => ({
   offer_from: products.offerFrom,
   offer_until: products.offerUntil,
   amount: products.amount,
+  visibility: products.visibility,
   category_id: products.categoryId,
   sub_category_id: products.subCategoryId,
   specification:
@@ -56,6 +60,7 @@ export async function selectedBy(search: SearchService, selection: TargetSelecti
   }
   const filter = await conditionOf(search, {
     ...selection.filter,
+    place: "dashboard",
     sort: undefined,
     lowStock: selection.filter.low_stock === "only",
   });

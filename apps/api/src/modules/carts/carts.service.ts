@@ -48,7 +48,12 @@ export function cartService(database: Database, products: ProductService): CartS
       const pieces = await findSharedCart(queries, token);
       if (!pieces) throw new ApiError("not_found");
       const cards = new Map(
-        (await products.cards(pieces.map(({ id }) => id))).map((card) => [card.id, card]),
+        (
+          await products.cards(
+            pieces.map(({ id }) => id),
+            "pages",
+          )
+        ).map((card) => [card.id, card]),
       );
       const lines = pieces.flatMap(({ id, qty }) => {
         const product = cards.get(id);

@@ -85,6 +85,7 @@ export function facetService({
     query,
   }: FilteredList): Promise<{ scope: Scope | null; values: readonly AppliedValue[] }> => {
     const group = {
+      place: "lists" as const,
       categoryId: category_id,
       subCategoryId: sub_category_id,
       brands: brand_id === undefined ? undefined : await brands.spellings(brand_id),

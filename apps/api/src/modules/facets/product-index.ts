@@ -3,7 +3,7 @@ import { and, inArray } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { isSold } from "../products/products.repository.ts";
+import { isSeenIn } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 
 /** Products of one statement. */
@@ -29,7 +29,7 @@ const batchesOf = (ids: readonly number[]): number[][] =>
 const changedIds = (tags: readonly string[]): number[] =>
   tags.flatMap((tag) => (tag.startsWith("product:") ? [Number(tag.slice("product:".length))] : []));
 
-/** The products on sale in memory, which follow their changes by all nodes. */
+/** The products that lists show in memory, which follow their changes by all nodes. */
 export interface ProductIndex {
   /** The columns with all changes that this node has applied; waits until they are read. */
   readonly columns: () => Promise<ProductColumns>;
@@ -49,7 +49,7 @@ export function productIndex(queries: Queries, catalogue: Pick<Catalogue, "onCha
       const rows = await queries
         .select(loaded)
         .from(products)
-        .where(and(inArray(products.id, batch), isSold));
+        .where(and(inArray(products.id, batch), isSeenIn("lists")));
       const found = new Set(rows.map(({ id }) => id));
       for (const id of batch) if (!found.has(id)) columns.remove(id);
       for (const { fullPrice, ...row } of rows) {
@@ -64,9 +64,9 @@ export function productIndex(queries: Queries, catalogue: Pick<Catalogue, "onCha
     const rows = await queries
       .select({ id, version, categoryId, subCategoryId })
       .from(products)
-      .where(isSold);
-    const sold = new Set(rows.map((row) => row.id));
-    for (const kept of columns.ids()) if (!sold.has(kept)) columns.remove(kept);
+      .where(isSeenIn("lists"));
+    const listed = new Set(rows.map((row) => row.id));
+    for (const kept of columns.ids()) if (!listed.has(kept)) columns.remove(kept);
     for (const row of rows) columns.moveGroup(row.subCategoryId, row.categoryId);
     const outdated = rows.filter((row) => !columns.isCurrent(row.id, row.version, row.subCategoryId));
     await load(outdated.map((row) => row.id));

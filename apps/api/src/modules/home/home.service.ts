@@ -40,7 +40,7 @@ const inStock = (cards: readonly ProductCard[]): ProductCard[] => cards.filter((
 export function homeService({ queries, index, products, brands }: HomeDependencies): HomeService {
   const newest = async (onOffer = false): Promise<ProductCard[]> => {
     const { data } = await products.page(
-      { sort: "newest", filters: { ...noFilters, inStock: true, onOffer } },
+      { place: "lists", sort: "newest", filters: { ...noFilters, inStock: true, onOffer } },
       { limit: HOME_PRODUCTS, cursor: undefined, view: "card" },
     );
     return data;
@@ -49,11 +49,16 @@ export function homeService({ queries, index, products, brands }: HomeDependenci
   const productsOf = async ({ kind }: HomeSection, featured: readonly number[]): Promise<ProductCard[]> => {
     if (kind === "new") return newest();
     if (kind === "offers") return newest(true);
-    if (kind === "featured") return products.cards(featured);
+    if (kind === "featured") return products.cards(featured, "lists");
     if (kind !== "best_sellers") return [];
     const since = lastShopDays(Date.now(), BEST_SELLER_DAYS)[0] ?? "";
-    const best = await findBestSellers(queries, since, HOME_PRODUCTS);
-    return inStock(await products.cards(best.map(({ id }) => id)));
+    const best = await findBestSellers(queries, { since, limit: HOME_PRODUCTS, place: "lists" });
+    return inStock(
+      await products.cards(
+        best.map(({ id }) => id),
+        "lists",
+      ),
+    );
   };
 
   const officialBrands = async (): Promise<string[]> =>

@@ -119,6 +119,7 @@ class Check {
     const warnings = {
       ...(isPartTaken && { part_number: "part_number_taken" }),
       ...(warning && { images: warning }),
+      ...(outcome === "created" && values.unknown_stock && { amount: "stock_unknown" }),
     };
     const isWarned = Object.keys(warnings).length > 0;
     if (isWarned) this.counts.warned += 1;

@@ -3,8 +3,18 @@ import { newProductSchema, productUpdateSchema } from "@shop/contract/products/a
 import { idRule } from "@shop/contract/rules.ts";
 import { subCategoryFormSchema } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import { isLinkField, type LinkField, linkTexts, MAX_LINKS } from "@shop/domain/catalogue/product-links.ts";
+import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { fromMinorUnits, toMinorUnits } from "@shop/domain/money/money.ts";
 import { MAX_PRODUCT_FILES } from "@shop/domain/product-files/product-files.ts";
+import {
+  type ForeignField,
+  type GivenVisibility,
+  givenVisibility,
+  isForeignField,
+  readForeignVisibility,
+  readInStock,
+} from "@shop/domain/sheets/foreign-fields.ts";
 import type { SheetSource } from "@shop/domain/sheets/guess-columns.ts";
 import {
   type AttributeColumn,
@@ -23,7 +33,7 @@ import type { SheetValues } from "../products/product-fields.ts";
 import { textOfHtml } from "./html-text.ts";
 
 /** The values of a line that has them; a blank cell has none. Prices are decimal texts with two decimals. */
-export interface LineValues extends GivenValues {
+export interface LineValues extends GivenValues, Pick<GivenVisibility, "visibility_limit"> {
   readonly id?: number;
   readonly category?: string;
   readonly category_ar?: string;
@@ -33,11 +43,13 @@ export interface LineValues extends GivenValues {
   readonly datasheets?: readonly string[];
   /** File names and addresses. */
   readonly images?: readonly string[];
+  /** True where another program does not say how many pieces there are: none are made up. */
+  readonly unknown_stock?: boolean;
 }
 
 type GivenValues = { readonly [F in keyof SheetValues]?: NonNullable<SheetValues[F]> };
 
-type PlainField = Exclude<SheetField, "datasheets" | "images" | LinkField>;
+type PlainField = Exclude<SheetField, "datasheets" | "images" | "visibility" | LinkField>;
 
 /** A line of a sheet. */
 export interface RawLine {
@@ -151,6 +163,18 @@ export function parseLine(
     else if (read.error) errors[column] = read.error;
     else if (read.value) attributeValues[id] = read.value;
   };
+  const visibility = new Map<string, Visibility>();
+  const stock: { isThere: boolean | null } = { isThere: null };
+  const takeForeign = (field: ForeignField, text: string): void => {
+    if (field === "in_stock") {
+      stock.isThere = readInStock(text);
+      if (stock.isThere === null) errors[field] = "unknown_word";
+      return;
+    }
+    const said = readForeignVisibility(field, text);
+    if (said) visibility.set(field, said);
+    else errors[field] = "unknown_word";
+  };
   const take = (field: PlainField, given: string): void => {
     const read = v.safeParse(rules[field], given, { abortPipeEarly: true });
     if (!read.success) errors[field] = read.issues[0].message;
@@ -172,8 +196,13 @@ export function parseLine(
     // A blank cell is no value, least of all 0.
     if (field === null || cell === undefined || isBlank(cell)) continue;
     const text = String(cell);
-    if (isAttributeColumn(field)) takeAttribute(field, cell, headers[index] ?? "");
-    else if (isLinkField(field)) {
+    if (isForeignField(field)) takeForeign(field, text);
+    else if (isAttributeColumn(field)) takeAttribute(field, cell, headers[index] ?? "");
+    else if (field === "visibility") {
+      const said = readVisibility(text);
+      if (said) visibility.set(field, said);
+      else errors[field] = "unknown_visibility";
+    } else if (isLinkField(field)) {
       const texts = [...new Set(linkTexts(text))];
       if (texts.length > MAX_LINKS) errors[field] = "too_many_links";
       else if (texts.length > 0) links[field] = texts;
@@ -190,5 +219,10 @@ export function parseLine(
     } else take(field, descriptions.has(field) ? descriptionOf(text, source) : text);
   }
   if (Object.keys(attributeValues).length > 0) values["attribute_values"] = attributeValues;
+  Object.assign(values, givenVisibility(visibility));
+  if (values["amount"] === undefined) {
+    if (stock.isThere === false) values["amount"] = 0;
+    else if (stock.isThere || source !== "own") values["unknown_stock"] = true;
+  }
   return { line, values, errors, ...(Object.keys(links).length > 0 && { links }) };
 }

@@ -2,7 +2,7 @@ import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { and, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { isSold } from "../products/products.repository.ts";
+import { isSold } from "../products/product-visibility.ts";
 import { type ProductRow, products } from "../products/products.table.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
 import { exactForm } from "../search/search-words.ts";

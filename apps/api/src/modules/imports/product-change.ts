@@ -1,6 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { newProductSchema } from "@shop/contract/products/admin-product.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
+import { leastOpen } from "@shop/domain/catalogue/visibility.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
@@ -40,10 +41,12 @@ export function columnsAfter(
 ): ProductColumns | null {
   const subCategoryId = group?.id ?? before?.subCategoryId;
   const categoryId = group?.categoryId ?? before?.categoryId;
+  const { visibility_limit: limit, unknown_stock: isStockUnknown, ...given } = values;
   const {
     name,
     price,
     description,
+    visibility,
     attribute_values: _values,
     needs,
     accessories,
@@ -51,8 +54,9 @@ export function columnsAfter(
     ...rest
   } = {
     ...noValues,
+    ...(isStockUnknown && { amount: 0 }),
     ...(before && fieldValues(sheetColumns, before)),
-    ...values,
+    ...given,
   };
   if (
     name === undefined ||
@@ -71,6 +75,7 @@ export function columnsAfter(
       name,
       price,
       description,
+      visibility: limit ? leastOpen([visibility, limit]) : visibility,
       attribute_values: { ...before?.attributeValues, ...values.attribute_values },
       needs: [...needs],
       accessories: [...accessories],

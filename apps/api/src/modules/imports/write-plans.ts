@@ -1,4 +1,5 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import { isListed, visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -48,6 +49,9 @@ const typedFields = listOf((field) => `${field} ${sqlTypeOf(field)}`);
 const fieldNames = listOf((field) => field);
 const plannedFields = listOf((field) => `plan.${field}`);
 const givenFields = listOf((field) => `${field} = given.${field}`);
+
+/** The visibilities of products that lists show. */
+const listed = visibilities.filter(isListed);
 
 /** Lines beside the columns of their plans. */
 const plannedLines = sql`import_lines as lines cross join lateral jsonb_to_record(lines.plan) as plan (
@@ -124,7 +128,7 @@ async function writePlans(
     with given as materialized (
       select lines.line, coalesce(plan.history, lines.fields) as fields, plan.action, plan.name_sort, ${plannedFields}, plan.name_exact,
         plan.part_exact, plan.name_key, plan.part_key, plan.manufacturer_part_exact, plan.manufacturer_part_key, plan.is_searched, plan.images, plan.files,
-        plan.price > 0 and plan.amount > 0 as is_offered,
+        plan.price > 0 and plan.amount > 0 as is_offered, plan.visibility = any(${sql.param(listed)}::text[]) as is_listed,
         coalesce(created.category_id, plan.category_id) as category_id,
         coalesce(created.sub_category_id, plan.sub_category_id) as sub_category_id,
         case plan.action when 'created' then nextval(pg_get_serial_sequence('products', 'id'))::integer
@@ -156,26 +160,26 @@ async function writePlans(
       insert into search_pending (product_id) select id from given where is_searched on conflict do nothing
     ), indexed as (
       insert into search_documents (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
-        manufacturer_part_exact, manufacturer_part_key, name_words, all_words, is_offered, rules)
+        manufacturer_part_exact, manufacturer_part_key, name_words, all_words, is_offered, is_listed, rules)
       select id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
-        manufacturer_part_exact, manufacturer_part_key, '', '', is_offered,
+        manufacturer_part_exact, manufacturer_part_key, '', '', is_offered, is_listed,
         ${INDEX_RULES}::smallint
       from given where action = 'created'
     ), rekeyed as (
       update search_documents as found set category_id = given.category_id, sub_category_id = given.sub_category_id,
         name_exact = given.name_exact, part_exact = given.part_exact, name_key = given.name_key,
         part_key = given.part_key, manufacturer_part_exact = given.manufacturer_part_exact,
-        manufacturer_part_key = given.manufacturer_part_key, is_offered = given.is_offered
+        manufacturer_part_key = given.manufacturer_part_key, is_offered = given.is_offered, is_listed = given.is_listed
       from given
       where given.action = 'updated' and given.is_searched and found.product_id = given.id
         and (found.category_id, found.sub_category_id, found.name_exact, found.part_exact, found.name_key, found.part_key,
-          found.manufacturer_part_exact, found.manufacturer_part_key, found.is_offered)
+          found.manufacturer_part_exact, found.manufacturer_part_key, found.is_offered, found.is_listed)
           is distinct from (given.category_id, given.sub_category_id, given.name_exact, given.part_exact, given.name_key, given.part_key,
-          given.manufacturer_part_exact, given.manufacturer_part_key, given.is_offered)
+          given.manufacturer_part_exact, given.manufacturer_part_key, given.is_offered, given.is_listed)
     ), offered as (
-      update search_documents set is_offered = given.is_offered from given
+      update search_documents set is_offered = given.is_offered, is_listed = given.is_listed from given
       where given.action = 'updated' and not given.is_searched and search_documents.product_id = given.id
-        and search_documents.is_offered <> given.is_offered
+        and (search_documents.is_offered, search_documents.is_listed) <> (given.is_offered, given.is_listed)
     ), emptied as (
       delete from product_images using given
       where given.images is not null and product_images.product_id = given.id

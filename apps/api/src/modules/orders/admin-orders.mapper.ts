@@ -6,6 +6,7 @@ import type {
   OrderLogEntry,
 } from "@shop/contract/orders/admin-order.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
+import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 
@@ -82,6 +83,7 @@ const toLine = (line: OrderLine, product: LineProduct | undefined): AdminOrderLi
   image: pictureAddresses(product?.images ?? [])[0] ?? null,
   amount: product?.amount ?? null,
   current_price: product?.price ?? null,
+  has_page: product !== undefined && hasPage(product.visibility),
 });
 
 /** Maps an order to the wire for an administrator's list. */

@@ -1,12 +1,14 @@
 import type { MailState } from "@shop/contract/mails/mail.ts";
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { mails, mailState } from "../mails/mails.table.ts";
-import { findImages, isSold } from "../products/products.repository.ts";
+import { isSold } from "../products/product-visibility.ts";
+import { findImages } from "../products/products.repository.ts";
 import { products } from "../products/products.table.ts";
 import { matching, matchingIn, type OrderFilter } from "./order-filter.ts";
 import { orderLines } from "./order-lines.table.ts";
@@ -26,6 +28,7 @@ export interface LineProduct {
   readonly id: number;
   readonly price: string;
   readonly amount: number;
+  readonly visibility: Visibility;
   /** Addresses of its pictures, as they are stored. */
   readonly images: readonly { readonly image: string }[];
 }
@@ -230,7 +233,12 @@ export async function findLineProducts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LineProduct>> {
   const rows = await queries
-    .select({ id: products.id, price: products.currentPrice, amount: products.amount })
+    .select({
+      id: products.id,
+      price: products.currentPrice,
+      amount: products.amount,
+      visibility: products.visibility,
+    })
     .from(products)
     .where(and(inArray(products.id, [...ids]), isSold));
   const images = Map.groupBy(await findImages(queries, [...ids]), ({ productId }) => productId);

@@ -1,5 +1,6 @@
 import type { OrderLinesChange } from "@shop/contract/orders/admin-order.ts";
 import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { fromMinorUnits, toMinorUnits, totalOf } from "@shop/domain/money/money.ts";
 import { type EditedLine, linesChangeText, piecesTaken, sameLines } from "@shop/domain/orders/line-edits.ts";
 import { heldLines, holdsStock } from "@shop/domain/orders/order-request.ts";
@@ -30,7 +31,9 @@ export const hasLines = ({ lines }: StoredOrder, edited: NewLines): boolean =>
 /** Lines of an edited order: those of its own products keep name and part number, others take them from the product. */
 function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]): OrderLineRow[] {
   const own = new Map(order.lines.map((line) => [line.productId, line]));
-  const sold = new Map(stock.map((product) => [product.id, product]));
+  const sold = new Map(
+    stock.filter(({ visibility }) => hasPage(visibility)).map((product) => [product.id, product]),
+  );
   return edited.map(({ product_id, qty, price }, place) => {
     const source = own.get(product_id) ?? sold.get(product_id);
     if (!source) throw unknownProduct(place);
@@ -63,7 +66,7 @@ export async function moveToState(
   const lines = order.lines.map(toEdited);
   const ids = [...new Set(lines.map(({ product_id }) => product_id))];
   await moveReservation(transaction, touch, order, {
-    stock: await lockStock(transaction, ids),
+    stock: await lockStock(transaction, ids, "dashboard"),
     before: heldLines(order, lines),
     after: heldLines(next, lines),
   });
@@ -71,7 +74,7 @@ export async function moveToState(
 
 /**
  * Replaces the lines of a locked order and takes or returns the difference in stock, which a request leaves as it is; returns the new total and a text of what changed.
- * Throws stock_short, and invalid for a product that is neither in the order nor on sale.
+ * Throws stock_short, and invalid for a product that is neither in the order nor on sale, as a draft.
  */
 export async function editLines(
   transaction: Queries,
@@ -80,7 +83,7 @@ export async function editLines(
   edited: NewLines,
 ): Promise<{ readonly total: string; readonly text: string }> {
   const before = order.lines.map(toEdited);
-  const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()]);
+  const stock = await lockStock(transaction, [...piecesTaken(before, edited).keys()], "dashboard");
   const rows = rowsOf(order, edited, stock);
   await moveReservation(transaction, touch, order, {
     stock,

@@ -109,7 +109,7 @@ export async function placeOrder(
 
   const pieces = orderedPieces(request.cart);
   await lockOrigin(transaction, origin);
-  const locked = await lockStock(transaction, [...pieces.keys()]);
+  const locked = await lockStock(transaction, [...pieces.keys()], "pages");
   const stock = new Map(locked.map((row) => [row.id, row]));
   const outdated = outdatedLines(request.cart, (id) => stock.get(id));
   if (outdated) {

@@ -8,7 +8,7 @@ import { startOfDay } from "../orders/order-filter.ts";
 import { orderLines } from "../orders/order-lines.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { isLowStock, lacks } from "../products/product-conditions.ts";
-import { isSold } from "../products/products.repository.ts";
+import { isSeenIn, isSold, type SeenIn } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 
 const named = { id: products.id, name: products.name, name_ar: products.nameAr };
@@ -46,11 +46,10 @@ export const findSales = (queries: Queries, since: string): Promise<SalesDay[]> 
     // By position: as parameters, two mentions of the time zone would be different expressions.
     .groupBy(sql`1`);
 
-/** The products on sale of which most pieces were ordered, from a day on. */
+/** The products that are seen in a place of which most pieces were ordered, from a day on. */
 export function findBestSellers(
   queries: Queries,
-  since: string,
-  limit: number,
+  { since, limit, place }: { readonly since: string; readonly limit: number; readonly place: SeenIn },
 ): Promise<Overview["best_sellers"]> {
   // Limited before names are joined: otherwise PostgreSQL may sum all lines once in each of its parallel workers.
   const best = queries.$with("best").as(
@@ -61,7 +60,10 @@ export function findBestSellers(
       .where(
         and(
           soldSince(since),
-          inArray(orderLines.productId, queries.select({ id: products.id }).from(products).where(isSold)),
+          inArray(
+            orderLines.productId,
+            queries.select({ id: products.id }).from(products).where(isSeenIn(place)),
+          ),
         ),
       )
       .groupBy(orderLines.productId)

@@ -67,7 +67,11 @@ export const overviewService = (
         waiting_hours: hours,
       },
       sales,
-      best_sellers: await findBestSellers(queries, days[0] ?? "", OVERVIEW_ROWS),
+      best_sellers: await findBestSellers(queries, {
+        since: days[0] ?? "",
+        limit: OVERVIEW_ROWS,
+        place: "dashboard",
+      }),
       low_stock: { products: low, lowest: await findLowest(queries) },
       missing: {
         price,

@@ -1,5 +1,6 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { rohsWords } from "@shop/domain/catalogue/rohs.ts";
+import { visibilityWords } from "@shop/domain/catalogue/visibility-words.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isStoredFile } from "@shop/domain/product-files/product-files.ts";
@@ -62,6 +63,7 @@ function cellsOf(
     sub_category: subCategory?.name ?? null,
     sub_category_ar: subCategory?.nameAr ?? null,
     rohs: product.rohs && rohsWords[locale][product.rohs],
+    visibility: visibilityWords[locale][product.visibility],
     datasheets: product.files
       .filter(({ kind, address }) => kind === "datasheet" && !isStoredFile(address))
       .map(({ address }) => address)

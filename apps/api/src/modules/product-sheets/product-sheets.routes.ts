@@ -32,7 +32,12 @@ async function attributesOfFilter(
 /** Serves the export of products. */
 export function serveProductSheets(routes: EndpointRoutes, queries: Queries, products: ProductService): void {
   routes.serveFile(endpoints.exportProducts, async ({ query: { format, locale, low_stock, ...filter } }) => {
-    const listed = products.allForAdmins({ ...filter, lowStock: low_stock === "only", sort: undefined });
+    const listed = products.allForAdmins({
+      ...filter,
+      place: "dashboard",
+      lowStock: low_stock === "only",
+      sort: undefined,
+    });
     const attributes = await attributesOfFilter(queries, filter);
     const rows = productRows(listed, queries, attributes, locale);
     return writeSheet(rows, { name: `products-${shopDayOf(Date.now())}`, format, locale });

@@ -26,7 +26,7 @@ export function serveAdminProducts(
     endpoints.listAdminProducts,
     async ({ query: { limit = ADMIN_PAGE_SIZE, cursor, deleted, low_stock, sort, ...filter } }) => ({
       ...(await products.adminPage(
-        { ...filter, sort, deleted: deleted === "only", lowStock: low_stock === "only" },
+        { ...filter, place: "dashboard", sort, deleted: deleted === "only", lowStock: low_stock === "only" },
         { limit, cursor },
       )),
       low_stock_at: (await currentSettings(queries)).low_stock_at,

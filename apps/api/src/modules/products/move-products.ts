@@ -7,7 +7,7 @@ import { productTag } from "../catalogue/tags.ts";
 import { record } from "../history/history.repository.ts";
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
 import { reindex } from "./product-search.ts";
-import { isSold } from "./products.repository.ts";
+import { isSold } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
 
 /** Maximum number of product tags in one change; a larger change invalidates everything. */

@@ -4,7 +4,7 @@ import { and, asc, gt } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
-import { isSold } from "./products.repository.ts";
+import { isSeenIn } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
 
 /** A product, as far as the sitemap lists it. */
@@ -17,7 +17,7 @@ export interface ProductDate {
 /** Rows read at a time. */
 const STEP = 1000;
 
-/** Every product with the time of its last edit, by id. */
+/** Every listed product with the time of its last edit, by id. */
 export async function* productDates(queries: Queries, step = STEP): AsyncGenerator<ProductDate> {
   noteReads(["products"]);
   let last = 0;
@@ -26,7 +26,7 @@ export async function* productDates(queries: Queries, step = STEP): AsyncGenerat
     rows = await queries
       .select({ id: products.id, updatedAt: products.updatedAt })
       .from(products)
-      .where(and(gt(products.id, last), isSold))
+      .where(and(gt(products.id, last), isSeenIn("lists")))
       .orderBy(asc(products.id))
       .limit(step);
     yield* rows;

@@ -5,7 +5,7 @@ import type { Queries } from "../../database/database.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
 import { productImages } from "./product-images.table.ts";
 import { dropPurgedLinks } from "./product-links.repository.ts";
-import { isSold } from "./products.repository.ts";
+import { isSold } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
 
 /** One product, deleted or not, or undefined. */

@@ -38,8 +38,9 @@ import { productHistory } from "./product-history.ts";
 import { findLinked, linkIdsOf, linkNames, linksOfForm, type LinksRow } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
 import { reindex, unindex } from "./product-search.ts";
+import { isSold } from "./product-visibility.ts";
 import { toAdminProduct } from "./products.mapper.ts";
-import { findImages, isSold } from "./products.repository.ts";
+import { findImages } from "./products.repository.ts";
 import { type ProductRow, products } from "./products.table.ts";
 
 /** Codes by field of saved values that may be mistakes. */

@@ -31,6 +31,7 @@ export const productFields = {
   amount: { column: "amount", inSheets: true, isSearched: false },
   restock_on: { column: "restockOn", inSheets: true, isSearched: false },
   low_stock_at: { column: "lowStockAt", inSheets: false, isSearched: false },
+  visibility: { column: "visibility", inSheets: true, isSearched: false },
   attribute_values: { column: "attributeValues", inSheets: true, isSearched: false },
   needs: { column: "needs", inSheets: true, isSearched: false },
   accessories: { column: "accessories", inSheets: true, isSearched: false },

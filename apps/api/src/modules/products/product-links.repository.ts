@@ -7,7 +7,7 @@ import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
 import { exactForm } from "../search/search-words.ts";
-import { isSold } from "./products.repository.ts";
+import { isSeenIn, isSold } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
 
 /** The links of a stored product. */
@@ -102,7 +102,7 @@ export async function linksOfForm(
 /** Maximum number of products that name one as needed or as an accessory and that are listed. */
 const MAX_NAMING = 20;
 
-/** The ids of products on sale that name a product as needed or as an accessory, the oldest first. */
+/** The ids of listed products that name a product as needed or as an accessory, the oldest first. */
 export async function findNaming(queries: Queries, id: number): Promise<number[]> {
   noteReads(["products"]);
   const { needs, accessories } = products;
@@ -111,7 +111,7 @@ export async function findNaming(queries: Queries, id: number): Promise<number[]
   const rows = await queries
     .select({ id: products.id })
     .from(products)
-    .where(and(isSold, or(names(needs), names(accessories))))
+    .where(and(isSeenIn("lists"), or(names(needs), names(accessories))))
     .orderBy(asc(products.id))
     .limit(MAX_NAMING);
   return rows.map((row) => row.id);

@@ -34,7 +34,7 @@ export function productLinkService({
   return {
     read: async (id) => {
       noteReads(["products", "stock", "attributes"]);
-      const row = await findProduct(queries, id);
+      const row = await findProduct(queries, id, "pages");
       if (!row) throw new ApiError("not_found");
       const compared = (await attributesOf()).compared();
       const columns = await index.columns();
@@ -45,7 +45,7 @@ export function productLinkService({
         alternatives: allAlternatives(id, row.alternatives, derived),
         accessory_of: await findNaming(queries, id),
       };
-      const cards = await products.cards([...new Set(Object.values(groups).flat())]);
+      const cards = await products.cards([...new Set(Object.values(groups).flat())], "lists");
       const byId = new Map(cards.map((card) => [card.id, card]));
       const cardsOf = (ids: readonly number[]) => ids.flatMap((one) => byId.get(one) ?? []);
       return {

@@ -5,6 +5,7 @@ import {
   adminProductSorts,
   type AttributeSort,
 } from "@shop/domain/catalogue/sorting.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
 import { noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
@@ -16,6 +17,7 @@ import type { SearchPage, SearchService } from "../search/search.service.ts";
 import { chosen } from "./chosen-listing.ts";
 import { filtered } from "./filtered-listing.ts";
 import { type Listing, type ListingTotal, nothing, sorted } from "./listing.ts";
+import type { ListedIn, SeenIn } from "./product-visibility.ts";
 import {
   findDeletedNames,
   findProduct,
@@ -27,6 +29,10 @@ import { related } from "./related-listing.ts";
 
 /** Filters and order of a list; without `sort` a search lists the best matches first, any other list the newest. */
 export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "sort" | "filters"> & {
+  /** Who reads the list. */
+  readonly place: ListedIn;
+  /** Only products of this visibility. */
+  readonly visibility?: Visibility | undefined;
   readonly sort: AdminProductSort | AttributeSort | undefined;
   /** Filters of a shopper's list; none by default. */
   readonly filters?: ProductFilters;
@@ -49,6 +55,7 @@ function bestMatches(
   search: SearchService,
   text: string,
   {
+    place,
     categoryId,
     subCategoryId,
     partly,
@@ -58,7 +65,7 @@ function bestMatches(
   let known: ListingTotal | undefined;
   const find = async (cursor: string | undefined, limit: number): Promise<SearchPage> => {
     const page = await search.page(text, {
-      filter: { categoryId, subCategoryId, ids: among },
+      filter: { place, categoryId, subCategoryId, ids: among },
       cursor,
       limit,
       partly,
@@ -69,7 +76,7 @@ function bestMatches(
   return {
     part: async (cursor, limit) => {
       const { ids, nextCursor } = await find(cursor, limit);
-      return { rows: await inListedOrder(queries, ids), nextCursor };
+      return { rows: await inListedOrder(queries, ids, place), nextCursor };
     },
     total: async () => {
       if (among) return { total: among.length, exact: true };
@@ -80,10 +87,14 @@ function bestMatches(
   };
 }
 
-/** The products of some ids, in their order; unknown ids are left out. */
-export async function inListedOrder(queries: Queries, ids: readonly number[]): Promise<ProductRow[]> {
+/** The products of some ids that are seen in a place, in their order; unknown ids are left out. */
+export async function inListedOrder(
+  queries: Queries,
+  ids: readonly number[],
+  place: SeenIn,
+): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await findProductsById(queries, [...ids])).map((row) => [row.id, row]));
+  const rows = new Map((await findProductsById(queries, [...ids], place)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
@@ -107,6 +118,8 @@ async function deletedNamed(
 }
 
 const filterOf = (query: ListingRequest): ProductCriteria => ({
+  place: query.place,
+  visibility: query.visibility,
   categoryId: query.category_id,
   subCategoryId: query.sub_category_id,
   missing: query.missing,
@@ -143,12 +156,14 @@ export async function listingOf(
   { queries, search, facets }: ListingSources,
   query: ListingRequest,
 ): Promise<Listing> {
-  const { ids } = query;
-  if (ids) return chosen(() => inListedOrder(queries, [...new Set(ids)]));
+  const { ids, place } = query;
+  // Whoever names products, as a cart does, also finds those that no list shows.
+  const namedIn = place === "lists" ? "pages" : place;
+  if (ids) return chosen(() => inListedOrder(queries, [...new Set(ids)], namedIn));
   const filter = filterOf(query);
   if (query.related_to !== undefined) {
-    const product = await findProduct(queries, query.related_to);
-    return product ? related(queries, product) : nothing;
+    const product = await findProduct(queries, query.related_to, namedIn);
+    return product ? related(queries, product, place) : nothing;
   }
   const text = query.query?.trim();
   if (query.deleted) {
@@ -164,14 +179,15 @@ export async function listingOf(
         ? nothing
         : bestMatches(queries, search, text, { ...filter, partly: true, ids: matching });
     }
-    return filtered(facets, list, query.sort ?? "newest", (found) => inListedOrder(queries, found));
+    return filtered(facets, list, query.sort ?? "newest", (found) => inListedOrder(queries, found, place));
   }
   const sort = plainSort(query.sort);
   if (!text) return sorted(queries, filter, sort ?? "newest");
-  // A search cannot be narrowed by gaps, limits or a part number: what it finds is filtered, in the order of the list.
+  // A search cannot be narrowed by gaps, visibility, limits or a part number: what it finds is filtered, in the order of the list.
   const isNarrowed =
     query.missing !== undefined ||
     query.missing_attribute !== undefined ||
+    query.visibility !== undefined ||
     query.lowStock === true ||
     query.part_number !== undefined;
   if (sort === undefined && !isNarrowed)

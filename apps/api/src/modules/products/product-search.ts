@@ -1,3 +1,4 @@
+import { isListed } from "@shop/domain/catalogue/visibility.ts";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -7,6 +8,7 @@ import { searchDocuments } from "../search/search-documents.table.ts";
 import { indexProducts } from "../search/search-index.ts";
 import { searchPending } from "../search/search-pending.table.ts";
 import { subCategories } from "../sub-categories/sub-categories.table.ts";
+import { isSeenIn } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
 
 const present = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
@@ -27,6 +29,7 @@ export interface IndexedProduct {
     | "descriptionAr"
     | "price"
     | "amount"
+    | "visibility"
   >;
   readonly category: { readonly name: string; readonly nameAr: string | null };
   readonly subCategory: { readonly name: string; readonly nameAr: string | null };
@@ -44,6 +47,7 @@ export const searchSourceOf = ({ product, category, subCategory }: IndexedProduc
   groupNames: present([category.name, category.nameAr, subCategory.name, subCategory.nameAr]),
   texts: present([product.brand, product.description, product.descriptionAr]),
   isOffered: Number(product.price) > 0 && product.amount > 0,
+  isListed: isListed(product.visibility),
 });
 
 /** Updates the search documents of the products that meet a condition, in the transaction that changes them or their categories; locks them against changes. */
@@ -59,18 +63,19 @@ export async function reindex(transaction: Queries, condition: SQL | undefined):
   await indexProducts(transaction, rows.map(searchSourceOf));
 }
 
-/** Updates in the search documents of products whether they have a price and are in stock. */
+/** Updates in the search documents of products whether they have a price and are in stock, and whether lists for shoppers show them. */
 export async function reindexOffers(transaction: Queries, ids: readonly number[]): Promise<void> {
   const offered = sql`(${products.price} > 0 and ${products.amount} > 0)`;
+  const listed = sql`(${isSeenIn("lists")})`;
   await transaction
     .update(searchDocuments)
-    .set({ isOffered: offered })
+    .set({ isOffered: offered, isListed: listed })
     .from(products)
     .where(
       and(
         eq(products.id, searchDocuments.productId),
         sql`${searchDocuments.productId} = any(${sql.param([...ids])}::integer[])`,
-        sql`${searchDocuments.isOffered} <> ${offered}`,
+        sql`(${searchDocuments.isOffered}, ${searchDocuments.isListed}) <> (${offered}, ${listed})`,
       ),
     );
 }

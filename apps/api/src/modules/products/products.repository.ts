@@ -1,6 +1,7 @@
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 
 import { continueIds, inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
@@ -11,6 +12,7 @@ import { searchDocuments } from "../search/search-documents.table.ts";
 import { isLowStock, lacks, lacksAttribute } from "./product-conditions.ts";
 import { productImages } from "./product-images.table.ts";
 import type { ProductOrder } from "./product-order.ts";
+import { isSeenIn, type ListedIn, type SeenIn } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
 
 /** A stored picture record. */
@@ -18,6 +20,10 @@ export type ImageRow = typeof productImages.$inferSelect;
 
 /** Conditions of a list. */
 export interface ProductCriteria {
+  /** Who reads the list. */
+  readonly place: ListedIn;
+  /** Only products of this visibility. */
+  readonly visibility?: Visibility | undefined;
   readonly categoryId?: number | undefined;
   readonly subCategoryId?: number | undefined;
   readonly notSubCategoryId?: number | undefined;
@@ -45,9 +51,6 @@ export interface ListPart {
   readonly limit: number;
 }
 
-/** Condition that excludes deleted products, which only administrators see. */
-export const isSold = isNull(products.deletedAt);
-
 /** The ids of products on sale with a folded part number. */
 const withPartKey = (partKey: string): SQL =>
   sql`select ${searchDocuments.productId} from ${searchDocuments} where ${searchDocuments.partKey} = ${partKey}`;
@@ -59,7 +62,8 @@ export const matching = (filter: ProductCriteria): SQL | undefined =>
     filter.subCategoryId === undefined ? undefined : eq(products.subCategoryId, filter.subCategoryId),
     filter.notSubCategoryId === undefined ? undefined : ne(products.subCategoryId, filter.notSubCategoryId),
     filter.notId === undefined ? undefined : ne(products.id, filter.notId),
-    filter.deleted ? isNotNull(products.deletedAt) : isSold,
+    filter.deleted ? isNotNull(products.deletedAt) : isSeenIn(filter.place),
+    filter.visibility && eq(products.visibility, filter.visibility),
     filter.missing && lacks[filter.missing],
     filter.missingAttribute === undefined ? undefined : lacksAttribute(filter.missingAttribute),
     filter.lowStock ? isLowStock : undefined,
@@ -105,14 +109,29 @@ export async function countProducts(queries: Queries, filter: ProductCriteria): 
   return row?.total ?? 0;
 }
 
-/** One product, or undefined. */
-export async function findProduct(queries: Queries, id: number): Promise<ProductRow | undefined> {
+/** One product that is seen in a place, or undefined. */
+export async function findProduct(
+  queries: Queries,
+  id: number,
+  place: SeenIn,
+): Promise<ProductRow | undefined> {
   noteReads([productTag(id)]);
   const [row] = await queries
     .select()
     .from(products)
-    .where(and(eq(products.id, id), isSold));
+    .where(and(eq(products.id, id), isSeenIn(place)));
   return row;
+}
+
+/** Numbers of products by the text of their brand, for administrators. */
+export async function countBrands(queries: Queries): Promise<ReadonlyMap<string, number>> {
+  noteReads(["products"]);
+  const rows = await queries
+    .select({ brand: sql<string>`${products.brand}`, count: count() })
+    .from(products)
+    .where(and(isSeenIn("dashboard"), isNotNull(products.brand)))
+    .groupBy(products.brand);
+  return new Map(rows.map((row) => [row.brand, row.count]));
 }
 
 /** True where a product of one of some brands is sold. */
@@ -120,18 +139,18 @@ export async function sellsBrands(queries: Queries, brands: readonly string[]): 
   const [row] = await queries
     .select({ id: products.id })
     .from(products)
-    .where(inArray(products.brand, [...brands]))
+    .where(and(isSeenIn("lists"), inArray(products.brand, [...brands])))
     .limit(1);
   return row !== undefined;
 }
 
-/** The products of some ids, in no order. */
-export function findProductsById(queries: Queries, ids: number[]): Promise<ProductRow[]> {
+/** The products of some ids that are seen in a place, in no order. */
+export function findProductsById(queries: Queries, ids: number[], place: SeenIn): Promise<ProductRow[]> {
   noteReads(ids.map(productTag));
   return queries
     .select()
     .from(products)
-    .where(and(inArray(products.id, ids), isSold));
+    .where(and(inArray(products.id, ids), isSeenIn(place)));
 }
 
 /** The picture records of some products, in order. */

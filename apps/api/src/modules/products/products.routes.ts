@@ -9,7 +9,7 @@ import type { ProductService } from "./products.service.ts";
 
 /** The list query of a call; `sort` is taken from the request, since the schema fills in a default. Searches as the search itself does. */
 function listQueryOf({ query, context }: Call<typeof endpoints.listProducts>): ListingRequest {
-  return { ...query, sort: context.req.query("sort") ? query.sort : undefined, partly: true };
+  return { ...query, place: "lists", sort: context.req.query("sort") ? query.sort : undefined, partly: true };
 }
 
 async function* jsonArray(steps: AsyncIterable<readonly Product[]>): AsyncGenerator<string> {

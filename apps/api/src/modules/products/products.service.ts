@@ -12,6 +12,7 @@ import { countWaiting } from "../restock-requests/restock-requests.repository.ts
 import type { Listing } from "./listing.ts";
 import { findLinked, type LinkedRow, linkIdsOf } from "./product-links.repository.ts";
 import { inListedOrder, listingOf, type ListingRequest, type ListingSources } from "./product-listings.ts";
+import type { SeenIn } from "./product-visibility.ts";
 import { toAdminProduct, toCard, toProduct } from "./products.mapper.ts";
 import { findImages, findProduct, type ImageRow } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
@@ -64,8 +65,8 @@ export interface ProductService {
   readonly areMany: (query: ListingRequest) => Promise<boolean>;
   /** One product with the entry of its brand; throws not_found. */
   readonly read: (id: number) => Promise<ProductDetail>;
-  /** The cards of some products, in their order. */
-  readonly cards: (ids: readonly number[]) => Promise<ProductCard[]>;
+  /** The cards of some products that are seen in a place, in their order. */
+  readonly cards: (ids: readonly number[], place: SeenIn) => Promise<ProductCard[]>;
 }
 
 /** What products are shown by. */
@@ -158,14 +159,14 @@ export function productService(
     allForAdmins: (query) => allOf(query, () => toAdminProduct, forAdmins),
     areMany: async (query) => !(await (await listing(query)).total()).exact,
     read: async (id) => {
-      const row = await findProduct(queries, id);
+      const row = await findProduct(queries, id, "pages");
       const [product] = row
         ? await withParts([row], forShoppers(toProduct, await settingsOf()), onPages)
         : [];
       if (!product) throw new ApiError("not_found");
       return { ...product, brand_page: await brands.named(product.brand) };
     },
-    cards: async (ids) =>
-      withParts(await inListedOrder(queries, ids), forShoppers(toCard, await settingsOf()), onCards),
+    cards: async (ids, place) =>
+      withParts(await inListedOrder(queries, ids, place), forShoppers(toCard, await settingsOf()), onCards),
   };
 }

@@ -1,4 +1,5 @@
 import type { Rohs } from "@shop/domain/catalogue/rohs.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import {
@@ -53,6 +54,8 @@ export const products = pgTable(
     lowStockAt: integer("low_stock_at"),
     /** Day on which it is expected in stock again. */
     restockOn: date("restock_on", { mode: "string" }),
+    /** Where shoppers see it. */
+    visibility: text().$type<Visibility>().notNull().default("shown"),
     /** Values of its attributes, by the ids of the attributes. */
     attributeValues: jsonb("attribute_values").$type<Specifications>().notNull().default({}),
     /** Ids of the products that it does not work without, that go with it and that may stand in for it, each in order. */

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Queries } from "../../database/database.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { cappedTotal, type Listing, type ListingPart, sorted } from "./listing.ts";
+import type { ListedIn } from "./product-visibility.ts";
 import { countProducts } from "./products.repository.ts";
 import type { ProductRow } from "./products.table.ts";
 
@@ -14,11 +15,11 @@ const relatedCursor = v.strictTuple([
 ]);
 
 /** What belongs to a product: its sub category first, then the rest of its category; the newest first in each. */
-export function related(queries: Queries, product: ProductRow): Listing {
+export function related(queries: Queries, product: ProductRow, place: ListedIn): Listing {
   const { id, categoryId, subCategoryId } = product;
   const stages = [
-    sorted(queries, { subCategoryId, notId: id }, "newest"),
-    sorted(queries, { categoryId, notSubCategoryId: subCategoryId }, "newest"),
+    sorted(queries, { place, subCategoryId, notId: id }, "newest"),
+    sorted(queries, { place, categoryId, notSubCategoryId: subCategoryId }, "newest"),
   ] as const;
   const part = async (cursor: string | undefined, limit: number): Promise<ListingPart> => {
     const [, stage, inner] =
@@ -42,7 +43,7 @@ export function related(queries: Queries, product: ProductRow): Listing {
   return {
     part,
     total: async () => {
-      const found = await countProducts(queries, { categoryId, notId: id });
+      const found = await countProducts(queries, { place, categoryId, notId: id });
       return cappedTotal(found);
     },
   };

@@ -1,8 +1,9 @@
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { and, asc, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { reindexOffers } from "./product-search.ts";
-import { isSold } from "./products.repository.ts";
+import { isSeenIn, type SeenIn } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
 
 /** What an order reads of a product and keeps. */
@@ -17,13 +18,14 @@ export interface StockRow {
   readonly priceBefore: string | null;
   readonly amount: number;
   readonly lowStockAt: number | null;
+  readonly visibility: Visibility;
 }
 
 /**
- * Reads products as they are now and keeps them so until the transaction ends. All orders wait for products in the order of
+ * Reads the products that are seen in a place as they are now and keeps them so until the transaction ends. All orders wait for products in the order of
  * their ids, so that none waits for another that waits for it.
  */
-export const lockStock = (transaction: Queries, ids: readonly number[]): Promise<StockRow[]> =>
+export const lockStock = (transaction: Queries, ids: readonly number[], place: SeenIn): Promise<StockRow[]> =>
   transaction
     .select({
       id: products.id,
@@ -34,9 +36,10 @@ export const lockStock = (transaction: Queries, ids: readonly number[]): Promise
       priceBefore: sql<string | null>`nullif(${products.price}, ${products.currentPrice})`,
       amount: products.amount,
       lowStockAt: products.lowStockAt,
+      visibility: products.visibility,
     })
     .from(products)
-    .where(and(inArray(products.id, [...ids]), isSold))
+    .where(and(inArray(products.id, [...ids]), isSeenIn(place)))
     .orderBy(asc(products.id))
     .for("update");
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { isSold } from "../products/products.repository.ts";
+import { isSeenIn } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
 import { restockRequests } from "./restock-requests.table.ts";
 
@@ -12,12 +12,12 @@ const MAILED_DAYS = 30;
 
 const isWaiting = isNull(restockRequests.mailedAt);
 
-/** The stock of a product on sale; undefined for any other. */
+/** The stock of a product that has a page; undefined for any other. */
 export async function findStock(queries: Queries, productId: number): Promise<number | undefined> {
   const [row] = await queries
     .select({ amount: products.amount })
     .from(products)
-    .where(and(eq(products.id, productId), isSold));
+    .where(and(eq(products.id, productId), isSeenIn("pages")));
   return row?.amount;
 }
 
@@ -50,7 +50,7 @@ export async function countWaiting(
   return new Map(rows.map(({ id, waiting }) => [id, waiting]));
 }
 
-/** Waiting requests whose product is back, of all products or of some, locked until the transaction ends; other nodes skip them. */
+/** Waiting requests whose product is back and has a page, of all products or of some, locked until the transaction ends; other nodes skip them. */
 export const takeDue = (transaction: Queries, productIds: readonly number[] | null, limit: number) =>
   transaction
     .select({
@@ -66,7 +66,7 @@ export const takeDue = (transaction: Queries, productIds: readonly number[] | nu
     .where(
       and(
         isWaiting,
-        isSold,
+        isSeenIn("pages"),
         gt(products.amount, 0),
         productIds ? inArray(products.id, [...productIds]) : undefined,
       ),

@@ -33,6 +33,8 @@ export interface SearchSource {
   readonly texts: readonly string[];
   /** True while the product has a price and is in stock. */
   readonly isOffered: boolean;
+  /** False while no list for shoppers shows it. */
+  readonly isListed: boolean;
 }
 
 /** What the index stores of a product. */
@@ -50,6 +52,7 @@ export interface SearchDocument {
     readonly nameWords: readonly string[];
     readonly allWords: readonly string[];
     readonly isOffered: boolean;
+    readonly isListed: boolean;
   };
   /** Words for the vocabulary. */
   readonly words: readonly string[];
@@ -99,6 +102,7 @@ export function documentOf(source: SearchSource): SearchDocument {
       ],
       allWords: [...new Set([...words, ...kinds, ...endings(codes).map(runForm)])],
       isOffered: source.isOffered,
+      isListed: source.isListed,
     },
     words: words.filter(isRepairable),
     codes: codes.filter(({ code }) => /\d/.test(code)),

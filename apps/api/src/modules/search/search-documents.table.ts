@@ -30,6 +30,8 @@ export const searchDocuments = pgTable(
     allWords: wordSet("all_words").notNull(),
     /** True while the product has a price and is in stock. */
     isOffered: boolean("is_offered").notNull().default(true),
+    /** False while no list for shoppers shows the product. */
+    isListed: boolean("is_listed").notNull().default(true),
     /** The version of the index's rules that the row was written by. */
     rules: smallint().notNull().default(0),
   },

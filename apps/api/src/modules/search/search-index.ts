@@ -38,24 +38,25 @@ export async function storeDocuments(
       delete from ${searchPending} where product_id = any(${list((row) => row.productId)}::integer[])
     )
     insert into ${searchDocuments} (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
-      manufacturer_part_exact, manufacturer_part_key, name_words, all_words, is_offered, rules)
+      manufacturer_part_exact, manufacturer_part_key, name_words, all_words, is_offered, is_listed, rules)
     select product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
       manufacturer_part_exact, manufacturer_part_key, array_to_tsvector(string_to_array(name_words, ${SEPARATOR})), array_to_tsvector(string_to_array(all_words, ${SEPARATOR})),
-      is_offered, ${INDEX_RULES}::smallint
+      is_offered, is_listed, ${INDEX_RULES}::smallint
     from unnest(
       ${list((row) => row.productId)}::integer[], ${list((row) => row.categoryId)}::integer[],
       ${list((row) => row.subCategoryId)}::integer[], ${list((row) => row.nameExact)}::text[],
       ${list((row) => row.partExact)}::text[], ${list((row) => row.nameKey)}::text[],
       ${list((row) => row.partKey)}::text[], ${list((row) => row.manufacturerPartExact)}::text[],
       ${list((row) => row.manufacturerPartKey)}::text[], ${words((row) => row.nameWords)}::text[],
-      ${words((row) => row.allWords)}::text[], ${list((row) => row.isOffered)}::boolean[]
+      ${words((row) => row.allWords)}::text[], ${list((row) => row.isOffered)}::boolean[],
+      ${list((row) => row.isListed)}::boolean[]
     ) as given (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
-      manufacturer_part_exact, manufacturer_part_key, name_words, all_words, is_offered)
+      manufacturer_part_exact, manufacturer_part_key, name_words, all_words, is_offered, is_listed)
     on conflict (product_id) do update set category_id = excluded.category_id,
       sub_category_id = excluded.sub_category_id, name_exact = excluded.name_exact, part_exact = excluded.part_exact,
       name_key = excluded.name_key, part_key = excluded.part_key,
       manufacturer_part_exact = excluded.manufacturer_part_exact, manufacturer_part_key = excluded.manufacturer_part_key, name_words = excluded.name_words,
-      all_words = excluded.all_words, is_offered = excluded.is_offered, rules = excluded.rules`);
+      all_words = excluded.all_words, is_offered = excluded.is_offered, is_listed = excluded.is_listed, rules = excluded.rules`);
 }
 
 /** The words of a vocabulary, sorted, so that two transactions that add the same words lock them in the same order and cannot deadlock. */

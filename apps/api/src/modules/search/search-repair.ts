@@ -31,6 +31,8 @@ export interface KnownTerms {
   readonly containing: (run: string) => Promise<KnownCode[]>;
   /** Those of some words that names or kinds of products contain. */
   readonly named: (words: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Those of some part numbers, as they are written, that a product still has. */
+  readonly found: (written: readonly string[]) => Promise<readonly string[]>;
 }
 
 const readRepairs = (texts: readonly string[], vocabulary: Vocabulary): Repair[] =>
@@ -115,7 +117,7 @@ export async function commonerSpellings(
 }
 
 /** Finds part numbers of the catalogue in place of an unknown one, the likeliest first. */
-type CodeFinder = (code: string) => Promise<string[]>;
+type CodeFinder = (code: string) => Promise<readonly string[]>;
 
 /** Finds the same part by other manufacturers, the shortest part numbers first. */
 export const otherMakers =
@@ -123,11 +125,11 @@ export const otherMakers =
   async (code) => {
     const part = makersPart(code);
     if (part === null) return [];
-    return (await known.containing(part))
+    const makers = (await known.containing(part))
       .filter((one) => makersPart(one.code) === part)
       .toSorted((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
-      .slice(0, CODE_CANDIDATES)
-      .map(({ written }) => written);
+      .slice(0, CODE_CANDIDATES);
+    return known.found(makers.map(({ written }) => written));
   };
 
 /** Finds the part numbers with one typing error less, whole ones before longer ones that begin so. */
@@ -136,7 +138,7 @@ export const codesLike =
   async (code) => {
     const like = await known.like(code);
     if (like.some((one) => one.code === code)) return [];
-    return like
+    const candidates = like
       .flatMap((one) => {
         const isWhole = editDistance(code, one.code, 1) <= 1;
         const isStart = code.length >= MIN_CODE_PREFIX && prefixDistance(code, one.code, 1) <= 1;
@@ -148,8 +150,8 @@ export const codesLike =
           a.code.length - b.code.length ||
           (a.code < b.code ? -1 : 1),
       )
-      .slice(0, CODE_CANDIDATES)
-      .map(({ written }) => written);
+      .slice(0, CODE_CANDIDATES);
+    return known.found(candidates.map(({ written }) => written));
   };
 
 /** The folded part number that a text looks like; null for any other text. */
@@ -171,7 +173,7 @@ export async function codeRepair(
   find: CodeFinder,
 ): Promise<CodeRepair | null> {
   const { groups, key } = query;
-  const candidates = new Map<number, string[]>();
+  const candidates = new Map<number, readonly string[]>();
   for (const [at, { text, quantity }] of groups.entries()) {
     const code = quantity.length > 0 ? null : codeOf(text);
     if (code === null) continue;

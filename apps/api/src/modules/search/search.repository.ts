@@ -4,6 +4,7 @@ import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { noteReads } from "../catalogue/reads.ts";
+import type { ListedIn } from "../products/product-visibility.ts";
 import { searchDocuments as documents } from "./search-documents.table.ts";
 import { namedTerm, runTerm, type SearchQuery } from "./search-query.ts";
 import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
@@ -11,6 +12,8 @@ import { searchWords } from "./search-words.table.ts";
 
 /** Conditions of a search. */
 export interface SearchFilter {
+  /** Who searches. */
+  readonly place: ListedIn;
   readonly categoryId?: number | undefined;
   readonly subCategoryId?: number | undefined;
   /** Only these products. */
@@ -24,19 +27,33 @@ export interface Match {
   readonly id: number;
 }
 
-const filtered = ({ categoryId, subCategoryId, ids }: SearchFilter): SQL | undefined =>
+const isSeen = ({ place }: Pick<SearchFilter, "place">): SQL | undefined =>
+  place === "lists" ? eq(documents.isListed, true) : undefined;
+
+const filtered = ({ categoryId, subCategoryId, ids, place }: SearchFilter): SQL | undefined =>
   and(
+    isSeen({ place }),
     categoryId === undefined ? undefined : eq(documents.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(documents.subCategoryId, subCategoryId),
     ids && sql`${documents.productId} = any(${sql.param([...ids])}::integer[])`,
   );
 
 /** The ids of all matches, or of those whose names match another query, as a subquery for other modules' conditions. */
-export const matchingIds = (queries: Queries, search: Search, inName?: SearchQuery) =>
+export const matchingIds = (
+  queries: Queries,
+  search: Search,
+  { place, inName }: Pick<SearchFilter, "place"> & { readonly inName?: SearchQuery },
+) =>
   queries
     .select({ id: documents.productId })
     .from(documents)
-    .where(and(anyTier(search), inName && sql`${documents.nameWords} @@ ${inName.purposePrefixes}::tsquery`));
+    .where(
+      and(
+        anyTier(search),
+        isSeen({ place }),
+        inName && sql`${documents.nameWords} @@ ${inName.purposePrefixes}::tsquery`,
+      ),
+    );
 
 /** The ids of the matches in any order, up to one more than {@link COUNT_EXACT_UP_TO}. */
 export async function findMatches(queries: Queries, search: Search, filter: SearchFilter): Promise<number[]> {
@@ -54,12 +71,16 @@ export async function findMatches(queries: Queries, search: Search, filter: Sear
   return row?.ids ?? [];
 }
 
-/** For each tsquery, whether a product matches it. */
-export async function matchEach(queries: Queries, words: readonly string[]): Promise<boolean[]> {
+/** For each tsquery, whether a product that is seen in a place matches it. */
+export async function matchEach(
+  queries: Queries,
+  words: readonly string[],
+  filter: Pick<SearchFilter, "place">,
+): Promise<boolean[]> {
   noteReads(["products"]);
   const rows = await queries
     .select({
-      found: sql<boolean>`exists(select from ${documents} where ${documents.allWords} @@ wanted.words::tsquery)`,
+      found: sql<boolean>`exists(select from ${documents} where ${and(sql`${documents.allWords} @@ wanted.words::tsquery`, isSeen(filter))})`,
     })
     .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as wanted(words, place)`)
     .orderBy(sql`wanted.place`);
@@ -67,12 +88,16 @@ export async function matchEach(queries: Queries, words: readonly string[]): Pro
 }
 
 /** Whether a product's name, part number or maker's part number is the text of a search. */
-export async function findExact(queries: Queries, { key }: SearchQuery): Promise<boolean> {
+export async function findExact(
+  queries: Queries,
+  { key }: SearchQuery,
+  filter: Pick<SearchFilter, "place">,
+): Promise<boolean> {
   const { nameKey, partKey, manufacturerPartKey } = documents;
   const rows = await queries
     .select({ id: documents.productId })
     .from(documents)
-    .where(or(eq(nameKey, key), eq(partKey, key), eq(manufacturerPartKey, key)))
+    .where(and(isSeen(filter), or(eq(nameKey, key), eq(partKey, key), eq(manufacturerPartKey, key))))
     .limit(1);
   return rows.length > 0;
 }
@@ -192,7 +217,11 @@ export async function findWords(queries: Queries): Promise<string[]> {
 }
 
 /** Those of some words that names of products contain, or that are their kinds. */
-export async function findNamed(queries: Queries, words: readonly string[]): Promise<Set<string>> {
+export async function findNamed(
+  queries: Queries,
+  words: readonly string[],
+  filter: Pick<SearchFilter, "place">,
+): Promise<Set<string>> {
   noteReads(["products"]);
   if (words.length === 0) return new Set();
   const rows = await queries
@@ -200,7 +229,9 @@ export async function findNamed(queries: Queries, words: readonly string[]): Pro
     .from(
       sql`unnest(${sql.param(words)}::text[], ${sql.param(words.map(namedTerm))}::text[]) as wanted(word, query)`,
     )
-    .where(sql`exists(select from ${documents} where ${documents.nameWords} @@ wanted.query::tsquery)`);
+    .where(
+      sql`exists(select from ${documents} where ${and(sql`${documents.nameWords} @@ wanted.query::tsquery`, isSeen(filter))})`,
+    );
   return new Set(rows.map(({ word }) => word));
 }
 

@@ -34,14 +34,14 @@ export function serveSearch(
     endpoints.searchProducts,
     async ({ query }) => {
       const found = await search.page(query.query, {
-        filter: {},
+        filter: { place: "lists" },
         cursor: query.cursor,
         limit: query.limit ?? SEARCH_OVERLAY_LIMIT,
         partly: true,
       });
       if (found.total === 0) return noResults;
       return {
-        products: await products.cards(found.ids),
+        products: await products.cards(found.ids, "lists"),
         totalCount: found.total,
         totalCountExact: found.totalExact,
         next_cursor: found.nextCursor,

@@ -78,7 +78,7 @@ export interface SearchService {
   /** All matches; null where there are none. `partly` leaves out words that no product contains. */
   readonly matching: (text: string, filter: SearchFilter, partly?: boolean) => Promise<Matching | null>;
   /** The ids of the matches of a text as it is written, without repairs, whose names contain the words `named`, as a subquery; null without words. */
-  readonly written: (text: string, named: string) => Promise<SQL | null>;
+  readonly written: (text: string, named: string, filter: Pick<SearchFilter, "place">) => Promise<SQL | null>;
 }
 
 interface Found {
@@ -150,11 +150,24 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
       return new Vocabulary(await findWords(queries), new Synonyms(groups.map(({ words }) => words)));
     });
 
-  const known: KnownTerms = {
+  /** What repairs read of the catalogue, as far as it is seen where the search is. */
+  const knownIn = (filter: SearchFilter, spellings: Vocabulary): KnownTerms => ({
     like: (code) => findCodesLike(queries, code),
     containing: (run) => findCodesWith(queries, run),
-    named: (words) => findNamed(queries, words),
-  };
+    named: (words) => findNamed(queries, words, filter),
+    found: async (texts) => {
+      const read = texts
+        .map((text) => readSearch(text, spellings))
+        .map((query) => (query ? groupQueries(query) : []));
+      const isMatched = await matchEach(queries, read.flat(), filter);
+      let end = 0;
+      return texts.filter((_, at) => {
+        const start = end;
+        end += read[at]?.length ?? 0;
+        return isMatched.slice(start, end).every(Boolean);
+      });
+    },
+  });
 
   const idsOf = (search: Search, filter: SearchFilter): Promise<number[]> =>
     findMatches(queries, search, filter);
@@ -174,6 +187,7 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     words: Vocabulary,
     filter: SearchFilter,
   ): Promise<Found | null> => {
+    const known = knownIn(filter, words);
     const near = await codeRepair(query, words, otherMakers(known));
     const nearIds = near ? await idsOf([near.query], filter) : [];
     if (near && nearIds.length > 0) return { ...asWritten(near.query, nearIds), near: near.codes };
@@ -190,8 +204,8 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     words: Vocabulary,
     { filter, total }: { readonly filter: SearchFilter; readonly total: number },
   ): Promise<Found | null> => {
-    const spellings = await commonerSpellings(query, words, known);
-    if (spellings.length === 0 || (await findExact(queries, query))) return null;
+    const spellings = await commonerSpellings(query, words, knownIn(filter, words));
+    if (spellings.length === 0 || (await findExact(queries, query, filter))) return null;
     const found = await firstWith(spellings, filter, total * MUCH_COMMONER);
     if (!found) return null;
     const search = [query, found.query];
@@ -205,7 +219,8 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     filter: SearchFilter,
   ): Promise<Found | null> => {
     if (query.groups.length === 1) return null;
-    const isMatched = await matchEach(queries, groupQueries(query));
+    const isMatched = await matchEach(queries, groupQueries(query), filter);
+    const known = knownIn(filter, words);
     for (const { text, unmatched } of await partedSearches(query, isMatched, words, known)) {
       const found = await find({ text, filter });
       if (found) return { ...found, unmatched };
@@ -250,14 +265,14 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
         values: [],
       };
     },
-    written: async (text, named) => {
+    written: async (text, named, { place }) => {
       const words = await vocabulary();
       const [query, inName] = [readSearch(text, words), readSearch(named, words)];
-      return query && inName && matchingIds(queries, [query], inName).getSQL();
+      return query && inName && matchingIds(queries, [query], { place, inName }).getSQL();
     },
     matching: async (text, filter, partly) => {
       const found = await find({ text, filter, partly });
-      return found && { ids: matchingIds(queries, found.search).getSQL(), values: [] };
+      return found && { ids: matchingIds(queries, found.search, filter).getSQL(), values: [] };
     },
   };
 }

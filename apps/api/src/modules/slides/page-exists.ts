@@ -13,7 +13,7 @@ import { findSubCategory } from "../sub-categories/sub-categories.repository.ts"
 export async function pageExists(queries: Queries, page: LinkedPage): Promise<boolean> {
   switch (page.kind) {
     case "product":
-      return (await findProduct(queries, page.id)) !== undefined;
+      return (await findProduct(queries, page.id, "pages")) !== undefined;
     case "category": {
       if ((await findCategory(queries, page.id)) === undefined) return false;
       if (page.subCategoryId === null) return true;

@@ -51,7 +51,9 @@ export function valueSearch(
     const narrowed = narrowByValues(await index.columns(), {
       scope: { ...filter, among: among && new Set(among) },
       values: read.values,
-      written: await idsOf(await words.written(text, read.values.map((value) => value.words).join(" "))),
+      written: await idsOf(
+        await words.written(text, read.values.map((value) => value.words).join(" "), filter),
+      ),
     });
     if (!narrowed || !filter.ids) return narrowed && { ...narrowed, rest };
     const allowed = new Set(filter.ids);

@@ -6,6 +6,7 @@ import {
   priceRoundings,
   specificationChanges,
   stockChanges,
+  visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import { bulkPages } from "@shop/screens/dash/bulk-changes/bulk-pages.ts";
@@ -41,10 +42,11 @@ const fields = {
   price: { changes: priceChanges, length: 30 },
   offer: { changes: offerChanges, length: 30 },
   amount: { changes: stockChanges, length: 30 },
+  visibility: { changes: visibilityChanges, length: 30 },
   specification: { changes: specificationChanges, length: ENTERED_LENGTH },
 } as const;
 
-const fieldNames = ["price", "offer", "amount", "specification"] as const;
+const fieldNames = ["price", "offer", "amount", "visibility", "specification"] as const;
 
 /** Characters of a minute. */
 const MINUTE_LENGTH = 16;

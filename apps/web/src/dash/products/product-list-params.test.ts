@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { productListQueryOf, withProductListQuery } from "./product-list-params.ts";
 
 const ADDRESS =
-  "search=relay&sort=amount&show=deleted&missing=name_ar&missing_attribute=12&stock=low&category=3";
+  "search=relay&sort=amount&show=deleted&missing=name_ar&missing_attribute=12&stock=low&visibility=draft&category=3";
 
 test("D-11 the address of a list of products holds its filters", () => {
   const query = productListQueryOf(new URLSearchParams(ADDRESS));
@@ -14,6 +14,7 @@ test("D-11 the address of a list of products holds its filters", () => {
     missing: "name_ar",
     missingAttribute: 12,
     lowStock: true,
+    visibility: "draft",
     group: { category_id: 3 },
   });
   expect(withProductListQuery(new URLSearchParams(), query).toString()).toBe(ADDRESS);
@@ -21,12 +22,18 @@ test("D-11 the address of a list of products holds its filters", () => {
 
 test("D-11 filters that no list has are left out", () => {
   const query = productListQueryOf(
-    new URLSearchParams("missing=brand&missing_attribute=x&stock=high&category=x"),
+    new URLSearchParams("missing=brand&missing_attribute=x&stock=high&visibility=secret&category=x"),
   );
-  expect(query).toMatchObject({ missing: null, missingAttribute: null, lowStock: false, group: null });
+  expect(query).toMatchObject({
+    missing: null,
+    missingAttribute: null,
+    lowStock: false,
+    visibility: null,
+    group: null,
+  });
   expect(
     withProductListQuery(
-      new URLSearchParams("missing=price&stock=low&sub_category=7&new="),
+      new URLSearchParams("missing=price&stock=low&visibility=hidden&sub_category=7&new="),
       query,
     ).toString(),
   ).toBe("new=");

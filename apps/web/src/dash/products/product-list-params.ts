@@ -1,6 +1,7 @@
 import type { AdminProductListQuery, ProductGroup } from "@shop/data/dash/products/view.ts";
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 
 import { parseId } from "../../parse-id.ts";
@@ -22,6 +23,7 @@ export function productListQueryOf(search: URLSearchParams): AdminProductListQue
     missing: productGaps.find((gap) => gap === search.get("missing")) ?? null,
     missingAttribute: parseId(search.get("missing_attribute") ?? undefined),
     lowStock: search.get("stock") === "low",
+    visibility: visibilities.find((one) => one === search.get("visibility")) ?? null,
     group: groupOf(search),
   };
 }
@@ -29,7 +31,7 @@ export function productListQueryOf(search: URLSearchParams): AdminProductListQue
 /** The query string with another search, order or filter; anything else in it stays. */
 export function withProductListQuery(
   before: URLSearchParams,
-  { search, sort, deleted, missing, missingAttribute, lowStock, group }: AdminProductListQuery,
+  { search, sort, deleted, missing, missingAttribute, lowStock, visibility, group }: AdminProductListQuery,
 ): URLSearchParams {
   const params = new URLSearchParams(before);
   const set = (name: string, value: string | null) => (value ? params.set(name, value) : params.delete(name));
@@ -39,6 +41,7 @@ export function withProductListQuery(
   set("missing", missing);
   set("missing_attribute", missingAttribute === null ? null : String(missingAttribute));
   set("stock", lowStock ? "low" : null);
+  set("visibility", visibility);
   set("category", group && "category_id" in group ? String(group.category_id) : null);
   set("sub_category", group && "sub_category_id" in group ? String(group.sub_category_id) : null);
   return params;

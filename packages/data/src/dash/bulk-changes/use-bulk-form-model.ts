@@ -39,6 +39,7 @@ function parse({ field, change, value, rounding, attributeId, from, until }: Bul
     price: { field, change, value, rounding: change === "fixed" ? "none" : rounding },
     offer: { field, change, value, rounding: change === "fixed" ? "none" : rounding, from, until },
     amount: { field, change, value },
+    visibility: { field, change, value },
     specification: { field, change, value, attribute_id: attributeId },
   };
   return safeParse(bulkRuleSchema, rule[field]);

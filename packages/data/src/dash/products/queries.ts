@@ -1,6 +1,7 @@
 import type { LinkedProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -27,13 +28,14 @@ export interface AdminProductFilter {
   readonly missing?: ProductGap | undefined;
   readonly missing_attribute?: number | undefined;
   readonly low_stock?: "only" | undefined;
+  readonly visibility?: Visibility | undefined;
   readonly limit: number;
 }
 
 /** The filter of a list: of one page size, with the group, search, order and state that the reader chose. */
 export const adminProductFilterOf = (
   limit: number,
-  { group, search, sort, deleted, missing, missingAttribute, lowStock }: AdminProductListQuery,
+  { group, search, sort, deleted, missing, missingAttribute, lowStock, visibility }: AdminProductListQuery,
 ): AdminProductFilter => ({
   ...group,
   limit,
@@ -43,6 +45,7 @@ export const adminProductFilterOf = (
   ...(missing && { missing }),
   ...(missingAttribute !== null && { missing_attribute: missingAttribute }),
   ...(lowStock && { low_stock: "only" }),
+  ...(visibility && { visibility }),
 });
 
 /** All filters of a list, as text, without its order and paging: what a bulk change and an export select by. */

@@ -2,6 +2,7 @@ import type { AdminProduct, LinkedProduct, ProductField } from "@shop/contract/p
 import type { ProductImage } from "@shop/contract/products/product.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
+import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 import type { AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
@@ -23,6 +24,8 @@ export interface ProductFilterChoice {
   readonly missingAttribute: number | null;
   /** Only products with low stock. */
   readonly lowStock: boolean;
+  /** Only products of this visibility; null for all. */
+  readonly visibility: Visibility | null;
 }
 
 /** What narrows and orders a list of products in the dashboard; it stands in the page's address. */

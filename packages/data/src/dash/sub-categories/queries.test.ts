@@ -82,6 +82,7 @@ describe("D-12 what is shown is read at once, and again", () => {
     restock_on: "",
     country: "",
     rohs: "",
+    visibility: "draft",
     needs: "2",
     accessories: "3;4",
     alternatives: "",

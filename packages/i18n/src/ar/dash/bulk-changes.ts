@@ -1,6 +1,6 @@
 import type { dashBulkChanges as en } from "../../en/dash/bulk-changes.ts";
 
-/** Texts of prices, stock and specifications that are changed in many products at once. */
+/** Texts of prices, stock, visibility and specifications that are changed in many products at once. */
 export const dashBulkChanges: typeof en = {
   title: "تعديل عدة منتجات معًا",
   back: "المنتجات",
@@ -23,7 +23,13 @@ export const dashBulkChanges: typeof en = {
   toProducts: "إلى المنتجات",
   rule: "التعديل",
   field: "ما الذي يتغير",
-  fields: { price: "السعر", offer: "عرض", amount: "المخزون", specification: "مواصفة" },
+  fields: {
+    price: "السعر",
+    offer: "عرض",
+    amount: "المخزون",
+    visibility: "الظهور في المتجر",
+    specification: "مواصفة",
+  },
   change: "طريقة التعديل",
   changes: {
     price: { percent: "بنسبة مئوية", amount: "بمبلغ", fixed: "إلى سعر ثابت" },
@@ -34,6 +40,7 @@ export const dashBulkChanges: typeof en = {
       clear: "إنهاء العروض",
     },
     amount: { amount: "بعدد من القطع", fixed: "إلى عدد ثابت" },
+    visibility: { fixed: "إلى حالة واحدة للكل" },
     specification: { set: "تحديد قيمتها", clear: "حذف قيمتها" },
   },
   value: {
@@ -43,6 +50,8 @@ export const dashBulkChanges: typeof en = {
     price: "السعر الجديد بالجنيه",
     pieces: "عدد القطع",
     fixed: "العدد الجديد من القطع",
+    visibility: "الظهور الجديد في المتجر",
+    chooseVisibility: "اختر حالة الظهور",
   },
   specification: {
     attribute: "المواصفة",
@@ -198,6 +207,7 @@ export const dashBulkChanges: typeof en = {
     fixed: "السعر {value} EG",
     pieces: "المخزون {value}",
     stock: "المخزون {value}",
+    visibility: "الظهور في المتجر {value}",
     specification: "{name}: {value}",
   },
   to: "إلى {value}",

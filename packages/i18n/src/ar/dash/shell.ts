@@ -137,6 +137,7 @@ export const dashShell: typeof en = {
       at_most: "القيمة نفسها أو أقل",
     },
     rohsAnswers: { yes: "نعم، مطابق", no: "لا" },
+    visibilities: { shown: "معروض", hidden: "مخفي", draft: "مسودة" },
     files: {
       kinds: {
         datasheet: "ورقة البيانات",
@@ -157,6 +158,7 @@ export const dashShell: typeof en = {
       warranty_months: "الضمان بالأشهر",
       country: "بلد المنشأ",
       rohs: "مطابقة RoHS",
+      visibility: "الظهور في المتجر",
       needs: "يحتاج إلى",
       accessories: "الملحقات",
       alternatives: "البدائل",

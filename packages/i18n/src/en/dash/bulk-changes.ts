@@ -1,6 +1,6 @@
 import type { PluralForms } from "../../plural.ts";
 
-/** Texts of prices, stock and specifications that are changed in many products at once. */
+/** Texts of prices, stock, visibility and specifications that are changed in many products at once. */
 export const dashBulkChanges = {
   title: "Change many products",
   back: "Products",
@@ -16,7 +16,13 @@ export const dashBulkChanges = {
   toProducts: "To the products",
   rule: "Change",
   field: "What changes",
-  fields: { price: "Price", offer: "Offer", amount: "Stock", specification: "Specification" },
+  fields: {
+    price: "Price",
+    offer: "Offer",
+    amount: "Stock",
+    visibility: "Visibility",
+    specification: "Specification",
+  },
   change: "How",
   changes: {
     price: { percent: "By percent", amount: "By an amount", fixed: "To a fixed price" },
@@ -27,6 +33,7 @@ export const dashBulkChanges = {
       clear: "End the offers",
     },
     amount: { amount: "By a number of pieces", fixed: "To a fixed number" },
+    visibility: { fixed: "To one for all" },
     specification: { set: "Set it", clear: "Clear it" },
   },
   value: {
@@ -36,6 +43,8 @@ export const dashBulkChanges = {
     price: "New price in pounds",
     pieces: "Pieces",
     fixed: "New number of pieces",
+    visibility: "New visibility",
+    chooseVisibility: "Choose a visibility",
   },
   specification: {
     attribute: "Specification",
@@ -146,6 +155,7 @@ export const dashBulkChanges = {
     fixed: "Price {value} EG",
     pieces: "Stock {value}",
     stock: "Stock {value}",
+    visibility: "Visibility {value}",
     specification: "{name}: {value}",
   },
   to: "to {value}",

@@ -95,6 +95,7 @@ export const dashImports = {
     samples: "First values",
     field: "Is read as",
     ignored: "Not imported",
+    foreign: "In exports of other programs",
     attributes: "Specifications",
     nameless: "Column {number}",
     fieldOf: "{header} is read as",
@@ -208,6 +209,8 @@ export const dashImports = {
     ambiguous_product: "Several products have this name or part number. Add the ID.",
     duplicate_line: "An earlier line is about the same product.",
     bad_number: "This is no number in the chosen notation.",
+    unknown_word: "The column has a word that is not known.",
+    stock_unknown: "The file says no number of pieces: the product is added with none.",
     picture_missing: "There is no such picture; the others are taken.",
     picture_unreadable: "This file of the ZIP is no usable picture; the others are taken.",
     picture_ambiguous:
@@ -227,6 +230,7 @@ export const dashImports = {
   /** The reasons that name the refused value in their own words; of all others, `reason` is the text without it. */
   refused: {
     bad_number: "“{value}” is no number in the chosen notation.",
+    unknown_word: "“{value}” is not a word that is known in this column.",
     ambiguous_product: "Several products have the name or part number “{value}”. Add the ID.",
     unknown_product: "There is no product with the ID “{value}”.",
     unknown_sub_category: "There is no sub category “{value}”.",

@@ -130,6 +130,7 @@ export const dashShell = {
       at_most: "at most as high",
     },
     rohsAnswers: { yes: "Yes, compliant", no: "No" },
+    visibilities: { shown: "Shown", hidden: "Hidden", draft: "Draft" },
     files: {
       kinds: {
         datasheet: "Datasheet",
@@ -150,6 +151,7 @@ export const dashShell = {
       warranty_months: "Warranty in months",
       country: "Country of origin",
       rohs: "RoHS",
+      visibility: "Visibility",
       needs: "Needs",
       accessories: "Accessories",
       alternatives: "Alternatives",

@@ -6,6 +6,7 @@ import {
   priceRoundings,
   specificationChanges,
   stockChanges,
+  visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -16,6 +17,7 @@ import { Select } from "@shop/ui/select.tsx";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 
 import { SpecificationRuleFields } from "./specification-rule.tsx";
+import { VisibilityRuleField } from "./visibility-rule.tsx";
 
 /** Props of {@link BulkRuleForm}. */
 export interface BulkRuleFormProps {
@@ -35,13 +37,14 @@ export interface BulkRuleFormProps {
   readonly onRule: (rule: BulkRuleText) => void;
 }
 
-const fields: readonly BulkField[] = ["price", "offer", "amount", "specification"];
+const fields: readonly BulkField[] = ["price", "offer", "amount", "visibility", "specification"];
 
 /** The changes of each field; the first is the default. */
 const changes = {
   price: priceChanges,
   offer: offerChanges,
   amount: stockChanges,
+  visibility: visibilityChanges,
   specification: specificationChanges,
 } as const;
 
@@ -53,6 +56,9 @@ const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
   one.attributeId === other.attributeId &&
   one.from === other.from &&
   one.until === other.until;
+
+/** Whether the values of a field are numbers, which stay where another such field is chosen. */
+const isNumeric = (field: BulkField): boolean => ["price", "offer", "amount"].includes(field);
 
 const noErrors: BulkRuleErrors = {};
 
@@ -135,7 +141,7 @@ export function BulkRuleForm({
     else attributeInput.current?.focus();
   };
   const changeTexts: Readonly<Record<string, string>> = texts.changes[field];
-  const isCalculated = field !== "specification" && change !== "fixed" && change !== "clear";
+  const isCalculated = isNumeric(field) && change !== "fixed" && change !== "clear";
   const isRounded = isCalculated && field !== "amount";
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -145,7 +151,7 @@ export function BulkRuleForm({
             value={field}
             onChange={({ currentTarget }) => {
               const next = fields.find((one) => one === currentTarget.value) ?? "price";
-              const isKept = next !== "specification" && field !== "specification" && change !== "clear";
+              const isKept = isNumeric(next) && isNumeric(field) && change !== "clear";
               edit({
                 field: next,
                 change: changes[next][0],
@@ -178,7 +184,15 @@ export function BulkRuleForm({
             ))}
           </Select>
         </Field>
-        {field === "specification" ? (
+        {field === "visibility" && (
+          <VisibilityRuleField
+            ref={input}
+            value={value}
+            error={shownErrors.value}
+            onValue={(chosen) => edit({ value: chosen })}
+          />
+        )}
+        {field === "specification" && (
           <SpecificationRuleFields
             {...{ attributes, onEdit: edit }}
             rule={entered}
@@ -186,25 +200,24 @@ export function BulkRuleForm({
             attributeRef={attributeInput}
             valueRef={input}
           />
-        ) : (
-          change !== "clear" && (
-            <Field
-              label={valueLabel}
-              required
-              error={shownErrors.value === undefined ? undefined : errorWords(errorTexts, shownErrors.value)}
-            >
-              <Input
-                ref={input}
-                dir="ltr"
-                inputMode="text"
-                autoComplete="off"
-                aria-describedby={isCalculated ? hintId : undefined}
-                className="figures"
-                value={value}
-                onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
-              />
-            </Field>
-          )
+        )}
+        {isNumeric(field) && change !== "clear" && (
+          <Field
+            label={valueLabel}
+            required
+            error={shownErrors.value === undefined ? undefined : errorWords(errorTexts, shownErrors.value)}
+          >
+            <Input
+              ref={input}
+              dir="ltr"
+              inputMode="text"
+              autoComplete="off"
+              aria-describedby={isCalculated ? hintId : undefined}
+              className="figures"
+              value={value}
+              onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
+            />
+          </Field>
         )}
         {isRounded && (
           <Field label={texts.rounding}>

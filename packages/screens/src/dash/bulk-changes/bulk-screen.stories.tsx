@@ -191,6 +191,38 @@ Offers.test(
   },
 );
 
+/** The visibility of products; none of them is a draft yet. */
+export const Visibility = meta.story({
+  args: {
+    rule: {
+      field: "visibility",
+      change: "fixed",
+      value: "draft",
+      rounding: "none",
+      attributeId: null,
+      from: "",
+      until: "",
+    },
+  },
+});
+
+/** No visibility is chosen yet, in Arabic on a phone. */
+export const VisibilityArabicPhone = meta.story({
+  name: "Visibility, Arabic phone",
+  ...onArabicPhone,
+  args: {
+    rule: {
+      field: "visibility",
+      change: "fixed",
+      value: "",
+      rounding: "none",
+      attributeId: null,
+      from: "",
+      until: "",
+    },
+  },
+});
+
 /** A specification of products, one of which has it already. */
 export const Specification = meta.story({
   args: {
@@ -463,5 +495,37 @@ NoSpecification.test(
     await expect(
       await canvas.findByText("4 are skipped: its sub category does not have the specification"),
     ).toBeVisible();
+  },
+);
+
+Visibility.test(
+  "D-102 a change of visibility is previewed in words and applied",
+  english,
+  async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole("row", { name: /Fuse/ });
+    await expect(row).toHaveTextContent("FuseShownDraft");
+    await userEvent.click(canvas.getByRole("button", { name: "Change 4 products" }));
+    await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+    await expect(shop.state.products.map(({ visibility }) => visibility)).toEqual(
+      Array.from({ length: 4 }, () => "draft"),
+    );
+  },
+);
+
+Default.test(
+  "D-102 a visibility is chosen from its names, and asked for where none is",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole("combobox", { name: "What changes" }),
+      "Visibility",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
+    const value = canvas.getByRole("combobox", { name: /New visibility/ });
+    await expect(value).toHaveFocus();
+    await expect(value).toBeInvalid();
+    await userEvent.selectOptions(value, "Hidden");
+    await userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
+    await expect(await canvas.findByRole("row", { name: /Fuse/ })).toHaveTextContent("FuseShownHidden");
   },
 );

@@ -6,6 +6,7 @@ import type {
   BulkSelection,
 } from "@shop/data/dash/bulk-changes/view.ts";
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -43,6 +44,7 @@ const namedFilters: ReadonlySet<string> = new Set([
   "missing",
   "missing_attribute",
   "low_stock",
+  "visibility",
 ]);
 
 /** The products of a change in words. */
@@ -56,11 +58,13 @@ function Selected({
 }) {
   const texts = useMessages("dashBulkChanges");
   const { filter: filterTexts } = useMessages("dashProducts");
+  const { visibilities: visibilityNames } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if ("ids" in selection) return <p>{plural(locale, selection.ids.length, texts.chosen)}</p>;
   const { filter } = selection;
   const names = Object.keys(filter);
   const missing = productGaps.find((gap) => gap === filter["missing"]);
+  const visibility = visibilities.find((one) => one === filter["visibility"]);
   if (names.length === 0) return <p>{texts.all}</p>;
   return (
     <>
@@ -78,6 +82,7 @@ function Selected({
           </li>
         )}
         {filter["low_stock"] !== undefined && <li>{filterTexts.lowStock}</li>}
+        {visibility && <li>{visibilityNames[visibility]}</li>}
         {names.some((name) => !namedFilters.has(name)) && <li>{texts.other}</li>}
       </ul>
     </>

@@ -17,5 +17,9 @@ export interface BulkValueTextProps {
 /** A value of a bulk change. */
 export function BulkValueText({ field, value, attribute }: BulkValueTextProps) {
   const text = useBulkWords().value(field, value, attribute);
-  return field === "specification" ? <LocalText text={text} /> : <span className="figures">{text}</span>;
+  return field === "specification" || field === "visibility" ? (
+    <LocalText text={text} />
+  ) : (
+    <span className="figures">{text}</span>
+  );
 }

@@ -1,6 +1,7 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkField, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
@@ -14,7 +15,7 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 /** Words for bulk changes. */
 export interface BulkWords {
-  /** A price with its label, a number of pieces, or a specification as pages show it; without its attribute as it was entered. */
+  /** A price with its label, a number of pieces, a visibility, or a specification as pages show it; without its attribute as it was entered. */
   readonly value: (field: BulkField, value: BulkValue, attribute?: Attribute | null) => string;
   /** A rule in short, such as 'Price +7 %'. */
   readonly rule: (rule: BulkChange["rule"]) => string;
@@ -23,6 +24,7 @@ export interface BulkWords {
 /** Words for bulk changes in the current language. */
 export function useBulkWords(): BulkWords {
   const texts = useMessages("dashBulkChanges");
+  const { visibilities: visibilityNames } = useMessages("dashShell").fields;
   const { priceUpdating } = useMessages("common");
   const { offer: times } = useMessages("dashShell").fields;
   const { locale } = useLocale();
@@ -42,6 +44,10 @@ export function useBulkWords(): BulkWords {
     if (price === null) return texts.noOffer;
     return [isolated(formatPrice(price, priceUpdating)), ...minutes(from, until)].join(" ");
   };
+  const visibility = (value: BulkValue): string => {
+    const known = visibilities.find((one) => one === value);
+    return known ? visibilityNames[known] : String(value);
+  };
   const specification = (text: string, attribute: Attribute | null | undefined): string => {
     if (text === "") return texts.specification.noValue;
     const { value = null } = attribute ? readSpecification(attribute, text) : {};
@@ -51,6 +57,7 @@ export function useBulkWords(): BulkWords {
     value: (field, value, attribute) => {
       if (field === "specification") return specification(String(value), attribute);
       if (field === "offer") return offer(String(value));
+      if (field === "visibility") return visibility(value);
       return field === "price"
         ? formatPrice(String(value), priceUpdating)
         : isolated(formatCount(Number(value)));
@@ -65,6 +72,9 @@ export function useBulkWords(): BulkWords {
         const text = fill(texts.rules.offer[rule.change], { value: by });
         const rounding = rule.rounding === "none" ? [] : [texts.roundings[rule.rounding]];
         return [text, ...minutes(rule.from, rule.until), ...rounding].join(" · ");
+      }
+      if (rule.field === "visibility") {
+        return fill(texts.rules.visibility, { value: fill(texts.to, { value: visibility(rule.value) }) });
       }
       const value = rule.change === "fixed" ? to(rule.value) : signed(rule.value);
       if (rule.field === "amount") {

@@ -1,6 +1,7 @@
 import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ColumnChoice } from "@shop/data/dash/imports/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { foreignFields, foreignHeaders, isForeignField } from "@shop/domain/sheets/foreign-fields.ts";
 import {
   type ColumnField,
   isAttributeColumn,
@@ -22,7 +23,9 @@ import { OrderSection } from "../orders/order-section.tsx";
 const sourceNames = { woocommerce: "WooCommerce", shopify: "Shopify", odoo: "Odoo" } as const;
 
 const fieldOf = (value: string): ColumnField | null =>
-  isAttributeColumn(value) ? value : (sheetFields.find((field) => field === value) ?? null);
+  isAttributeColumn(value) || isForeignField(value)
+    ? value
+    : (sheetFields.find((field) => field === value) ?? null);
 
 /** The columns with keys; two may have the same header. */
 function withKeys(columns: ProductImport["columns"]) {
@@ -57,6 +60,7 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
   const [isTried, setTried] = useState(false);
   const headers = sheetHeaders[locale];
   const nameOf = (field: ColumnField): string => {
+    if (isForeignField(field)) return foreignHeaders[locale][field];
     if (!isAttributeColumn(field)) return headers[field];
     const attribute = attributes.find(({ id }) => valueField(id) === field);
     return attribute ? localName(attribute, locale) : field;
@@ -99,6 +103,13 @@ export function ImportColumns({ found, attributes, isPending, children, onCheck 
                     {headers[field]}
                   </option>
                 ))}
+                <optgroup label={texts.foreign}>
+                  {foreignFields.map((field) => (
+                    <option key={field} value={field}>
+                      {foreignHeaders[locale][field]}
+                    </option>
+                  ))}
+                </optgroup>
                 {attributes.length > 0 && (
                   <optgroup label={texts.attributes}>
                     {attributes.map((attribute) => (

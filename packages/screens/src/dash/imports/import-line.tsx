@@ -1,5 +1,6 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import type { ImportLine, ProductImport } from "@shop/contract/imports/product-import.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { type SheetField, sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -30,14 +31,19 @@ function useFieldName(columns: ImportColumns): (field: string) => string {
 /** Texts above this number of characters are shortened. */
 const LONGEST = 120;
 
-function Change({ name, old, new: now }: FieldChange & { readonly name: string }) {
+function Change({ name, field, old, new: now }: FieldChange & { readonly name: string }) {
   const { report } = useMessages("dashImports");
+  const { visibilities: visibilityNames } = useMessages("dashShell").fields;
+  const valueOf = (value: string | number): string => {
+    const visibility = field === "visibility" && visibilities.find((one) => one === value);
+    return visibility ? visibilityNames[visibility] : String(value);
+  };
   const text = (value: FieldChange["new"], other: FieldChange["new"]) =>
     value === null || value === "" ? (
       <span className="text-muted">{report.empty}</span>
     ) : (
       <bdi className="whitespace-pre-line">
-        {excerptOf(String(value), LONGEST, other === null ? undefined : String(other))}
+        {excerptOf(valueOf(value), LONGEST, other === null ? undefined : valueOf(other))}
       </bdi>
     );
   return (
@@ -73,6 +79,14 @@ function Reason({ code, value }: { readonly code: string; readonly value?: strin
 /** Changes of a new product that are listed; its page has them all. */
 const MAX_CHANGES = 4;
 
+/** The changes that are listed: first where customers see the product, unless a new one is shown as usual. */
+function listedChanges({ outcome, fields }: ImportLine): readonly FieldChange[] {
+  const told = fields.filter(
+    ({ field, new: now }) => field === "visibility" && (outcome !== "created" || now !== "shown"),
+  );
+  return [...told, ...fields.filter(({ field }) => field !== "visibility")].slice(0, MAX_CHANGES);
+}
+
 /** One line of an import with what changes, or why it is rejected. */
 export function ImportLineEntry({
   line: one,
@@ -84,7 +98,7 @@ export function ImportLineEntry({
 }) {
   const { report, filters } = useMessages("dashImports");
   const nameOf = useFieldName(columns);
-  const { line, name, outcome, product_id: productId, fields } = one;
+  const { line, name, outcome, product_id: productId } = one;
   const reasons = Object.entries({ ...one.warnings, ...one.errors });
   const title = name || `${report.line} ${line}`;
   return (
@@ -118,7 +132,7 @@ export function ImportLineEntry({
             {nameOf(field)}: <Reason code="changed_since" />
           </li>
         ))}
-        {fields.slice(0, MAX_CHANGES).map((change) => (
+        {listedChanges(one).map((change) => (
           <Change key={change.field} {...change} name={nameOf(change.field)} />
         ))}
       </ul>

@@ -27,6 +27,7 @@ const lineOf = (product_id: number, price: string, qty: number) => ({
   image: null,
   amount: 5,
   current_price: price,
+  has_page: true,
 });
 
 const order: AdminOrder = {

@@ -52,6 +52,7 @@ function addedEdit({ id, price, ...product }: OrderableProduct): LineEdit {
     image,
     amount,
     current_price: price,
+    has_page: true,
   };
   return { ...editOf({ key: `${id}-added`, line }), added: true };
 }

@@ -61,7 +61,7 @@ function LineMarks({ line: { amount, price, current_price, qty }, isOpen, isRequ
 function Line({ line, isOpen, isRequest }: LineProps) {
   const { order: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const { product_id, image, amount, part_number, price, qty } = line;
+  const { product_id, image, has_page: hasPage, part_number, price, qty } = line;
   const name = <LocalText text={localName(line, locale)} />;
   const isUnpriced = isZeroPrice(price);
   return (
@@ -70,7 +70,7 @@ function Line({ line, isOpen, isRequest }: LineProps) {
         <ProductPicture address={image ?? undefined} alt="" width={56} sizes="56px" />
       </span>
       <span className="min-w-0 leading-snug">
-        {amount === null ? (
+        {!hasPage ? (
           <span className="block font-semibold wrap-anywhere">{name}</span>
         ) : (
           <Link

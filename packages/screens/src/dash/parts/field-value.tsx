@@ -4,6 +4,7 @@ import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { rohsAnswer } from "@shop/domain/catalogue/rohs.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName, type Named } from "@shop/domain/locale/locale.ts";
 import { thumbnailAddress } from "@shop/domain/pictures/pictures.ts";
@@ -133,6 +134,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
     yes,
     no,
     rohsAnswers,
+    visibilities: visibilityNames,
     stockRules: ruleNames,
     alternativeRules: comparisons,
   } = useMessages("dashShell").fields;
@@ -155,6 +157,8 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (field === "restock_on") return formatDay(value, locale);
   const answer = field === "rohs" && rohsAnswer(value);
   if (answer) return rohsAnswers[answer];
+  const visibility = field === "visibility" && visibilities.find((one) => one === value);
+  if (visibility) return visibilityNames[visibility];
   const comparison = field === "alternative" && alternativeRules.find((one) => one === value);
   if (comparison) return comparisons[comparison];
   if (field === "files") return <FieldFiles lines={value} />;

@@ -13,6 +13,7 @@ import { LocalText } from "../../parts/local-text.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 import { SelectBox } from "./select-box.tsx";
 import { AmountCell, PriceCell } from "./value-cells.tsx";
+import { VisibilityBadge } from "./visibility-badge.tsx";
 
 /** Thumbnails beside each other in one cell. */
 const THUMBNAILS = 3;
@@ -52,6 +53,7 @@ function NameCell({ product, actions }: CellProps) {
           </span>
         )}
         <span className="text-muted flex flex-wrap items-center gap-x-2 text-sm font-normal">
+          <VisibilityBadge visibility={product.visibility} />
           {product.part_number && <span className="figures">{product.part_number}</span>}
           {!product.name_ar && (
             <span className="text-caution inline-flex items-center gap-1">

@@ -224,6 +224,12 @@ export const CopyWithLinks = meta.story({
   },
 });
 
+/** A draft, which only the dashboard has. */
+export const OfDraft = meta.story({
+  name: "Draft product",
+  args: { product: ready({ ...product, visibility: "draft" }) },
+});
+
 /** What was entered before is still there. */
 export const FromDraft = meta.story({
   render: (args) => <Asking {...args} draft={createDraft({ name: "A name that was not saved" })} />,
@@ -1167,3 +1173,32 @@ EditWithoutPictures.test(
     });
   },
 );
+
+EditWithPictures.test(
+  "AEDIT-1 D-102 the visibility is chosen and saved; its hint says what it means",
+  english,
+  async ({ userEvent }) => {
+    const visibility = await field("Visibility*");
+    await expect(visibility).toHaveValue("shown");
+    await expect(visibility).toHaveAccessibleDescription("Everywhere in the shop.");
+    await userEvent.selectOptions(visibility, "Draft");
+    await expect(visibility).toHaveAccessibleDescription("Only here: customers cannot open or order it.");
+    await press(userEvent, "save");
+    await waitFor(() =>
+      expect(shop.state.products.find(({ id }) => id === pictured.id)).toMatchObject({ visibility: "draft" }),
+    );
+  },
+);
+
+CopyWithLinks.test("D-102 a duplicate is a draft, and says so", english, async ({ userEvent, args }) => {
+  await expect(await field("Visibility*")).toHaveValue("draft");
+  await expect(await screen.findByText("The copy is a draft until you change its visibility.")).toBeVisible();
+  await press(userEvent, "save");
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ visibility: "draft" }),
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+});

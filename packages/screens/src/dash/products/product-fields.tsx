@@ -11,6 +11,7 @@ import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
 import { OfferFields, type OfferFieldsProps } from "./offer-fields.tsx";
 import { PartNumberField } from "./part-number-field.tsx";
 import { useCountryOptions } from "./use-country-options.ts";
+import { VisibilityField } from "./visibility-field.tsx";
 
 /** Props of {@link ProductFields}. */
 export interface ProductFieldsProps
@@ -97,6 +98,7 @@ export function ProductFields({
         />
       </div>
       <OfferFields {...{ form, product }} />
+      <VisibilityField form={form} />
       <ComboboxField
         form={form}
         name="sub_category_id"

@@ -1,5 +1,6 @@
 import type { ProductFilterChoice } from "@shop/data/dash/products/view.ts";
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
+import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { type Named, localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -30,15 +31,23 @@ export const noProductFilter: ProductFilterChoice = {
   missing: null,
   missingAttribute: null,
   lowStock: false,
+  visibility: null,
 };
 
 /** Whether a filter narrows the list. */
-export const isFiltering = ({ group, missing, missingAttribute, lowStock }: ProductFilterChoice): boolean =>
-  group !== null || missing !== null || missingAttribute !== null || lowStock;
+export const isFiltering = ({
+  group,
+  missing,
+  missingAttribute,
+  lowStock,
+  visibility,
+}: ProductFilterChoice): boolean =>
+  group !== null || missing !== null || missingAttribute !== null || lowStock || visibility !== null;
 
-/** The menu that narrows a list to products with low stock or without something. */
+/** The menu that narrows a list to products with low stock, of one visibility or without something. */
 export function ProductFilterBar({ filter, onFilter }: ProductFilterProps) {
   const { filter: texts } = useMessages("dashProducts");
+  const { visibilities: names } = useMessages("dashShell").fields;
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -54,6 +63,17 @@ export function ProductFilterBar({ filter, onFilter }: ProductFilterProps) {
         >
           {texts.lowStock}
         </DropdownMenuCheckboxItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{texts.visibility}</DropdownMenuLabel>
+        {visibilities.map((one) => (
+          <DropdownMenuCheckboxItem
+            key={one}
+            checked={filter.visibility === one}
+            onCheckedChange={(checked) => onFilter({ ...filter, visibility: checked ? one : null })}
+          >
+            {names[one]}
+          </DropdownMenuCheckboxItem>
+        ))}
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{texts.missing}</DropdownMenuLabel>
         {productGaps.map((gap) => (
@@ -81,7 +101,8 @@ export function ProductFilterChips({
 }) {
   const { filter: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
-  const { missing, missingAttribute, lowStock } = filter;
+  const { visibilities: names } = useMessages("dashShell").fields;
+  const { missing, missingAttribute, lowStock, visibility } = filter;
   return (
     <>
       {lowStock && (
@@ -89,6 +110,13 @@ export function ProductFilterChips({
           text={texts.lowStock}
           removeText={texts.remove}
           onRemove={() => onFilter({ ...filter, lowStock: false })}
+        />
+      )}
+      {visibility !== null && (
+        <FilterChip
+          text={names[visibility]}
+          removeText={texts.remove}
+          onRemove={() => onFilter({ ...filter, visibility: null })}
         />
       )}
       {missing !== null && (

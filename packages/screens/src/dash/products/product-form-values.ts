@@ -28,6 +28,7 @@ const fields = {
   warranty_months: v.string(),
   country: v.string(),
   rohs: v.string(),
+  visibility: v.string(),
   needs: v.string(),
   accessories: v.string(),
   alternatives: v.string(),
@@ -66,6 +67,7 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   warranty_months: "",
   country: "",
   rohs: "",
+  visibility: "shown",
   needs: "",
   accessories: "",
   alternatives: "",
@@ -93,6 +95,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   warranty_months: product.warranty_months === null ? "" : String(product.warranty_months),
   country: product.country ?? "",
   rohs: product.rohs ?? "",
+  visibility: product.visibility,
   needs: linksText(product.needs),
   accessories: linksText(product.accessories),
   alternatives: linksText(product.alternatives),
@@ -104,7 +107,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
 const soldLinks = ({ linked }: AdminProduct, ids: readonly number[]): string =>
   linksText(ids.filter((id) => linked.some((one) => one.id === id && !one.deleted)));
 
-/** The values of a copy before it is saved: its name says what it is, part numbers, stock, restock date and offer are its own, and no deleted product is linked. */
+/** The values of a copy before it is saved: its name says what it is, part numbers, stock, restock date and offer are its own, it is a draft, and no deleted product is linked. */
 export const copyValues = (product: AdminProduct): ProductFormValues => ({
   ...productValues(product),
   needs: soldLinks(product, product.needs),
@@ -117,6 +120,7 @@ export const copyValues = (product: AdminProduct): ProductFormValues => ({
   offer_price: "",
   offer_from: "",
   offer_until: "",
+  visibility: "draft",
   part_number: "",
   manufacturer_part_number: "",
   version: "",

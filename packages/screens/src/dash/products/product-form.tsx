@@ -177,6 +177,7 @@ export function ProductForm({
           </Button>
         </div>
       )}
+      {copied && <p className="bg-sunken rounded-md px-3 py-2 text-sm">{texts.copyIsDraft}</p>}
       <fieldset disabled={pending} className="grid min-w-0 gap-5 disabled:opacity-70">
         <ProductFields
           product={product}

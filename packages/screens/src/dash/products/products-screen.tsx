@@ -5,6 +5,7 @@ import type { AdminProductListQuery, AdminProductListView } from "@shop/data/das
 import type { Listing, Remote } from "@shop/data/view.ts";
 import type { BulkField } from "@shop/domain/bulk/bulk-rule.ts";
 import { type AdminProductSort, adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
+import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { RESTORE_DAYS, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
@@ -147,6 +148,7 @@ export function DashProductsScreen({
   missingAttribute,
   lackedAttribute,
   lowStock,
+  visibility,
   lowStockAt,
   cells,
   filter,
@@ -184,12 +186,18 @@ export function DashProductsScreen({
     onOrder,
     onAskDelete: setDeleting,
   });
-  const query = { search, sort, deleted, group, missing, missingAttribute, lowStock };
+  const query = { search, sort, deleted, group, missing, missingAttribute, lowStock, visibility };
   const isFiltered = isFiltering(query);
   const columns = useProductColumns(cellActions, { lowStockAt, subCategories });
   const hasOrder = onOrder !== undefined;
   const renderMenu = useCallback(
-    (product: AdminProduct) => <ProductRowMenu product={product} actions={menuActions} hasOrder={hasOrder} />,
+    (product: AdminProduct) => (
+      <ProductRowMenu
+        product={product}
+        actions={menuActions}
+        hasOrder={hasOrder && hasPage(product.visibility)}
+      />
+    ),
     [menuActions, hasOrder],
   );
   const rowName = useCallback((product: AdminProduct) => localName(product, locale), [locale]);

@@ -76,6 +76,7 @@ export function SelectionBar({ ref, selection, listed, total, isExact, onBulk }:
         <>
           <Button onClick={() => onBulk("price")}>{texts.prices}</Button>
           <Button onClick={() => onBulk("amount")}>{texts.stock}</Button>
+          <Button onClick={() => onBulk("visibility")}>{texts.visibility}</Button>
           <Button onClick={() => onBulk("specification")}>{texts.specification}</Button>
         </>
       )}

@@ -12,6 +12,7 @@ export const plainProductQuery: AdminProductListQuery = {
   missing: null,
   missingAttribute: null,
   lowStock: false,
+  visibility: null,
 };
 
 /** Descriptions of props that Storybook does not read from the code. */
