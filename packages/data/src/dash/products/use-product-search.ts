@@ -8,7 +8,7 @@ import { useDebouncedText } from "../../use-debounced-text.ts";
 import type { ProductSearchView } from "../orders/view.ts";
 import { foundProductsQuery } from "./queries.ts";
 
-/** The search for products to add to an order: what is typed is searched for after a pause. */
+/** The search for products to add to an order: what is typed is searched for after a pause. No order gets a draft. */
 export function useProductSearch(): ProductSearchView {
   const [query, setQuery] = useState("");
   const text = query.trim();
@@ -17,7 +17,7 @@ export function useProductSearch(): ProductSearchView {
     ...foundProductsQuery(useApi(), debounced),
     placeholderData: keepPreviousData,
   });
-  const found = text === "" ? [] : (data ?? []);
+  const found = text === "" ? [] : (data ?? []).filter(({ visibility }) => visibility !== "draft");
   const searching = text !== "" && (text !== debounced || isFetching);
   return {
     query,
