@@ -1,7 +1,7 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 
 import { Button } from "./button.tsx";
 import { cn } from "./cn.ts";
@@ -40,6 +40,8 @@ export interface QuantityControlProps {
   readonly id?: string;
   /** Name of the input in the data of its form. */
   readonly name?: string;
+  /** A button in place of plus; where `value` is below `min` it stands alone. */
+  readonly children?: ReactNode;
   /** Classes of the box around input and buttons, in addition to the component's own. */
   readonly className?: string;
 }
@@ -72,12 +74,14 @@ export function QuantityControl({
   id,
   name,
   className,
+  children,
 }: QuantityControlProps) {
   const [draft, setDraft] = useState<string>();
   const [before, setBefore] = useState(value);
   const [rejected, setRejected] = useState(false);
   const messageId = useId();
   const atMinimum = value <= min;
+  const isAlone = children !== undefined && value < min;
   /** Whether the minus button removes, and says so. */
   const saysRemove = atMinimum && onRemove && labels.remove;
 
@@ -105,63 +109,74 @@ export function QuantityControl({
   const control = (
     <span
       className={cn(
-        "border-line-strong bg-surface inline-flex rounded-md border",
+        "inline-flex rounded-md",
+        !isAlone && "border-line-strong bg-surface border",
         disabled && "opacity-50",
         sizes[size],
         className,
       )}
     >
-      <Button
-        variant="quiet"
-        size="icon"
-        className={button}
-        disabled={disabled}
-        aria-disabled={atMinimum && !onRemove}
-        aria-label={saysRemove || labels.decrease}
-        onClick={() => (atMinimum && onRemove ? onRemove() : step(-1))}
-      >
-        {saysRemove ? <Trash2 aria-hidden className="size-4" /> : <Minus aria-hidden className="size-4" />}
-      </Button>
-      <input
-        id={id}
-        name={name}
-        role="spinbutton"
-        aria-label={labels.quantity}
-        aria-invalid={rejected || invalid || undefined}
-        aria-describedby={rejected && labels.rejected ? messageId : errorId}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
-        inputMode="numeric"
-        autoComplete="off"
-        disabled={disabled}
-        value={draft ?? String(value)}
-        size={Math.max(3, String(value).length)}
-        className="border-line figures field-sizing-content min-w-12 grow border-x bg-transparent px-2 text-center font-semibold focus-visible:z-10"
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => {
-          setBefore(value);
-          event.target.select();
-        }}
-        onBlur={() => setDraft(undefined)}
-        onKeyDown={({ key }) => {
-          // What was entered stays, also where something else is typed over it.
-          if (key === "Enter" && !rejected) setBefore(value);
-          if (key === "ArrowUp") step(1);
-          if (key === "ArrowDown") step(-1);
-        }}
-      />
-      <Button
-        variant="quiet"
-        size="icon"
-        className={button}
-        disabled={disabled}
-        aria-disabled={value >= max}
-        aria-label={labels.increase}
-        onClick={() => step(1)}
-      >
-        <Plus aria-hidden className="size-4" />
-      </Button>
+      {!isAlone && (
+        <>
+          <Button
+            variant="quiet"
+            size="icon"
+            className={button}
+            disabled={disabled}
+            aria-disabled={atMinimum && !onRemove}
+            aria-label={saysRemove || labels.decrease}
+            onClick={() => (atMinimum && onRemove ? onRemove() : step(-1))}
+          >
+            {saysRemove ? (
+              <Trash2 aria-hidden className="size-4" />
+            ) : (
+              <Minus aria-hidden className="size-4" />
+            )}
+          </Button>
+          <input
+            id={id}
+            name={name}
+            role="spinbutton"
+            aria-label={labels.quantity}
+            aria-invalid={rejected || invalid || undefined}
+            aria-describedby={rejected && labels.rejected ? messageId : errorId}
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={disabled}
+            value={draft ?? String(value)}
+            size={Math.max(3, String(value).length)}
+            className="border-line figures field-sizing-content min-w-12 grow border-x bg-transparent px-2 text-center font-semibold focus-visible:z-10"
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => {
+              setBefore(value);
+              event.target.select();
+            }}
+            onBlur={() => setDraft(undefined)}
+            onKeyDown={({ key }) => {
+              // What was entered stays, also where something else is typed over it.
+              if (key === "Enter" && !rejected) setBefore(value);
+              if (key === "ArrowUp") step(1);
+              if (key === "ArrowDown") step(-1);
+            }}
+          />
+        </>
+      )}
+      {children ?? (
+        <Button
+          variant="quiet"
+          size="icon"
+          className={button}
+          disabled={disabled}
+          aria-disabled={value >= max}
+          aria-label={labels.increase}
+          onClick={() => step(1)}
+        >
+          <Plus aria-hidden className="size-4" />
+        </Button>
+      )}
     </span>
   );
   return (

@@ -7,8 +7,8 @@ import { buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import type { ReactNode } from "react";
 
-import { AddToCart } from "./add-to-cart.tsx";
 import { CardValues } from "./card-values.tsx";
+import { CartPieces } from "./cart-pieces.tsx";
 import { LocalText } from "./local-text.tsx";
 import { Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -31,7 +31,7 @@ export interface ProductCardProps {
   readonly onAddToCart?: ((product: CardProduct, qty: number) => void) | undefined;
 }
 
-/** A product in a list. A subgrid of five rows aligns the prices and buttons of neighbouring cards. */
+/** A product in a list. A subgrid of five rows, on wide screens four, aligns the prices and buttons of neighbouring cards. */
 export function ProductCard({
   product,
   heading: Heading = "h2",
@@ -45,7 +45,7 @@ export function ProductCard({
   const { ask } = useMessages("products");
   const name = localName(product, locale);
   return (
-    <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5">
+    <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5 lg:row-span-4">
       <Link
         href={pages.product(product.id)}
         className="group row-span-2 grid grid-rows-subgrid gap-y-2 rounded-md"
@@ -58,9 +58,10 @@ export function ProductCard({
             height={240}
             sizes={sizes}
             priority={priority}
+            className="lg:aspect-video!"
           />
         </span>
-        <Heading className="line-clamp-3 text-base leading-snug font-normal wrap-anywhere group-hover:underline">
+        <Heading className="line-clamp-3 text-base leading-snug font-normal wrap-anywhere group-hover:underline lg:line-clamp-2">
           <LocalText text={name} />
         </Heading>
       </Link>
@@ -70,21 +71,30 @@ export function ProductCard({
           {product.brand && number && " · "}
           {number && <span className="figures">{renderNumber ? renderNumber(number) : number}</span>}
         </p>
-        <CardValues specifications={product.specifications} />
+        <CardValues specifications={product.specifications} className="max-h-10 lg:max-h-5" />
       </div>
-      <p className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
-        <Price price={product.price} />
-        <StockBadge product={product} />
-        <RestockDate product={product} />
-      </p>
-      {onAddToCart &&
-        (product.amount > 0 ? (
-          <AddToCart name={name} onAdd={() => onAddToCart(product, 1)} />
-        ) : (
-          <Link href={pages.product(product.id)} className={buttonClasses({ className: "w-full px-2" })}>
-            {ask} <span className="sr-only">{name}</span>
-          </Link>
-        ))}
+      <div className="contents lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-2">
+        <p
+          data-keep-clear=""
+          className="flex flex-wrap content-end items-baseline justify-between gap-x-2 lg:flex-col lg:items-start lg:leading-tight"
+        >
+          <Price price={product.price} />
+          <StockBadge product={product} />
+          <RestockDate product={product} />
+        </p>
+        {onAddToCart &&
+          (product.amount > 0 ? (
+            <CartPieces product={product} name={name} onAddToCart={onAddToCart} />
+          ) : (
+            <Link
+              data-keep-clear=""
+              href={pages.product(product.id)}
+              className={buttonClasses({ className: "w-full px-2 lg:w-auto lg:px-3 lg:text-sm" })}
+            >
+              {ask} <span className="sr-only">{name}</span>
+            </Link>
+          ))}
+      </div>
     </li>
   );
 }

@@ -39,14 +39,17 @@ export function SubCategoryFilter({ category, chosen, sort }: SubCategoryFilterP
     ...category.sub_category.map((sub) => ({ id: sub.id, name: localName(sub, locale) })),
   ];
   return (
-    <nav aria-label={texts.subCategories}>
-      <ul ref={list} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+    <nav aria-label={texts.subCategories} className="max-lg:mt-1 lg:mb-3">
+      <ul
+        ref={list}
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0 lg:py-0"
+      >
         {choices.map(({ id, name }) => (
           <li key={id ?? "all"} data-filter={String(id)} className="shrink-0">
             <Link
               href={listAddress(pages.category(category.id), { sub: id, sort })}
               aria-current={id === chosen ? "page" : undefined}
-              className="border-line bg-surface hover:border-line-strong aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background flex min-h-11 max-w-72 items-center rounded-full border px-4 forced-colors:aria-[current]:outline-3"
+              className="border-line bg-surface hover:border-line-strong aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background flex min-h-11 max-w-72 items-center rounded-full border px-4 lg:min-h-9 forced-colors:aria-[current]:outline-3"
             >
               <span className="truncate">
                 <LocalText text={name} />
