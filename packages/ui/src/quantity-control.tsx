@@ -180,7 +180,7 @@ export function QuantityControl({
     </span>
   );
   return (
-    <span className="inline-grid justify-items-start gap-1">
+    <span className={cn("gap-1", children === undefined ? "inline-grid justify-items-start" : "grid")}>
       {control}
       {rejected && labels.rejected && (
         <span id={messageId} role="alert" className="text-negative max-w-48 text-sm">

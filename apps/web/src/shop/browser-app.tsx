@@ -7,6 +7,7 @@ import type { PageState } from "../page-state.ts";
 import { type CreateRouter, startSite } from "../router/start-site.ts";
 import { createSessionStore, type SessionStore } from "./accounts/session-store.ts";
 import { type CartStore, createCartStore } from "./carts/cart-store.ts";
+import { createViewStore, type ViewStore } from "./list-views/view-store.ts";
 import { createRoutes } from "./routes.tsx";
 import { ShopApp } from "./shop-app.tsx";
 
@@ -17,6 +18,7 @@ export interface BrowserEnvironment {
   readonly createRouter: CreateRouter;
   readonly cart: CartStore;
   readonly session: SessionStore;
+  readonly views: ViewStore;
 }
 
 const documentEnvironment = (): BrowserEnvironment => ({
@@ -24,6 +26,7 @@ const documentEnvironment = (): BrowserEnvironment => ({
   createRouter: createBrowserRouter,
   cart: createCartStore(),
   session: createSessionStore(),
+  views: createViewStore(),
 });
 
 /** The state to start from; without `router` and `queries` the app fetches the data of its first page itself. */
@@ -33,7 +36,7 @@ export type BrowserAppOptions = Pick<PageState, "locale" | "origin"> &
 /** Creates the shop for a browser; resolves when its first page is ready. */
 export async function createBrowserApp(
   { locale, origin, router: hydrationData, queries }: BrowserAppOptions,
-  { pathname, createRouter, cart, session }: BrowserEnvironment = documentEnvironment(),
+  { pathname, createRouter, cart, session, views }: BrowserEnvironment = documentEnvironment(),
 ): Promise<ReactNode> {
   const { services, router } = await startSite(
     { routes: createRoutes(), loaders: shopLoaders, addresses: shopAddresses },
@@ -41,7 +44,14 @@ export async function createBrowserApp(
   );
   // With transitions, React drops a navigation that starts while it still hydrates in a transition: the URL changes, the page does not.
   return (
-    <ShopApp site={{ origin }} services={services} queries={queries} cart={cart} session={session}>
+    <ShopApp
+      site={{ origin }}
+      services={services}
+      queries={queries}
+      cart={cart}
+      session={session}
+      views={views}
+    >
       <RouterProvider router={router} useTransitions={false} />
     </ShopApp>
   );

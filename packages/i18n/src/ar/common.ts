@@ -39,6 +39,7 @@ export const common: typeof en = {
   searchProducts: "البحث في المنتجات",
   search: "بحث",
   priceUpdating: "السعر قيد التحديث",
+  currency: "جنيه مصري (ج.م)",
   loading: "جارٍ التحميل",
   retry: "حاول مرة أخرى",
   notLoaded: "تعذر تحميل هذا الجزء.",

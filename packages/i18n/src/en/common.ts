@@ -32,6 +32,7 @@ export const common = {
   searchProducts: "Search products",
   search: "Search",
   priceUpdating: "price updating",
+  currency: "Egyptian pounds",
   loading: "Loading",
   retry: "Try again",
   notLoaded: "This could not be loaded.",

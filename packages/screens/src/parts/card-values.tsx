@@ -21,20 +21,26 @@ export function CardValues({ specifications, className = "max-h-10" }: CardValue
   const shown = specifications.filter((one) => one.yes !== false);
   if (shown.length === 0) return null;
   return (
-    <p className={cn("relative flex flex-wrap gap-x-1 overflow-hidden", className)}>
-      {shown.slice(0, MAX_VALUES).map((one) => {
-        const name = localName(one, locale);
-        const text = locale === "ar" ? one.text_ar : one.text;
-        return (
-          <span key={one.attribute_id} className="max-w-full not-last:after:content-['_·']">
-            {/* What has a unit or is a choice says what it is; a plain number does not. */}
-            <span className={one.yes !== null || one.unit === "none" ? undefined : "sr-only"}>
-              <LocalText text={name} />{" "}
+    <div className={cn("relative overflow-hidden", className)}>
+      {/* The dot of a line's first value is outside. */}
+      <p className="-ms-2.5 flex flex-wrap">
+        {shown.slice(0, MAX_VALUES).map((one) => {
+          const name = localName(one, locale);
+          const text = locale === "ar" ? one.text_ar : one.text;
+          return (
+            <span
+              key={one.attribute_id}
+              className="relative max-w-full ps-2.5 before:absolute before:start-0.5 before:content-['·']"
+            >
+              {/* What has a unit or is a choice says what it is; a plain number does not. */}
+              <span className={one.yes !== null || one.unit === "none" ? undefined : "sr-only"}>
+                <LocalText text={name} />{" "}
+              </span>
+              {one.yes === null && <LocalText text={text} />}
             </span>
-            {one.yes === null && <LocalText text={text} />}
-          </span>
-        );
-      })}
-    </p>
+          );
+        })}
+      </p>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ const sizes = { sm: "text-base", md: "text-lg", lg: "text-3xl" };
 
 /** A price with its currency label, or 'price updating'. */
 export function Price({ price, size = "md" }: PriceProps) {
-  const { priceUpdating } = useMessages("common");
+  const { priceUpdating, currency } = useMessages("common");
   if (isZeroPrice(price)) {
     return (
       <span className={cn("text-muted inline-flex items-center gap-1.5", size === "lg" && "text-xl")}>
@@ -28,7 +28,10 @@ export function Price({ price, size = "md" }: PriceProps) {
   }
   return (
     <span className={cn("figures font-bold whitespace-nowrap", sizes[size])}>
-      {formatAmount(price)} <span className="text-muted text-[0.75em] font-normal">{CURRENCY_LABEL}</span>
+      {formatAmount(price)}{" "}
+      <abbr title={currency} className="text-muted text-[0.75em] font-normal no-underline">
+        {CURRENCY_LABEL}
+      </abbr>
     </span>
   );
 }

@@ -76,7 +76,7 @@ export function ProductCard({
       <div className="contents lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-2">
         <p
           data-keep-clear=""
-          className="flex flex-wrap content-end items-baseline justify-between gap-x-2 lg:flex-col lg:items-start lg:leading-tight"
+          className="flex flex-wrap content-end items-baseline justify-between gap-x-2 lg:min-w-min lg:grow lg:basis-20 lg:flex-col lg:items-start lg:leading-tight"
         >
           <Price price={product.price} />
           <StockBadge product={product} />

@@ -21,12 +21,14 @@ export interface ListFilters {
   readonly onFilters: (filters: ProductFilters) => void;
   /** How the list shows its products, from the page's address. */
   readonly view: ListView;
+  /** Called with the view that is chosen, to remember it. */
+  readonly onView?: ((view: ListView) => void) | undefined;
   /** Opens the filters in a sheet, on phones. */
   readonly onOpenFilters: () => void;
 }
 
 /** Props of {@link FilteredList}. */
-export interface FilteredListProps extends Omit<ListFilters, "onOpenFilters"> {
+export interface FilteredListProps extends Omit<ListFilters, "onOpenFilters" | "onView"> {
   /** The list's address in English form, without its query. */
   readonly path: string;
   /** Other search parameters of the list's address. */

@@ -73,8 +73,19 @@ function BrandText({ brand }: { readonly brand: Brand }) {
 
 /** The page of a brand: its logo, text and mark, and its products. */
 export function BrandScreen(props: BrandScreenProps) {
-  const { brand, products, sort, onSort, facets, filters, onFilters, onOpenFilters, view, ...actions } =
-    props;
+  const {
+    brand,
+    products,
+    sort,
+    onSort,
+    facets,
+    filters,
+    onFilters,
+    onOpenFilters,
+    view,
+    onView,
+    ...actions
+  } = props;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
@@ -99,7 +110,7 @@ export function BrandScreen(props: BrandScreenProps) {
               count={products.status === "ready" && <CountText {...products.data} />}
             >
               <ListTools
-                {...{ filters, view, onOpenFilters }}
+                {...{ filters, view, onView, onOpenFilters }}
                 addressOf={(other) => listAddress(path, { sort, filters, view: other })}
               >
                 <SortControl

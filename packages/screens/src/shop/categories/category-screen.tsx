@@ -36,7 +36,7 @@ export interface CategoryScreenProps extends CategoryView, ListingActions, ListF
 /** The products of one category, with its sub categories as a filter. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { category, products, subCategoryId, sort, onSort, ...rest } = props;
-  const { facets, filters, onFilters, onOpenFilters, view, ...actions } = rest;
+  const { facets, filters, onFilters, onOpenFilters, view, onView, ...actions } = rest;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const loading = <p className="text-muted py-8 text-center text-lg">{texts.loadingCategory}</p>;
@@ -62,7 +62,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
               }
             >
               <ListTools
-                {...{ filters, view, onOpenFilters }}
+                {...{ filters, view, onView, onOpenFilters }}
                 addressOf={(other) =>
                   listAddress(pages.category(own.id), { sub: subCategoryId, sort, filters, view: other })
                 }
@@ -79,7 +79,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
               </ListTools>
             </ListHead>
             {own.sub_category.length > 0 && (
-              <SubCategoryFilter category={own} chosen={subCategoryId} sort={sort} />
+              <SubCategoryFilter category={own} chosen={subCategoryId} sort={sort} view={view} />
             )}
             <FilteredList
               {...{ facets, filters, onFilters, view }}

@@ -29,7 +29,8 @@ export interface ProductListScreenProps extends ProductPages, ListingActions, Li
 
 /** The product list page. */
 export function ProductListScreen(props: ProductListScreenProps) {
-  const { products, sort, onSort, facets, filters, onFilters, onOpenFilters, view, ...actions } = props;
+  const { products, sort, onSort, facets, filters, onFilters, onOpenFilters, view, onView, ...actions } =
+    props;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
@@ -40,7 +41,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
         count={products.status === "ready" && <CountText {...products.data} />}
       >
         <ListTools
-          {...{ filters, view, onOpenFilters }}
+          {...{ filters, view, onView, onOpenFilters }}
           addressOf={(other) => listAddress(pages.products, { sort, filters, view: other })}
         >
           <SortControl

@@ -41,7 +41,7 @@ export interface ResultsScreenProps extends ResultsView, ListingActions, ListFil
 /** The page of all search results; without a query it offers the search. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const { query, results, sort, onSort, chatNumber, ...rest } = props;
-  const { facets, filters, onFilters, onOpenFilters, view, ...actions } = rest;
+  const { facets, filters, onFilters, onOpenFilters, view, onView, ...actions } = rest;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
@@ -61,7 +61,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <ListHead title={title} count={found && <CountText {...found} />}>
         {query !== "" && results ? (
           <ListTools
-            {...{ filters, view, onOpenFilters }}
+            {...{ filters, view, onView, onOpenFilters }}
             addressOf={(other) => listAddress(pages.results, { query, sort, filters, view: other })}
           >
             <SortControl
@@ -77,7 +77,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         ) : (
           results && (
             <ListTools
-              {...{ filters, view, onOpenFilters }}
+              {...{ filters, view, onView, onOpenFilters }}
               addressOf={(other) => listAddress(pages.results, { query, sort, filters, view: other })}
             />
           )
