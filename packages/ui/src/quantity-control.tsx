@@ -1,7 +1,7 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 
 import { Button } from "./button.tsx";
 import { cn } from "./cn.ts";
@@ -40,8 +40,8 @@ export interface QuantityControlProps {
   readonly id?: string;
   /** Name of the input in the data of its form. */
   readonly name?: string;
-  /** A button in place of plus; where `value` is below `min` it stands alone. */
-  readonly children?: ReactNode;
+  /** Whether there is a plus button, the default; without it the caller has one beside the control. */
+  readonly hasIncrease?: boolean;
   /** Classes of the box around input and buttons, in addition to the component's own. */
   readonly className?: string;
 }
@@ -73,15 +73,14 @@ export function QuantityControl({
   disabled = false,
   id,
   name,
+  hasIncrease = true,
   className,
-  children,
 }: QuantityControlProps) {
   const [draft, setDraft] = useState<string>();
   const [before, setBefore] = useState(value);
   const [rejected, setRejected] = useState(false);
   const messageId = useId();
   const atMinimum = value <= min;
-  const isAlone = children !== undefined && value < min;
   /** Whether the minus button removes, and says so. */
   const saysRemove = atMinimum && onRemove && labels.remove;
 
@@ -109,62 +108,53 @@ export function QuantityControl({
   const control = (
     <span
       className={cn(
-        "inline-flex rounded-md",
-        !isAlone && "border-line-strong bg-surface border",
+        "border-line-strong bg-surface inline-flex rounded-md border",
         disabled && "opacity-50",
         sizes[size],
         className,
       )}
     >
-      {!isAlone && (
-        <>
-          <Button
-            variant="quiet"
-            size="icon"
-            className={button}
-            disabled={disabled}
-            aria-disabled={atMinimum && !onRemove}
-            aria-label={saysRemove || labels.decrease}
-            onClick={() => (atMinimum && onRemove ? onRemove() : step(-1))}
-          >
-            {saysRemove ? (
-              <Trash2 aria-hidden className="size-4" />
-            ) : (
-              <Minus aria-hidden className="size-4" />
-            )}
-          </Button>
-          <input
-            id={id}
-            name={name}
-            role="spinbutton"
-            aria-label={labels.quantity}
-            aria-invalid={rejected || invalid || undefined}
-            aria-describedby={rejected && labels.rejected ? messageId : errorId}
-            aria-valuenow={value}
-            aria-valuemin={min}
-            aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
-            inputMode="numeric"
-            autoComplete="off"
-            disabled={disabled}
-            value={draft ?? String(value)}
-            size={Math.max(3, String(value).length)}
-            className="border-line figures field-sizing-content min-w-12 grow border-x bg-transparent px-2 text-center font-semibold focus-visible:z-10"
-            onChange={(event) => type(event.target.value)}
-            onFocus={(event) => {
-              setBefore(value);
-              event.target.select();
-            }}
-            onBlur={() => setDraft(undefined)}
-            onKeyDown={({ key }) => {
-              // What was entered stays, also where something else is typed over it.
-              if (key === "Enter" && !rejected) setBefore(value);
-              if (key === "ArrowUp") step(1);
-              if (key === "ArrowDown") step(-1);
-            }}
-          />
-        </>
-      )}
-      {children ?? (
+      <Button
+        variant="quiet"
+        size="icon"
+        className={button}
+        disabled={disabled}
+        aria-disabled={atMinimum && !onRemove}
+        aria-label={saysRemove || labels.decrease}
+        onClick={() => (atMinimum && onRemove ? onRemove() : step(-1))}
+      >
+        {saysRemove ? <Trash2 aria-hidden className="size-4" /> : <Minus aria-hidden className="size-4" />}
+      </Button>
+      <input
+        id={id}
+        name={name}
+        role="spinbutton"
+        aria-label={labels.quantity}
+        aria-invalid={rejected || invalid || undefined}
+        aria-describedby={rejected && labels.rejected ? messageId : errorId}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={disabled}
+        value={draft ?? String(value)}
+        size={Math.max(3, String(value).length)}
+        className="border-line figures field-sizing-content min-w-12 grow border-x bg-transparent px-2 text-center font-semibold focus-visible:z-10"
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => {
+          setBefore(value);
+          event.target.select();
+        }}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={({ key }) => {
+          // What was entered stays, also where something else is typed over it.
+          if (key === "Enter" && !rejected) setBefore(value);
+          if (key === "ArrowUp") step(1);
+          if (key === "ArrowDown") step(-1);
+        }}
+      />
+      {hasIncrease && (
         <Button
           variant="quiet"
           size="icon"
@@ -180,7 +170,7 @@ export function QuantityControl({
     </span>
   );
   return (
-    <span className={cn("gap-1", children === undefined ? "inline-grid justify-items-start" : "grid")}>
+    <span className="inline-grid justify-items-start gap-1">
       {control}
       {rejected && labels.rejected && (
         <span id={messageId} role="alert" className="text-negative max-w-48 text-sm">

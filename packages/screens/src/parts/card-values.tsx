@@ -23,14 +23,14 @@ export function CardValues({ specifications, className = "max-h-10" }: CardValue
   return (
     <div className={cn("relative overflow-hidden", className)}>
       {/* The dot of a line's first value is outside. */}
-      <p className="-ms-2.5 flex flex-wrap">
+      <p className="-ms-3 flex flex-wrap">
         {shown.slice(0, MAX_VALUES).map((one) => {
           const name = localName(one, locale);
           const text = locale === "ar" ? one.text_ar : one.text;
           return (
             <span
               key={one.attribute_id}
-              className="relative max-w-full ps-2.5 before:absolute before:start-0.5 before:content-['·']"
+              className="relative max-w-full ps-3 before:absolute before:start-1 before:content-['·']"
             >
               {/* What has a unit or is a choice says what it is; a plain number does not. */}
               <span className={one.yes !== null || one.unit === "none" ? undefined : "sr-only"}>

@@ -15,10 +15,10 @@ export interface ListHeadProps {
 /** Head of a list of products, a part of {@link ListPage}: heading and number on one line, then the tools. */
 export function ListHead({ title, count, text, children }: ListHeadProps) {
   return (
-    <div className="mb-3 max-lg:contents lg:flex lg:items-center lg:justify-between lg:gap-6">
-      <div className="min-w-0 max-lg:contents">
-        <div className="flex items-baseline justify-between gap-x-3 lg:justify-start">
-          <h1 className="min-w-0 text-2xl leading-8 font-bold wrap-anywhere">{title}</h1>
+    <div className="mb-2 max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-6">
+      <div className="min-w-0 max-lg:contents lg:grow lg:basis-72">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 lg:justify-start">
+          <h1 className="max-w-full text-2xl leading-8 font-bold wrap-break-word">{title}</h1>
           <p className="text-muted min-h-6 shrink-0 text-sm">{count}</p>
         </div>
         {text && <p className="text-muted text-sm max-lg:order-last max-lg:mt-8">{text}</p>}

@@ -45,7 +45,7 @@ export function ProductCard({
   const { ask } = useMessages("products");
   const name = localName(product, locale);
   return (
-    <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5 lg:row-span-4">
+    <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5 lg:row-span-4 lg:gap-y-1">
       <Link
         href={pages.product(product.id)}
         className="group row-span-2 grid grid-rows-subgrid gap-y-2 rounded-md"
@@ -76,7 +76,7 @@ export function ProductCard({
       <div className="contents lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-2">
         <p
           data-keep-clear=""
-          className="flex flex-wrap content-end items-baseline justify-between gap-x-2 lg:min-w-min lg:grow lg:basis-20 lg:flex-col lg:items-start lg:leading-tight"
+          className="flex flex-wrap content-end items-baseline justify-between gap-x-2 lg:min-w-min lg:grow lg:basis-20 lg:flex-col lg:flex-nowrap lg:items-start lg:leading-tight"
         >
           <Price price={product.price} />
           <StockBadge product={product} />

@@ -1,8 +1,7 @@
 import { STORAGE_KEYS } from "@shop/domain/constants.ts";
 import type { ListView } from "@shop/screens/parts/list-address.ts";
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext } from "react";
 
-import { viewOf } from "../../list-search.ts";
 import { localStore, type StorageOf, storedText } from "../../storage/stored.ts";
 import { createSubscribable, type StorageEventSource } from "../../storage/subscribable.ts";
 
@@ -46,12 +45,5 @@ const Context = createContext(cardsViewStore);
 /** Provides the view store to the components inside. */
 export const ViewStoreProvider = Context.Provider;
 
-/** Returns the view of a list: that of its address, else the one that was last chosen; and a function that stores a choice. */
-export function useListView(search: URLSearchParams): {
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
-} {
-  const { read, write, subscribe } = useContext(Context);
-  const remembered = useSyncExternalStore(subscribe, read, cardsViewStore.read);
-  return { view: viewOf(search) ?? remembered, onView: write };
-}
+/** Returns the view store. */
+export const useViewStore = (): ViewStore => useContext(Context);

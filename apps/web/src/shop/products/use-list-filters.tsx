@@ -13,7 +13,7 @@ import { useSearchParams } from "react-router-dom";
 
 import { LazyPart, type LazyPartSource } from "../../router/lazy-part.tsx";
 import { useLoadFailure } from "../../router/use-load-failure.ts";
-import { useListView } from "../list-views/view-store.ts";
+import { useListView } from "../list-views/use-list-view.ts";
 import type { ListFilterSheetProps } from "./list-filter-sheet.tsx";
 
 const part: LazyPartSource<ListFilterSheetProps> = {

@@ -41,7 +41,7 @@ export function SubCategoryFilter({ category, chosen, sort, view }: SubCategoryF
     ...category.sub_category.map((sub) => ({ id: sub.id, name: localName(sub, locale) })),
   ];
   return (
-    <nav aria-label={texts.subCategories} className="max-lg:mt-1 lg:mb-3">
+    <nav aria-label={texts.subCategories} className="max-lg:mt-1 lg:mb-2">
       <ul
         ref={list}
         className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:gap-1.5 lg:px-0 lg:py-0"
