@@ -25,7 +25,6 @@ import { type AppServices, routerContextOf } from "./router/app-context.ts";
 import { handlesOf } from "./router/page-route.ts";
 import { visitorSessionStore } from "./shop/accounts/use-session.ts";
 import { emptyCartStore } from "./shop/carts/use-cart.tsx";
-import { cardsViewStore } from "./shop/list-views/view-store.ts";
 import { createRoutes } from "./shop/routes.tsx";
 import { ShopApp } from "./shop/shop-app.tsx";
 
@@ -120,7 +119,6 @@ async function renderShop(
         services={services}
         queries={queries}
         cart={emptyCartStore}
-        views={cardsViewStore}
         session={visitorSessionStore}
       >
         {/* The state is embedded as JSON: React Router's own inline script would need its hash in the content security policy. */}

@@ -271,7 +271,7 @@ describe("browsing", () => {
       .first();
     await add.click();
     await add.click();
-    const pieces = page.getByRole("main").getByRole("spinbutton", { name: /^Pieces in the cart/ });
+    const pieces = page.getByRole("main").getByRole("spinbutton", { name: /^Quantity: / });
     await expect.poll(() => pieces.inputValue()).toBe("2");
     await pieces.fill("7");
     const cart = page.getByRole("banner").getByRole("link", { name: "7" });

@@ -5,7 +5,6 @@ import { createMemoryRouter, createPath, parsePath } from "react-router-dom";
 import { createSessionStore } from "../shop/accounts/session-store.ts";
 import type { BrowserEnvironment } from "../shop/browser-app.tsx";
 import { createCartStore } from "../shop/carts/cart-store.ts";
-import { createViewStore } from "../shop/list-views/view-store.ts";
 
 /** The methods of web storage that the app's stores use. */
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -50,7 +49,6 @@ export function createStoryBrowser(cart: Cart = []): StoryBrowser {
           return router;
         },
         cart: createCartStore({ storage: () => local, events }),
-        views: createViewStore({ storage: () => local, events }),
         session: createSessionStore({ local: () => local, session: () => session, events }),
       };
     },

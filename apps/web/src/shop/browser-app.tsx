@@ -7,7 +7,6 @@ import type { PageState } from "../page-state.ts";
 import { type CreateRouter, startSite } from "../router/start-site.ts";
 import { createSessionStore, type SessionStore } from "./accounts/session-store.ts";
 import { type CartStore, createCartStore } from "./carts/cart-store.ts";
-import { createViewStore, type ViewStore } from "./list-views/view-store.ts";
 import { createRoutes } from "./routes.tsx";
 import { ShopApp } from "./shop-app.tsx";
 
@@ -18,7 +17,6 @@ export interface BrowserEnvironment {
   readonly createRouter: CreateRouter;
   readonly cart: CartStore;
   readonly session: SessionStore;
-  readonly views: ViewStore;
 }
 
 const documentEnvironment = (): BrowserEnvironment => ({
@@ -26,7 +24,6 @@ const documentEnvironment = (): BrowserEnvironment => ({
   createRouter: createBrowserRouter,
   cart: createCartStore(),
   session: createSessionStore(),
-  views: createViewStore(),
 });
 
 /** The state to start from; without `router` and `queries` the app fetches the data of its first page itself. */
@@ -36,7 +33,7 @@ export type BrowserAppOptions = Pick<PageState, "locale" | "origin"> &
 /** Creates the shop for a browser; resolves when its first page is ready. */
 export async function createBrowserApp(
   { locale, origin, router: hydrationData, queries }: BrowserAppOptions,
-  { pathname, createRouter, cart, session, views }: BrowserEnvironment = documentEnvironment(),
+  { pathname, createRouter, cart, session }: BrowserEnvironment = documentEnvironment(),
 ): Promise<ReactNode> {
   const { services, router } = await startSite(
     { routes: createRoutes(), loaders: shopLoaders, addresses: shopAddresses },
@@ -44,14 +41,7 @@ export async function createBrowserApp(
   );
   // With transitions, React drops a navigation that starts while it still hydrates in a transition: the URL changes, the page does not.
   return (
-    <ShopApp
-      site={{ origin }}
-      services={services}
-      queries={queries}
-      cart={cart}
-      session={session}
-      views={views}
-    >
+    <ShopApp site={{ origin }} services={services} queries={queries} cart={cart} session={session}>
       <RouterProvider router={router} useTransitions={false} />
     </ShopApp>
   );

@@ -7,7 +7,6 @@ import { SessionProvider } from "./accounts/use-session.ts";
 import { CartPiecesProvider } from "./carts/cart-pieces-provider.tsx";
 import type { CartStore } from "./carts/cart-store.ts";
 import { CartProvider } from "./carts/use-cart.tsx";
-import { type ViewStore, ViewStoreProvider } from "./list-views/view-store.ts";
 import { createRoutes } from "./routes.tsx";
 
 const ShopLink = createRouterLink({
@@ -19,17 +18,14 @@ const ShopLink = createRouterLink({
 export interface ShopAppProps extends Omit<AppProps, "link"> {
   readonly cart: CartStore;
   readonly session: SessionStore;
-  readonly views: ViewStore;
 }
 
 /** The shop around its router provider: `StaticRouterProvider` on the server, `RouterProvider` in the browser. */
-export const ShopApp = ({ cart, session, views, children, ...app }: ShopAppProps) => (
+export const ShopApp = ({ cart, session, children, ...app }: ShopAppProps) => (
   <App {...app} link={ShopLink}>
     <CartProvider value={cart}>
       <CartPiecesProvider>
-        <ViewStoreProvider value={views}>
-          <SessionProvider value={session}>{children}</SessionProvider>
-        </ViewStoreProvider>
+        <SessionProvider value={session}>{children}</SessionProvider>
       </CartPiecesProvider>
     </CartProvider>
   </App>

@@ -1,6 +1,5 @@
 /** A line of a description that states what is in the box, by its heading in either language. */
-const BOX_LINE =
-  /^(?:In the (?:box|bag|package)|(?:Box|Package) contents|محتويات (?:العلبة|الكيس|العبوة)|في (?:العلبة|الكيس|العبوة)):\s+(\S.*)$/i;
+const BOX_LINE = /^(?:In the (?:box|bag)|محتويات العلبة|في (?:العلبة|الكيس)):\s+(\S.*)$/i;
 
 /** A description in its parts. */
 export interface SplitDescription {
@@ -10,10 +9,10 @@ export interface SplitDescription {
   readonly box: string;
 }
 
-/** Takes the line 'In the box: …' out of a description; the first where there are several. */
+/** Takes the line 'In the box: …' out of a description. */
 export function splitBox(description: string): SplitDescription {
   const lines = description.split(/\r?\n/);
-  const at = lines.findIndex((line) => BOX_LINE.test(line.trim()));
-  if (at === -1) return { text: description, box: "" };
-  return { text: lines.toSpliced(at, 1).join("\n"), box: BOX_LINE.exec(lines[at]?.trim() ?? "")?.[1] ?? "" };
+  const box = lines.find((line) => BOX_LINE.test(line));
+  if (box === undefined) return { text: description, box: "" };
+  return { text: lines.filter((line) => line !== box).join("\n"), box: BOX_LINE.exec(box)?.[1] ?? "" };
 }

@@ -25,9 +25,9 @@ export function PiecesControl({ name, pieces, onPieces }: PiecesControlProps) {
         hasIncrease={false}
         className="h-10.5! w-full border-0"
         labels={{
-          decrease: fill(texts.oneLessOf, { name }),
+          decrease: `${texts.decrease}: ${name}`,
           increase: "",
-          quantity: fill(texts.piecesOf, { name }),
+          quantity: `${texts.quantity}: ${name}`,
           remove: fill(texts.removeFromCart, { name }),
           rejected: fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
         }}

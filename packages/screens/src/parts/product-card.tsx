@@ -2,13 +2,11 @@ import type { ProductCard as CardProduct } from "@shop/contract/products/product
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { buttonClasses } from "@shop/ui/button.tsx";
+import { useLocale } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import type { ReactNode } from "react";
 
 import { CardValues } from "./card-values.tsx";
-import { CartPieces } from "./cart-pieces.tsx";
 import { LocalText } from "./local-text.tsx";
 import { Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -27,8 +25,8 @@ export interface ProductCardProps {
   readonly sizes: string;
   /** Renders the part number, to mark what was searched for; as it is by default. */
   readonly renderNumber?: ((number: string) => ReactNode) | undefined;
-  /** Adds the product to the cart, or where it is out of stock its page offers to ask about it; without it the button is left out. */
-  readonly onAddToCart?: ((product: CardProduct, qty: number) => void) | undefined;
+  /** What can be done with the product: a `CardAction`, or nothing. */
+  readonly children?: ReactNode;
 }
 
 /** A product in a list. A subgrid of five rows, on wide screens four, aligns the prices and buttons of neighbouring cards. */
@@ -38,11 +36,10 @@ export function ProductCard({
   priority = false,
   sizes,
   renderNumber,
-  onAddToCart,
+  children,
 }: ProductCardProps) {
   const { part_number: number } = product;
   const { locale } = useLocale();
-  const { ask } = useMessages("products");
   const name = localName(product, locale);
   return (
     <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5 lg:row-span-4 lg:gap-y-1">
@@ -82,18 +79,7 @@ export function ProductCard({
           <StockBadge product={product} />
           <RestockDate product={product} />
         </p>
-        {onAddToCart &&
-          (product.amount > 0 ? (
-            <CartPieces product={product} name={name} onAddToCart={onAddToCart} />
-          ) : (
-            <Link
-              data-keep-clear=""
-              href={pages.product(product.id)}
-              className={buttonClasses({ className: "w-full px-2 lg:w-auto lg:px-3 lg:text-sm" })}
-            >
-              {ask} <span className="sr-only">{name}</span>
-            </Link>
-          ))}
+        {children}
       </div>
     </li>
   );

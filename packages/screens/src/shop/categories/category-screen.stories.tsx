@@ -99,11 +99,11 @@ for (const view of ["cards", "table"] as const) {
       await userEvent.click(add);
       await expect(args.onAddToCart).toHaveBeenCalledWith(addable, 1);
       await expect(add).toHaveFocus();
-      const pieces = await canvas.findByRole("spinbutton", { name: `Pieces in the cart: ${name}` });
+      const pieces = await canvas.findByRole("spinbutton", { name: `Quantity: ${name}` });
       await expect(pieces).toHaveValue("1");
       await userEvent.click(add);
       await expect(pieces).toHaveValue("2");
-      await userEvent.click(canvas.getByRole("button", { name: `One less of ${name}` }));
+      await userEvent.click(canvas.getByRole("button", { name: `One less: ${name}` }));
       await expect(pieces).toHaveValue("1");
       await userEvent.clear(pieces);
       await userEvent.type(pieces, "٢٥");
