@@ -2,7 +2,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Check from "lucide-react/icons/check";
-import Plus from "lucide-react/icons/plus";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { useEffect, useState } from "react";
 
@@ -54,7 +53,9 @@ export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
     >
       {look === "more" ? (
         <>
-          <Plus aria-hidden className="size-4" />
+          <span aria-hidden className="text-xl">
+            +
+          </span>
           <span className="sr-only">
             {texts.addToCart} {name}
           </span>

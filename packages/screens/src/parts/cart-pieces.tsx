@@ -1,12 +1,8 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
-import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { plural } from "@shop/i18n/plural.ts";
-import { cn } from "@shop/ui/cn.ts";
-import { type ComponentType, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useState } from "react";
 
 import { AddToCart } from "./add-to-cart.tsx";
 import type { PiecesControlProps } from "./pieces-control.tsx";
-import { usePiecesStore } from "./pieces-store.ts";
 
 /** Props of {@link CartPieces}. */
 export interface CartPiecesProps {
@@ -22,37 +18,14 @@ export interface CartPiecesProps {
  * The button that adds stays the same element, so that it keeps its focus, and a second tap adds another piece.
  */
 export function CartPieces({ product, name, onAddToCart }: CartPiecesProps) {
-  const { piecesOf, setPieces, subscribe } = usePiecesStore();
-  const texts = useMessages("products");
-  const { locale } = useLocale();
-  const box = useRef<HTMLDivElement>(null);
   const [Control, setControl] = useState<ComponentType<PiecesControlProps> | null>(null);
-  const inCart = useSyncExternalStore(
-    subscribe,
-    () => piecesOf(product.id),
-    () => 0,
-  );
-  const shown = Control !== null && inCart > 0;
+  const [shown, setShown] = useState(false);
   return (
     <div
-      ref={box}
       data-keep-clear=""
-      className={cn(
-        "flex w-full lg:w-auto noscript:hidden",
-        shown && "border-line-strong bg-surface rounded-md border",
-      )}
+      className={`flex w-full lg:w-auto noscript:hidden ${shown ? "border-line-strong bg-surface rounded-md border" : ""}`}
     >
-      {shown && (
-        <Control
-          name={name}
-          pieces={inCart}
-          onPieces={(pieces) => {
-            setPieces(product.id, pieces);
-            // The pressed button goes with the last piece.
-            if (pieces === 0) box.current?.querySelector<HTMLElement>("[data-add]")?.focus();
-          }}
-        />
-      )}
+      {Control && <Control id={product.id} name={name} onShown={setShown} />}
       <AddToCart
         name={name}
         look={shown ? "more" : "card"}
@@ -60,12 +33,11 @@ export function CartPieces({ product, name, onAddToCart }: CartPiecesProps) {
           onAddToCart(product, 1);
           // Where it cannot be loaded, the button adds as before.
           import("./pieces-control.tsx").then(
-            ({ PiecesControl }) => setControl(() => PiecesControl),
+            (part) => setControl(() => part.PiecesControl),
             () => undefined,
           );
         }}
       />
-      <output className="sr-only">{shown && plural(locale, inCart, texts.inCart)}</output>
     </div>
   );
 }
