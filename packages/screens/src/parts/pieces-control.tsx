@@ -39,7 +39,6 @@ export function PiecesControl({ id, name, onShown }: PiecesControlProps) {
           decrease: `${texts.decrease}: ${name}`,
           increase: texts.increase,
           quantity: `${texts.quantity}: ${name}`,
-          remove: fill(texts.removeFromCart, { name }),
           rejected: fill(texts.wholePieces, { most: formatCount(MAX_LINE_QUANTITY) }),
         }}
         onChange={(next) => setPieces(id, next)}

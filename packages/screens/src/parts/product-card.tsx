@@ -70,11 +70,8 @@ export function ProductCard({
         </p>
         <CardValues specifications={product.specifications} className="max-h-10 lg:max-h-5" />
       </div>
-      <div className="contents lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-2">
-        <p
-          data-keep-clear=""
-          className="flex flex-wrap content-end items-baseline justify-between gap-x-2 lg:min-w-min lg:grow lg:basis-20 lg:flex-col lg:flex-nowrap lg:items-start lg:leading-tight"
-        >
+      <div className="card-foot">
+        <p data-keep-clear="" className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
           <Price price={product.price} />
           <StockBadge product={product} />
           <RestockDate product={product} />

@@ -149,7 +149,6 @@ export const products: typeof en = {
     other: "# قطعة في السلة",
   },
   quantity: "الكمية",
-  removeFromCart: "حذف {name} من السلة",
   wholePieces: "عدد صحيح من القطع فقط، من 1 إلى {most}.",
   decrease: "أنقص واحدة",
   increase: "زد واحدة",

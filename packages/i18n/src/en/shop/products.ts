@@ -116,7 +116,6 @@ export const products = {
   addedToCart: "Added To Cart Successfully",
   inCart: { one: "# in the cart", other: "# in the cart" } as PluralForms,
   quantity: "Quantity",
-  removeFromCart: "Remove {name} from the cart",
   wholePieces: "Whole pieces only, from 1 to {most}.",
   decrease: "One less",
   increase: "One more",

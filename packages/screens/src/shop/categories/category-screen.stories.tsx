@@ -110,7 +110,7 @@ for (const view of ["cards", "table"] as const) {
       await expect(canvas.getByText("25 in the cart")).toBeInTheDocument();
       await userEvent.clear(pieces);
       await userEvent.type(pieces, "1");
-      await userEvent.click(canvas.getByRole("button", { name: `Remove ${name} from the cart` }));
+      await userEvent.click(canvas.getByRole("button", { name: `One less: ${name}` }));
       await expect(canvas.queryByRole("spinbutton")).not.toBeInTheDocument();
       await expect(add).toHaveFocus();
     },

@@ -87,7 +87,7 @@ export function Gallery({ name, addresses, note = "", onOpen }: GalleryProps) {
           })}
         </ul>
         {note !== "" && addresses.length > 0 && (
-          <p className="text-muted border-line bg-surface pointer-events-none absolute start-2 bottom-2 rounded-sm border px-2 text-sm">
+          <p className="bg-surface pointer-events-none absolute start-2 bottom-2 rounded-sm px-2 text-sm">
             {note}
           </p>
         )}
