@@ -34,9 +34,9 @@ const arabicNames = new Map<string, string>([
   ["cm", "سم"],
 ]);
 
-/** A symbol behind a number; not a part of a word, of a product of units, or of a quotient. */
+/** A symbol behind a number that is no part of a word; not a part of a word, of a product of units, or of a quotient. */
 const SYMBOL = new RegExp(
-  String.raw`(?<=\d)[ \u00A0]?(${[...arabicNames.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\p{L}\p{N}/·²³])`,
+  String.raw`(?<=(?<![\p{L}\d.,])\d[\d.,]*)[ \u00A0]?(${[...arabicNames.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\p{L}\p{N}/·²³])`,
   "gu",
 );
 
