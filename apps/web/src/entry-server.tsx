@@ -69,6 +69,7 @@ async function loadShop(
       ...knownShop(),
       mailsPasswordLinks: true,
       infoPages: [],
+      picturesNote: { en: "", ar: "" },
     });
     return false;
   }

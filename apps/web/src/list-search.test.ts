@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { pageCountOf, sortOf, cursorOf, subCategoryOf } from "./list-search.ts";
+import { pageCountOf, sortOf, cursorOf, subCategoryOf, viewOf } from "./list-search.ts";
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -24,6 +24,13 @@ describe("the URL parameters of a list", () => {
     expect(sortOf(search("sort=-price"))).toBe("-price");
     expect(sortOf(search("sort=colour"))).toBe("newest");
     expect(sortOf(search(""))).toBe("newest");
+  });
+
+  test("D-104 an address names a view, or none", () => {
+    expect(viewOf(search("view=table"))).toBe("table");
+    expect(viewOf(search("view=cards"))).toBe("cards");
+    expect(viewOf(search("view=tiles"))).toBeNull();
+    expect(viewOf(search(""))).toBeNull();
   });
 
   test("CATEGORY-1 the sub category is an id or null", () => {

@@ -36,9 +36,11 @@ export function subCategoryOf(search: URLSearchParams): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
 
-/** How the list shows its products, from the query string; as cards by default. */
-export const viewOf = (search: URLSearchParams): ListView =>
-  search.get("view") === "table" ? "table" : "cards";
+/** How the list shows its products, from the query string; null where it names none. */
+export function viewOf(search: URLSearchParams): ListView | null {
+  const view = search.get("view");
+  return view === "table" || view === "cards" ? view : null;
+}
 
 /** The filters in the query string as one text; undefined without any. */
 export const filterTextOf = (search: URLSearchParams): string | undefined =>

@@ -199,4 +199,108 @@ describe("browsing", () => {
     await strip.locator("li").first().getByRole("link").first().click();
     await page.getByRole("heading", { level: 1, name: /ESP32 DevKit/ }).waitFor();
   });
+
+  test.each(["", "/ar"])(
+    "D-104 products of lists in %s/ begin high on a phone, and two rows show on a wide screen",
+    async (language) => {
+      const tops: Record<string, number> = {};
+      const addresses = ["/products", "/category/1", "/category/1?sub=1", "/results?query=led"];
+      const phone = await browser.open("/", { phone: true });
+      await phone.setViewportSize({ width: 390, height: 844 });
+      const wide = await browser.open("/");
+      await wide.setViewportSize({ width: 1280, height: 800 });
+      for (const address of addresses) {
+        await phone.goto(language + address);
+        const first = phone.locator("[data-filtered] ul > li:has(h2)").first();
+        tops[address] = await first.evaluate((card) => card.getBoundingClientRect().top);
+        await wide.goto(language + address);
+        const rows = await wide
+          .locator("[data-filtered] ul > li:has(h2)")
+          .evaluateAll(
+            (cards) => cards.filter((card) => card.getBoundingClientRect().bottom <= innerHeight).length,
+          );
+        const all = await wide.locator("[data-filtered] ul > li:has(h2)").count();
+        expect({ address, seen: Math.min(rows, 8) }).toEqual({ address, seen: Math.min(all, 8) });
+      }
+      expect(Math.max(...Object.values(tops))).toBeLessThanOrEqual(330);
+    },
+  );
+
+  test("D-104 the view that was chosen last stays for other lists and visits", async () => {
+    const page = await browser.open("/products");
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "Table", exact: true }).click();
+    await page.getByRole("table").waitFor();
+    // Another list of the same visit, and a document of another visit.
+    await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+    await expect.poll(() => page.getByRole("table").isVisible()).toBe(true);
+    await page.goto("/category/1?sort=price");
+    await waitForHydration(page);
+    expect(page.url()).toMatch(/\/category\/1\?sort=price&view=table$/);
+    expect(await page.getByRole("table").isVisible()).toBe(true);
+    // An address that names a view is what it shows.
+    await page.goto("/products?view=cards");
+    await waitForHydration(page);
+    expect(await page.getByRole("table").count()).toBe(0);
+    await page.goto("/products");
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "Cards", exact: true }).click();
+    await expect.poll(() => page.getByRole("table").count()).toBe(0);
+    await page.goto("/category/1");
+    await waitForHydration(page);
+    expect(page.url()).toMatch(/\/category\/1$/);
+    expect(await page.getByRole("table").count()).toBe(0);
+  });
+
+  test("D-104 CART-2 CART-3 pieces are changed on a card and in the header, as in the cart", async () => {
+    const page = await browser.open("/products");
+    await waitForHydration(page);
+    const add = page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to cart/ })
+      .first();
+    await add.click();
+    await add.click();
+    const pieces = page.getByRole("main").getByRole("spinbutton", { name: /^Quantity: / });
+    await expect.poll(() => pieces.inputValue()).toBe("2");
+    await pieces.fill("7");
+    const cart = page.getByRole("banner").getByRole("link", { name: "7" });
+    await cart.waitFor();
+    await pieces.fill("1");
+    await page.getByRole("button", { name: /^One less: / }).click();
+    await expect.poll(() => pieces.count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("shopping-cart"))).toBe("[]");
+  });
+
+  test("D-48 on a phone the chat button covers neither prices nor buttons of cards", async () => {
+    const page = await browser.open("/products", { phone: true });
+    await waitForHydration(page);
+    for (let step = 0; step < 12; step += 1) {
+      await page.evaluate(() => window.scrollBy({ top: 400, behavior: "instant" }));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await page.evaluate(() => window.scrollBy({ top: -170, behavior: "instant" }));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      const covered = await page.evaluate(() => {
+        const chat = document.querySelector("[data-chat] a");
+        if (!chat || chat.hasAttribute("data-hidden")) return [];
+        const box = chat.getBoundingClientRect();
+        return [...document.querySelectorAll("[data-keep-clear]")]
+          .filter((one) => {
+            const other = one.getBoundingClientRect();
+            return (
+              other.left < box.right &&
+              box.left < other.right &&
+              other.top < box.bottom &&
+              box.top < other.bottom
+            );
+          })
+          .map((one) => one.textContent);
+      });
+      expect(covered).toEqual([]);
+    }
+  });
 });

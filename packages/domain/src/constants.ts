@@ -121,6 +121,7 @@ export const STORAGE_KEYS = {
   admin: "admin",
   checkout: "checkout",
   theme: "theme",
+  listView: "list-view",
 } as const;
 
 /** Cookie with the selected language. */

@@ -53,6 +53,18 @@ export const Sizes = meta.story({
   ),
 });
 
+/** For a caller with a button of its own that adds. */
+export const WithoutIncrease = meta.story({ args: { hasIncrease: false } });
+
+WithoutIncrease.test(
+  "D-104 without plus the quantity is lowered and typed",
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("button", { name: "increase" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "decrease" }));
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("1");
+  },
+);
+
 /** At the minimum minus does nothing, or removes the item where there is an `onRemove`. */
 export const Minimum = meta.story({ args: { value: 1 } });
 

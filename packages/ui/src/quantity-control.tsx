@@ -40,6 +40,8 @@ export interface QuantityControlProps {
   readonly id?: string;
   /** Name of the input in the data of its form. */
   readonly name?: string;
+  /** Whether there is a plus button, the default; without it the caller has one beside the control. */
+  readonly hasIncrease?: boolean;
   /** Classes of the box around input and buttons, in addition to the component's own. */
   readonly className?: string;
 }
@@ -71,6 +73,7 @@ export function QuantityControl({
   disabled = false,
   id,
   name,
+  hasIncrease = true,
   className,
 }: QuantityControlProps) {
   const [draft, setDraft] = useState<string>();
@@ -151,17 +154,19 @@ export function QuantityControl({
           if (key === "ArrowDown") step(-1);
         }}
       />
-      <Button
-        variant="quiet"
-        size="icon"
-        className={button}
-        disabled={disabled}
-        aria-disabled={value >= max}
-        aria-label={labels.increase}
-        onClick={() => step(1)}
-      >
-        <Plus aria-hidden className="size-4" />
-      </Button>
+      {hasIncrease && (
+        <Button
+          variant="quiet"
+          size="icon"
+          className={button}
+          disabled={disabled}
+          aria-disabled={value >= max}
+          aria-label={labels.increase}
+          onClick={() => step(1)}
+        >
+          <Plus aria-hidden className="size-4" />
+        </Button>
+      )}
     </span>
   );
   return (

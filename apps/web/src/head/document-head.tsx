@@ -3,10 +3,15 @@ import type { ReactNode } from "react";
 
 import { earlyInputScript } from "../early-input/capture.ts";
 import type { DocumentAssets } from "../renderer.ts";
+import { viewScript } from "../shop/list-views/view-script.ts";
 import { APP_SCRIPTS_TEMPLATE, appScriptsLoader, appScriptTags } from "./app-scripts.ts";
 
 /** Inline scripts of documents; the content security policy allows them by their hashes. */
-export const inlineScripts: readonly string[] = [themeScript, earlyInputScript, appScriptsLoader];
+export const inlineScripts: readonly string[] = [
+  themeScript,
+  viewScript + earlyInputScript,
+  appScriptsLoader,
+];
 
 interface DocumentHeadProps {
   readonly assets: DocumentAssets;

@@ -1,10 +1,11 @@
+import { ready } from "@shop/data/view.ts";
 import { branches } from "@shop/domain/site/branches.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { describe, expect, test } from "vitest";
 
 import { brandNode, productNode } from "./product-schema.ts";
-import { brandBreadcrumbs, productBreadcrumbs, store, website } from "./schema-org.ts";
+import { brandBreadcrumbs, listNodes, productBreadcrumbs, store, website } from "./schema-org.ts";
 
 const origin = "https://shop.example";
 const meter = aProduct({
@@ -157,6 +158,26 @@ describe("schema.org data", () => {
         { position: 2, name: "Multimeter", item: `${origin}/product/7` },
       ],
     });
+  });
+
+  test("D-104 a list has its products in their order, and none while it loads or is empty", () => {
+    const listing = {
+      items: [card(5), card(3)],
+      total: 2,
+      totalExact: true,
+      hasMore: false,
+    };
+    expect(listNodes(ready(listing), origin, "ar")).toEqual([
+      {
+        "@type": "ItemList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Part 5", url: `${origin}/ar/product/5` },
+          { "@type": "ListItem", position: 2, name: "Part 3", url: `${origin}/ar/product/3` },
+        ],
+      },
+    ]);
+    expect(listNodes(ready({ ...listing, items: [] }), origin, "en")).toEqual([]);
+    expect(listNodes({ status: "loading" }, origin, "en")).toEqual([]);
   });
 
   test("ABOUT-2 a branch is a store with the hours of the days on which it opens", () => {

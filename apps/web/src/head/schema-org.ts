@@ -1,7 +1,8 @@
 import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { Category } from "@shop/contract/categories/category.ts";
-import type { Product } from "@shop/contract/products/product.ts";
+import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import type { SubCategory } from "@shop/contract/sub-categories/sub-category.ts";
+import type { Listing, Remote } from "@shop/data/view.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
 import { groupHours, type Weekday } from "@shop/domain/site/opening-hours.ts";
@@ -85,6 +86,26 @@ const breadcrumbs = (crumbs: readonly Crumb[], origin: string, locale: Locale): 
     item: origin + localAddress(address, locale),
   })),
 });
+
+/** The products of a list as an ItemList of their pages, in the list's order; none while it is loading, or where it is empty. */
+export const listNodes = (
+  products: Remote<Listing<ProductCard>>,
+  origin: string,
+  locale: Locale,
+): SchemaOrgNode[] =>
+  products.status === "ready" && products.data.items.length > 0
+    ? [
+        {
+          "@type": "ItemList",
+          itemListElement: products.data.items.map((product, at) => ({
+            "@type": "ListItem",
+            position: at + 1,
+            name: localName(product, locale),
+            url: origin + localAddress(pages.product(product.id), locale),
+          })),
+        },
+      ]
+    : [];
 
 /** The site that breadcrumbs lead through. */
 interface BreadcrumbSite {

@@ -4,6 +4,7 @@ import { App, type AppProps } from "../app.tsx";
 import { createRouterLink } from "../router/router-link.tsx";
 import type { SessionStore } from "./accounts/session-store.ts";
 import { SessionProvider } from "./accounts/use-session.ts";
+import { CartPiecesProvider } from "./carts/cart-pieces-provider.tsx";
 import type { CartStore } from "./carts/cart-store.ts";
 import { CartProvider } from "./carts/use-cart.tsx";
 import { createRoutes } from "./routes.tsx";
@@ -23,7 +24,9 @@ export interface ShopAppProps extends Omit<AppProps, "link"> {
 export const ShopApp = ({ cart, session, children, ...app }: ShopAppProps) => (
   <App {...app} link={ShopLink}>
     <CartProvider value={cart}>
-      <SessionProvider value={session}>{children}</SessionProvider>
+      <CartPiecesProvider>
+        <SessionProvider value={session}>{children}</SessionProvider>
+      </CartPiecesProvider>
     </CartProvider>
   </App>
 );

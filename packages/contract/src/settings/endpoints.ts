@@ -7,6 +7,7 @@ import {
   aboutTextSchema,
   branchSchema,
   infoTextSchema,
+  picturesNoteSchema,
   shopSchema,
   shopSettingsFormSchema,
   storedSettingsSchema,
@@ -23,6 +24,7 @@ export const readShop = defineEndpoint({
     mails_password_links: v.boolean(),
     /** The pages on how the shop sells that have a text. */
     info_pages: v.array(v.picklist(infoPages)),
+    pictures_note: picturesNoteSchema,
   }),
 });
 

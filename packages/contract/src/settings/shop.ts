@@ -139,6 +139,12 @@ export const homeSettingsSchema = v.pipe(
   v.metadata({ ref: "HomeSettings" }),
 );
 
+/** A line on what the pictures of products are, in both languages; either may be ''. */
+export const picturesNoteSchema = v.pipe(
+  v.object({ en: clearableText(80), ar: clearableText(80) }),
+  v.metadata({ ref: "PicturesNote" }),
+);
+
 const settingsEntries = {
   shop: shopSchema,
   branches: listOf(branchSchema, { min: 0, max: MAX_BRANCHES, ref: "Branches" }),
@@ -154,6 +160,8 @@ const settingsEntries = {
   ),
   /** Last lines of the mails about orders; '' for the shop's name and tagline. */
   mail_signature: v.object({ en: clearableText(500), ar: clearableText(500) }),
+  /** What the pictures of products are, such as drawings; '' for nothing. */
+  pictures_note: picturesNoteSchema,
   /** A product with at most so many pieces counts as low in stock. */
   low_stock_at: wholeNumberRule(0, 10_000),
   /** How shoppers see the stock. */

@@ -10,7 +10,6 @@ import {
   offerErrors,
   offerOf,
   offerText,
-  percentOff,
   shopMinuteOf,
   shownPrice,
 } from "./offer.ts";
@@ -69,13 +68,6 @@ test("D-103 what is wrong with an offer is named by its field", () => {
   expect(offerErrors({ ...offer, offer_until: "2026-11-27T08:00" })).toEqual({
     offer_until: "ends_before_start",
   });
-});
-
-test("D-103 percent off is rounded down", () => {
-  expect(percentOff("80.00", "100.00")).toBe(20);
-  expect(percentOff("66.67", "100.00")).toBe(33);
-  expect(percentOff("99.99", "100.00")).toBe(0);
-  expect(percentOff("100.00", "100.00")).toBe(0);
 });
 
 test("D-103 the text of an offer reads back as the same offer", () => {

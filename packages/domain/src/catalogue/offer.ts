@@ -95,17 +95,6 @@ export function shownPrice(product: OfferedProduct, minute: string): ShownPrice 
     : { price, price_before: null, offer_until: null };
 }
 
-/** Whether a price is lower than the one before. */
-export const isLower = (price: string, before: string): boolean =>
-  (toMinorUnits(price) ?? 0n) < (toMinorUnits(before) ?? 0n);
-
-/** The whole percent that a price is lower than the one before; 0 where it is less than one. */
-export function percentOff(price: string, before: string): number {
-  const [now, full] = [toMinorUnits(price) ?? 0n, toMinorUnits(before) ?? 0n];
-  // Rounded down, so that no offer promises more than it holds.
-  return full > now ? Number(((full - now) * 100n) / full) : 0;
-}
-
 const MINUTE = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}`;
 const OFFER = new RegExp(`^(?<price>[\\d.]+)(?: from (?<from>${MINUTE}))?(?: until (?<until>${MINUTE}))?$`);
 

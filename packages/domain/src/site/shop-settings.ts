@@ -26,6 +26,8 @@ export interface ShopSettings extends StockDisplay {
   readonly orders_mail: string | null;
   /** Last lines of the mails about orders; where one is '', the shop's name and tagline. */
   readonly mail_signature: Bilingual;
+  /** What the pictures of products are, such as drawings; where both are '', pages say nothing. */
+  readonly pictures_note: Bilingual;
   /** A product with at most so many pieces counts as low in stock, unless it has a threshold of its own. */
   readonly low_stock_at: number;
   /** Hours after which an unconfirmed order is flagged. */
@@ -36,6 +38,8 @@ export interface ShopSettings extends StockDisplay {
   readonly unconfirmed_value: number;
 }
 
+const noText: Bilingual = { en: "", ar: "" };
+
 /** The settings of a shop whose owner has not changed any. */
 export const defaultSettings: ShopSettings = {
   shop,
@@ -44,7 +48,9 @@ export const defaultSettings: ShopSettings = {
   info: infoTexts,
   home: defaultHome,
   orders_mail: null,
-  mail_signature: { en: "", ar: "" },
+  mail_signature: noText,
+  // The pictures of the demonstration catalogue.
+  pictures_note: { en: "Drawing", ar: "رسم توضيحي" },
   low_stock_at: LOW_STOCK,
   stock_shown: "low_count",
   stock_limit: STOCK_LIMIT,
@@ -52,3 +58,8 @@ export const defaultSettings: ShopSettings = {
   unconfirmed_pieces: UNCONFIRMED_PIECES,
   unconfirmed_value: UNCONFIRMED_VALUE,
 };
+
+/** The settings that apply: what is stored, and defaults of settings that a later release has added. */
+export const settingsOf = (stored: Partial<ShopSettings> | undefined): ShopSettings =>
+  // The pictures of a shop that has its own settings are not those of the demonstration.
+  stored ? { ...defaultSettings, pictures_note: noText, ...stored } : defaultSettings;

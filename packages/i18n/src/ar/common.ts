@@ -40,6 +40,7 @@ export const common: typeof en = {
   search: "بحث",
   priceUpdating: "السعر قيد التحديث",
   insteadOf: "بدلًا من",
+  currency: "جنيه مصري (ج.م)",
   loading: "جارٍ التحميل",
   retry: "حاول مرة أخرى",
   notLoaded: "تعذر تحميل هذا الجزء.",

@@ -33,6 +33,7 @@ export const common = {
   search: "Search",
   priceUpdating: "price updating",
   insteadOf: "instead of",
+  currency: "Egyptian pounds",
   loading: "Loading",
   retry: "Try again",
   notLoaded: "This could not be loaded.",

@@ -12,6 +12,7 @@ export function settingsAnswers(state: ShopState) {
       data: state.settings.settings.shop,
       mails_password_links: state.hasMailServer,
       info_pages: existingInfoPages(state.settings.settings.info),
+      pictures_note: state.settings.settings.pictures_note,
     }),
     readInfo: ({ params: { page } }) => {
       const text = state.settings.settings.info[page];

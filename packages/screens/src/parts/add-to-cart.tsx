@@ -12,11 +12,14 @@ const ADDED_MS = 1200;
 export interface AddToCartProps {
   /** The product's name, part of the button's accessible name. */
   readonly name: string;
-  /** 'main' for the primary action of a page. */
-  readonly look?: "main" | "card";
+  /** 'main' for the primary action of a page, 'more' for the plus button of a quantity control. */
+  readonly look?: "main" | "card" | "more";
   /** Called on each press; the button then shows 'added' for 1.2 seconds. */
   readonly onAdd: () => void;
 }
+
+const variants = { main: "signal", card: "outline", more: "quiet" } as const;
+const sizes = { main: "lg", card: "md", more: "icon" } as const;
 
 const face = (shown: boolean) =>
   cn("col-start-1 row-start-1 inline-flex items-center justify-center gap-2", shown || "opacity-0");
@@ -34,10 +37,13 @@ export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
 
   return (
     <Button
-      variant={look === "main" ? "signal" : "outline"}
-      size={look === "main" ? "lg" : "md"}
+      data-add=""
+      variant={variants[look]}
+      size={sizes[look]}
       className={cn(
-        "w-full px-2 noscript:hidden",
+        "noscript:hidden",
+        look === "more" ? "h-10.5! rounded-s-none" : "w-full px-2",
+        look === "card" && "lg:px-3 lg:text-sm",
         look === "main" && "max-lg:text-base max-lg:leading-tight max-lg:whitespace-normal",
       )}
       onClick={() => {
@@ -45,16 +51,33 @@ export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
         setAdded((times) => times + 1);
       }}
     >
-      <span className="grid">
-        <span className={face(added === 0)}>
-          <ShoppingCart aria-hidden className="size-4.5 shrink-0 max-sm:hidden rtl:-scale-x-100" />
-          {texts.addToCart} <span className="sr-only">{name}</span>
+      {look === "more" ? (
+        <>
+          <span aria-hidden className="text-xl">
+            +
+          </span>
+          <span className="sr-only">
+            {texts.addToCart} {name}
+          </span>
+        </>
+      ) : (
+        <span className="grid">
+          <span className={face(added === 0)}>
+            <ShoppingCart
+              aria-hidden
+              className={cn(
+                "size-4.5 shrink-0 max-sm:hidden rtl:-scale-x-100",
+                look === "card" && "lg:hidden",
+              )}
+            />
+            {texts.addToCart} <span className="sr-only">{name}</span>
+          </span>
+          <span aria-hidden className={face(added > 0)}>
+            <Check className="size-4.5 shrink-0" />
+            {texts.added}
+          </span>
         </span>
-        <span aria-hidden className={face(added > 0)}>
-          <Check className="size-4.5 shrink-0" />
-          {texts.added}
-        </span>
-      </span>
+      )}
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const texts = useMessages("common");
   const steps: readonly Crumb[] = [{ name: texts.home, href: pages.home }, ...crumbs];
   return (
-    <nav aria-label={texts.breadcrumb} className="min-h-11">
+    <nav aria-label={texts.breadcrumb} className="min-h-11 lg:min-h-8">
       <ol className="text-muted flex min-w-0 items-center gap-1 text-sm">
         {steps.map(({ name, href }, index) => (
           <li
@@ -27,7 +27,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {href ? (
               <Link
                 href={href}
-                className="hover:text-ink -mx-1 flex min-h-11 min-w-0 items-center px-1 -outline-offset-2 hover:underline"
+                className="hover:text-ink -mx-1 flex min-h-11 min-w-0 items-center px-1 -outline-offset-2 hover:underline lg:min-h-8"
               >
                 <span className="inline-block truncate first-letter:uppercase">
                   <LocalText text={name} />

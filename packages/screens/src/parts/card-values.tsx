@@ -1,32 +1,46 @@
 import type { ProductSpecification } from "@shop/contract/products/product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
+import { cn } from "@shop/ui/cn.ts";
 
 import { LocalText } from "./local-text.tsx";
 
 /** Values that a card shows at most. */
 const MAX_VALUES = 5;
 
+/** Props of {@link CardValues}. */
+export interface CardValuesProps {
+  readonly specifications: readonly ProductSpecification[];
+  /** Classes that bound the lines; two by default. */
+  readonly className?: string;
+}
+
 /** The values that the definitions choose for cards, in at most two lines; of 'yes or no' only the names of those that are so. */
-export function CardValues({ specifications }: { readonly specifications: readonly ProductSpecification[] }) {
+export function CardValues({ specifications, className = "max-h-10" }: CardValuesProps) {
   const { locale } = useLocale();
   const shown = specifications.filter((one) => one.yes !== false);
   if (shown.length === 0) return null;
   return (
-    <p className="relative flex max-h-10 flex-wrap gap-x-1 overflow-hidden">
-      {shown.slice(0, MAX_VALUES).map((one) => {
-        const name = localName(one, locale);
-        const text = locale === "ar" ? one.text_ar : one.text;
-        return (
-          <span key={one.attribute_id} className="max-w-full not-last:after:content-['_·']">
-            {/* What has a unit or is a choice says what it is; a plain number does not. */}
-            <span className={one.yes !== null || one.unit === "none" ? undefined : "sr-only"}>
-              <LocalText text={name} />{" "}
+    <div className={cn("relative overflow-hidden", className)}>
+      {/* The dot of a line's first value is outside. */}
+      <p className="-ms-3 flex flex-wrap">
+        {shown.slice(0, MAX_VALUES).map((one) => {
+          const name = localName(one, locale);
+          const text = locale === "ar" ? one.text_ar : one.text;
+          return (
+            <span
+              key={one.attribute_id}
+              className="relative max-w-full ps-3 before:absolute before:start-1 before:content-['·']"
+            >
+              {/* What has a unit or is a choice says what it is; a plain number does not. */}
+              <span className={one.yes !== null || one.unit === "none" ? undefined : "sr-only"}>
+                <LocalText text={name} />{" "}
+              </span>
+              {one.yes === null && <LocalText text={text} />}
             </span>
-            {one.yes === null && <LocalText text={text} />}
-          </span>
-        );
-      })}
-    </p>
+          );
+        })}
+      </p>
+    </div>
   );
 }

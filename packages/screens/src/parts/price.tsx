@@ -1,5 +1,5 @@
-import { isLower, percentOff } from "@shop/domain/catalogue/offer.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
+import { isLower, percentOff } from "@shop/domain/money/lower-price.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -21,7 +21,7 @@ const sizes = { sm: "text-base", md: "text-lg", lg: "text-3xl" };
 
 /** A price with its currency label, or 'price updating'; one of an offer with the price before and how much lower it is. */
 export function Price({ price, before, size = "md" }: PriceProps) {
-  const { priceUpdating, insteadOf } = useMessages("common");
+  const { priceUpdating, insteadOf, currency } = useMessages("common");
   if (isZeroPrice(price)) {
     return (
       <span className={cn("text-muted inline-flex items-center gap-1.5", size === "lg" && "text-xl")}>
@@ -32,7 +32,10 @@ export function Price({ price, before, size = "md" }: PriceProps) {
   }
   const amount = (
     <span className={cn("figures font-bold whitespace-nowrap", sizes[size])}>
-      {formatAmount(price)} <span className="text-muted text-[0.75em] font-normal">{CURRENCY_LABEL}</span>
+      {formatAmount(price)}{" "}
+      <abbr title={currency} className="text-muted text-[0.75em] font-normal no-underline">
+        {CURRENCY_LABEL}
+      </abbr>
     </span>
   );
   if (before == null || !isLower(price, before)) return amount;

@@ -2,12 +2,10 @@ import type { ProductCard as CardProduct } from "@shop/contract/products/product
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { buttonClasses } from "@shop/ui/button.tsx";
+import { useLocale } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import type { ReactNode } from "react";
 
-import { AddToCart } from "./add-to-cart.tsx";
 import { CardValues } from "./card-values.tsx";
 import { LocalText } from "./local-text.tsx";
 import { Price } from "./price.tsx";
@@ -27,25 +25,24 @@ export interface ProductCardProps {
   readonly sizes: string;
   /** Renders the part number, to mark what was searched for; as it is by default. */
   readonly renderNumber?: ((number: string) => ReactNode) | undefined;
-  /** Adds the product to the cart, or where it is out of stock its page offers to ask about it; without it the button is left out. */
-  readonly onAddToCart?: ((product: CardProduct, qty: number) => void) | undefined;
+  /** What can be done with the product: a `CardAction`, or nothing. */
+  readonly children?: ReactNode;
 }
 
-/** A product in a list. A subgrid of five rows aligns the prices and buttons of neighbouring cards. */
+/** A product in a list. A subgrid of five rows, on wide screens four, aligns the prices and buttons of neighbouring cards. */
 export function ProductCard({
   product,
   heading: Heading = "h2",
   priority = false,
   sizes,
   renderNumber,
-  onAddToCart,
+  children,
 }: ProductCardProps) {
   const { part_number: number } = product;
   const { locale } = useLocale();
-  const { ask } = useMessages("products");
   const name = localName(product, locale);
   return (
-    <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5">
+    <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5 lg:row-span-4 lg:gap-y-1">
       <Link
         href={pages.product(product.id)}
         className="group row-span-2 grid grid-rows-subgrid gap-y-2 rounded-md"
@@ -58,9 +55,10 @@ export function ProductCard({
             height={240}
             sizes={sizes}
             priority={priority}
+            className="lg:aspect-video!"
           />
         </span>
-        <Heading className="line-clamp-3 text-base leading-snug font-normal wrap-anywhere group-hover:underline">
+        <Heading className="line-clamp-3 text-base leading-snug font-normal wrap-anywhere group-hover:underline lg:line-clamp-2">
           <LocalText text={name} />
         </Heading>
       </Link>
@@ -70,21 +68,16 @@ export function ProductCard({
           {product.brand && number && " · "}
           {number && <span className="figures">{renderNumber ? renderNumber(number) : number}</span>}
         </p>
-        <CardValues specifications={product.specifications} />
+        <CardValues specifications={product.specifications} className="max-h-10 lg:max-h-5" />
       </div>
-      <p className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
-        <Price price={product.price} before={product.price_before} />
-        <StockBadge product={product} />
-        <RestockDate product={product} />
-      </p>
-      {onAddToCart &&
-        (product.amount > 0 ? (
-          <AddToCart name={name} onAdd={() => onAddToCart(product, 1)} />
-        ) : (
-          <Link href={pages.product(product.id)} className={buttonClasses({ className: "w-full px-2" })}>
-            {ask} <span className="sr-only">{name}</span>
-          </Link>
-        ))}
+      <div className="card-foot">
+        <p data-keep-clear="" className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
+          <Price price={product.price} before={product.price_before} />
+          <StockBadge product={product} />
+          <RestockDate product={product} />
+        </p>
+        {children}
+      </div>
     </li>
   );
 }

@@ -8,7 +8,7 @@ export const gridSizes =
 /** Grid list of product cards; children are `<li>` elements. Beside the filters of a list a wide screen has a column less. */
 export function ProductGrid({ children }: { readonly children: ReactNode }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:in-data-filtered:grid-cols-3 xl:in-data-filtered:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-4 lg:in-data-filtered:grid-cols-3 xl:in-data-filtered:grid-cols-4">
       {children}
     </ul>
   );
@@ -17,12 +17,12 @@ export function ProductGrid({ children }: { readonly children: ReactNode }) {
 /** Skeleton of a product card, of the same size. */
 function CardSkeleton({ button = true }: { readonly button?: boolean }) {
   return (
-    <li className="row-span-5 grid grid-rows-subgrid gap-y-1.5">
-      <Skeleton className="mb-0.5 aspect-[4/3] rounded-md" />
+    <li className="row-span-5 grid grid-rows-subgrid gap-y-1.5 lg:row-span-4 lg:gap-y-1">
+      <Skeleton className="mb-0.5 aspect-[4/3] rounded-md lg:aspect-video" />
       <Skeleton className="h-11" />
       <Skeleton className="h-10 w-3/4" />
-      <Skeleton className="h-7 w-3/4" />
-      {button && <Skeleton className="h-11 rounded-md" />}
+      <Skeleton className="h-7 w-3/4 lg:h-12" />
+      {button && <Skeleton className="h-11 rounded-md lg:hidden" />}
     </li>
   );
 }

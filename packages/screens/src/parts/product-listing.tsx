@@ -6,6 +6,7 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
 
+import { CardAction } from "./card-action.tsx";
 import { CountText } from "./count-text.tsx";
 import { type ListAddressParts, listFields } from "./list-address.ts";
 import { LoadMore } from "./load-more.tsx";
@@ -69,8 +70,9 @@ export function ProductListing(props: ProductListingProps) {
               priority={index < FIRST_ROW}
               sizes={gridSizes}
               renderNumber={renderNumber}
-              onAddToCart={onAddToCart}
-            />
+            >
+              <CardAction product={product} onAddToCart={onAddToCart} />
+            </ProductCard>
           ))}
         </ProductGrid>
       )}

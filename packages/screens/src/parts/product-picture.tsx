@@ -15,6 +15,8 @@ export interface ProductPictureProps {
   readonly sizes: string;
   /** Loads the picture eagerly, with high priority. */
   readonly priority?: boolean;
+  /** Classes of the box. */
+  readonly className?: string;
 }
 
 /** A picture of the catalogue from the shop's store or elsewhere. */
@@ -25,6 +27,7 @@ export function ProductPicture({
   height = width,
   sizes,
   priority = false,
+  className,
 }: ProductPictureProps) {
   const found = address ? pictureSources(address) : undefined;
   return (
@@ -35,6 +38,7 @@ export function ProductPicture({
       height={height}
       sizes={sizes}
       priority={priority}
+      {...(className && { className })}
     />
   );
 }

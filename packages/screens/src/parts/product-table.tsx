@@ -11,7 +11,7 @@ import { Checkbox } from "@shop/ui/checkbox.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { useRef } from "react";
 
-import { AddToCart } from "./add-to-cart.tsx";
+import { CartPieces } from "./cart-pieces.tsx";
 import { type ListAddressParts, listAddress } from "./list-address.ts";
 import { LocalText } from "./local-text.tsx";
 import { Price } from "./price.tsx";
@@ -144,7 +144,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                     <StockBadge product={product} />
                   </td>
                   <td className={`${cell} min-w-36`}>
-                    {product.amount > 0 && <AddToCart name={name} onAdd={() => onAddToCart(product, 1)} />}
+                    {product.amount > 0 && <CartPieces {...{ product, name, onAddToCart }} />}
                   </td>
                 </tr>
               );

@@ -40,12 +40,17 @@ export function SortControl<S extends ResultSort>({
   const [chosen, setChosen] = useState<S>();
   const nameOf = (one: S): string => (isAttributeSort(one) ? (names?.[one] ?? "") : (sortNames[one] ?? ""));
   return (
-    <form action={action} method="get" className="flex items-center gap-2">
+    <form
+      action={action}
+      method="get"
+      className="flex min-w-0 grow basis-32 items-center gap-2 lg:grow-0 lg:basis-auto noscript:max-lg:basis-full"
+    >
       <HiddenFields fields={fields} />
-      <label htmlFor={id} className="text-muted text-sm max-sm:sr-only">
+      <label htmlFor={id} className="text-muted text-sm whitespace-nowrap max-lg:sr-only">
         {texts.sort}
       </label>
       <Select
+        className="grow lg:max-w-60"
         id={id}
         name="sort"
         value={sort}

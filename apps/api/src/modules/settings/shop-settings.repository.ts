@@ -1,4 +1,4 @@
-import { defaultSettings, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
+import { settingsOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { eq, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -14,11 +14,9 @@ export async function findSettings(queries: Queries): Promise<ShopSettingsRow | 
   return row;
 }
 
-/** The settings that apply: what is stored, and defaults of settings that a later release has added. */
-export const currentSettings = async (queries: Queries): Promise<ShopSettings> => ({
-  ...defaultSettings,
-  ...(await findSettings(queries))?.settings,
-});
+/** The settings that apply. */
+export const currentSettings = async (queries: Queries): Promise<ShopSettings> =>
+  settingsOf((await findSettings(queries))?.settings);
 
 /** Locks the settings until the transaction ends, also where none are stored. */
 export async function lockSettings(transaction: Queries): Promise<void> {

@@ -2,7 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { ShopSettingsForm, StoredSettings } from "@shop/contract/settings/shop.ts";
 import { settingsChanges } from "@shop/domain/site/settings-changes.ts";
-import { defaultSettings, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
+import { settingsOf } from "@shop/domain/site/shop-settings.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
@@ -25,7 +25,7 @@ export interface ShopSettingsService {
 }
 
 const toWire = (row: ShopSettingsRow | undefined): StoredSettings => {
-  const settings: ShopSettings = { ...defaultSettings, ...row?.settings };
+  const settings = settingsOf(row?.settings);
   return {
     settings: { ...settings, branches: toBranches(settings), home: toHome(settings) },
     version: row?.version ?? 0,

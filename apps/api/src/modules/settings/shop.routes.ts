@@ -17,8 +17,13 @@ export function serveShop(
   { sendsLinks }: Pick<PasswordLinks, "sendsLinks">,
 ): void {
   routes.serveCatalogue(endpoints.readShop, async () => {
-    const { shop, info } = await currentSettings(queries);
-    return { data: shop, mails_password_links: sendsLinks, info_pages: existingInfoPages(info) };
+    const { shop, info, pictures_note } = await currentSettings(queries);
+    return {
+      data: shop,
+      mails_password_links: sendsLinks,
+      info_pages: existingInfoPages(info),
+      pictures_note,
+    };
   });
   routes.serveCatalogue(endpoints.readInfo, async ({ params: { page } }) => {
     const text = (await currentSettings(queries)).info[page];

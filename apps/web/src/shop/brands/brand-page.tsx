@@ -1,5 +1,6 @@
 import type { Brand } from "@shop/contract/brands/brand.ts";
 import { useBrandModel } from "@shop/data/shop/brands/use-brand-model.ts";
+import type { BrandView } from "@shop/data/shop/brands/view.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { localDescription } from "@shop/domain/locale/locale.ts";
 import { pictureSources } from "@shop/domain/pictures/pictures.ts";
@@ -13,7 +14,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { PageHead } from "../../head/page-head.tsx";
 import { firstPictureOf, PicturePreload } from "../../head/picture-preload.tsx";
 import { brandNode } from "../../head/product-schema.ts";
-import { brandBreadcrumbs } from "../../head/schema-org.ts";
+import { brandBreadcrumbs, listNodes } from "../../head/schema-org.ts";
 import { usePageParam, useSetSort } from "../../list-params.ts";
 import { cursorOf, filterTextOf, sortOf } from "../../list-search.ts";
 import { parseId } from "../../parse-id.ts";
@@ -22,8 +23,12 @@ import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { useListFilters } from "../products/use-list-filters.tsx";
 
+interface BrandHeadProps extends Pick<BrandView, "products"> {
+  readonly brand: Brand;
+}
+
 /** Renders the head tags and structured data of a brand. */
-function BrandHead({ brand }: { readonly brand: Brand }) {
+function BrandHead({ brand, products }: BrandHeadProps) {
   const { locale } = useLocale();
   const shop = useShop();
   const texts = useMessages("products");
@@ -41,6 +46,7 @@ function BrandHead({ brand }: { readonly brand: Brand }) {
           ? [
               brandNode(brand, origin, locale),
               brandBreadcrumbs(brand, texts.products, { shop, origin, locale }),
+              ...listNodes(products, origin, locale),
             ]
           : []
       }
@@ -63,7 +69,7 @@ function ExistingBrand({ id }: { readonly id: number }) {
   return (
     <>
       {model.brand.status === "ready" ? (
-        <BrandHead brand={model.brand.data} />
+        <BrandHead brand={model.brand.data} products={model.products} />
       ) : (
         <title>{shop.name[locale]}</title>
       )}

@@ -1,5 +1,6 @@
 import type { CategoryDetail } from "@shop/contract/categories/category.ts";
 import { useCategoryModel } from "@shop/data/shop/categories/use-category-model.ts";
+import type { CategoryView } from "@shop/data/shop/products/view.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { pictureSources } from "@shop/domain/pictures/pictures.ts";
@@ -12,7 +13,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
-import { categoryBreadcrumbs } from "../../head/schema-org.ts";
+import { categoryBreadcrumbs, listNodes } from "../../head/schema-org.ts";
 import { usePageParam, useSetSort } from "../../list-params.ts";
 import { sortOf, cursorOf, filterTextOf, subCategoryOf } from "../../list-search.ts";
 import { parseId } from "../../parse-id.ts";
@@ -21,13 +22,13 @@ import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { useListFilters } from "../products/use-list-filters.tsx";
 
-interface CategoryHeadProps {
+interface CategoryHeadProps extends Pick<CategoryView, "products"> {
   readonly category: CategoryDetail;
   readonly subCategoryId: number | null;
 }
 
 /** Renders the head tags and structured data of a category; those of the chosen sub category are its own. */
-function CategoryHead({ category: own, subCategoryId }: CategoryHeadProps) {
+function CategoryHead({ category: own, products, subCategoryId }: CategoryHeadProps) {
   const { locale } = useLocale();
   const shop = useShop();
   const isolated = useIsolated();
@@ -41,7 +42,11 @@ function CategoryHead({ category: own, subCategoryId }: CategoryHeadProps) {
       description={localDescription(sub ?? own, locale) || `${name}. ${shop.tagline[locale]}`}
       address={sub ? pages.subCategory(own.id, sub.id) : pages.category(own.id)}
       picture={picture ? pictureSources(picture).src : undefined}
-      graph={import.meta.env.SSR ? [categoryBreadcrumbs(own, sub, { shop, origin, locale })] : []}
+      graph={
+        import.meta.env.SSR
+          ? [categoryBreadcrumbs(own, sub, { shop, origin, locale }), ...listNodes(products, origin, locale)]
+          : []
+      }
     />
   );
 }
@@ -70,7 +75,11 @@ function ExistingCategory({ id }: { readonly id: number }) {
   return (
     <>
       {model.category.status === "ready" ? (
-        <CategoryHead category={model.category.data} subCategoryId={subCategoryId} />
+        <CategoryHead
+          category={model.category.data}
+          products={model.products}
+          subCategoryId={subCategoryId}
+        />
       ) : (
         <title>{shop.name[locale]}</title>
       )}

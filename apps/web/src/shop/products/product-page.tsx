@@ -89,6 +89,7 @@ function ExistingProduct({ id }: { readonly id: number }) {
         onAddToCart={onAddToCart}
         onOrderNow={order.open}
         infoPages={shop.infoPages}
+        picturesNote={shop.picturesNote}
         onTellWhenBack={shop.mailsPasswordLinks ? restock.open : undefined}
         restockForm={restock.form}
         onOpenPicture={pictures.open}

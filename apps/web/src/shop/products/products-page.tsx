@@ -8,8 +8,10 @@ import { useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { PicturePreload, firstPictureOf } from "../../head/picture-preload.tsx";
+import { listNodes } from "../../head/schema-org.ts";
 import { usePageParam, useSetSort } from "../../list-params.ts";
 import { sortOf, cursorOf, filterTextOf } from "../../list-search.ts";
+import { useSite } from "../../site-context.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { useListFilters } from "./use-list-filters.tsx";
 
@@ -17,6 +19,7 @@ import { useListFilters } from "./use-list-filters.tsx";
 export function ProductsPage() {
   const texts = useMessages("products");
   const { locale } = useLocale();
+  const { origin } = useSite();
   const [search] = useSearchParams();
   const sort = sortOf(search);
   const model = usePageParam(
@@ -29,6 +32,7 @@ export function ProductsPage() {
         title={texts.products}
         description={`${texts.products}: ${useShop().tagline[locale]}`}
         address={pages.products}
+        graph={import.meta.env.SSR ? listNodes(model.products, origin, locale) : []}
       />
       <PicturePreload address={firstPictureOf(model.products)} sizes={gridSizes} />
       <ProductListScreen

@@ -11,9 +11,9 @@ import type { ListFilters } from "@shop/screens/parts/filters/filtered-list.tsx"
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
-import { viewOf } from "../../list-search.ts";
 import { LazyPart, type LazyPartSource } from "../../router/lazy-part.tsx";
 import { useLoadFailure } from "../../router/use-load-failure.ts";
+import { useListView } from "../list-views/use-list-view.ts";
 import type { ListFilterSheetProps } from "./list-filter-sheet.tsx";
 
 const part: LazyPartSource<ListFilterSheetProps> = {
@@ -45,7 +45,7 @@ export function useListFilters(
   return {
     facets,
     filters,
-    view: viewOf(search),
+    ...useListView(search),
     onFilters,
     onOpenFilters: () => setOpen(true),
     sheet: (

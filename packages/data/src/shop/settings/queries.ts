@@ -1,3 +1,4 @@
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
@@ -19,6 +20,8 @@ export interface KnownShop extends Shop {
   readonly mailsPasswordLinks: boolean;
   /** The pages on how it sells that have a text. */
   readonly infoPages: readonly InfoPage[];
+  /** What the pictures of its products are; '' for nothing. */
+  readonly picturesNote: Bilingual;
 }
 
 /** The shop's names and contacts. */
@@ -30,8 +33,9 @@ export const shopQuery = (api: Api) =>
         data,
         mails_password_links: mailsPasswordLinks,
         info_pages: infoPages,
+        pictures_note: picturesNote,
       } = await api.call("readShop", { signal });
-      return { ...data, mailsPasswordLinks, infoPages };
+      return { ...data, mailsPasswordLinks, infoPages, picturesNote };
     },
     staleTime: Infinity,
   });

@@ -23,6 +23,9 @@ export const dashSettings: typeof en = {
     legalName: "اسم الشركة",
     tagline: "الشعار",
     since: "سنة التأسيس",
+    picturesNote: "طبيعة صور المنتجات",
+    picturesNoteHint:
+      "تظهر فوق الصور في صفحة المنتج، مثل «رسم توضيحي» أو «صورة للتوضيح»، ولا يظهر شيء إذا تُركت فارغة.",
   },
   contact: {
     title: "بيانات الاتصال",

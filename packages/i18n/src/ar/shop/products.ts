@@ -66,6 +66,7 @@ export const products: typeof en = {
     pages: { one: "صفحة واحدة", two: "صفحتان", few: "# صفحات", many: "# صفحة", other: "# صفحة" },
     newTab: "يُفتح في نافذة جديدة",
   },
+  inTheBox: "محتويات العلبة",
   description: "الوصف",
   noDescription: "لا يوجد وصف بعد. اسألنا وسنخبرك بما نعرفه.",
   pictures: "الصور",

@@ -22,6 +22,9 @@ export const dashSettings = {
     legalName: "Company name",
     tagline: "Tagline",
     since: "Founded in",
+    picturesNote: "What the pictures of products are",
+    picturesNoteHint:
+      "Shown on the pictures of a product's page, such as 'Drawing' or 'Example picture'; nothing where it is empty.",
   },
   contact: {
     title: "Contact",

@@ -59,6 +59,7 @@ export const products = {
     pages: { one: "# page", other: "# pages" } as PluralForms,
     newTab: "opens in a new tab",
   },
+  inTheBox: "In the box",
   description: "Description",
   noDescription: "There is no description yet. Ask us and we will tell you what we know.",
   pictures: "Pictures",

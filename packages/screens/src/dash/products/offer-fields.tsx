@@ -1,6 +1,7 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductFormValues } from "@shop/data/dash/products/view.ts";
-import { firstMinute, hasHeld, HELD_DAYS, noOffer, percentOff } from "@shop/domain/catalogue/offer.ts";
+import { firstMinute, hasHeld, HELD_DAYS, noOffer } from "@shop/domain/catalogue/offer.ts";
+import { percentOff } from "@shop/domain/money/lower-price.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";

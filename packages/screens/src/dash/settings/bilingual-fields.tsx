@@ -17,6 +17,7 @@ type BilingualName =
   | "about.mission"
   | `info.${InfoPage}`
   | "mail_signature"
+  | "pictures_note"
   | `branches.${number}.name`
   | `branches.${number}.address`;
 

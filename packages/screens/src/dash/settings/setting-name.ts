@@ -41,6 +41,7 @@ export function useSettingLabel(): (path: string) => string {
     "info.terms": infoPages.terms,
     orders_mail: texts.orders.ordersMail,
     mail_signature: texts.orders.signature,
+    pictures_note: texts.shop.picturesNote,
     low_stock_at: texts.orders.lowStock,
     stock_shown: texts.orders.stockShown,
     stock_limit: texts.orders.stockLimit,

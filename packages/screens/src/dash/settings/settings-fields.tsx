@@ -38,6 +38,7 @@ export function SettingsFields({ form, home, stored }: SettingsFieldsProps) {
         <BilingualFields form={form} name="shop.legal_name" />
         <BilingualFields form={form} name="shop.tagline" />
         <SettingField form={form} name="shop.since" required inputMode="numeric" className="w-40" />
+        <BilingualFields form={form} name="pictures_note" hint={shop.picturesNoteHint} required={false} />
       </SettingsSection>
       <SettingsSection section="contact">
         <div className="grid gap-5 sm:grid-cols-2">

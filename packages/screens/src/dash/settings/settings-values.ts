@@ -53,6 +53,7 @@ const enteredSchema = v.object({
   }),
   orders_mail: v.nullable(text),
   mail_signature: bilingual,
+  pictures_note: bilingual,
   low_stock_at: count,
   stock_shown: v.picklist(stockRules),
   stock_limit: count,

@@ -8,7 +8,11 @@ import { LocalText } from "../local-text.tsx";
 
 /** Classes of a chip. */
 export const chipClasses =
-  "border-line-strong bg-surface hover:border-ink inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border px-4 text-sm";
+  "border-line-strong bg-surface hover:border-ink inline-flex min-h-11 max-w-full max-lg:max-w-72 lg:min-h-9 items-center gap-2 rounded-full border px-4 text-sm";
+
+/** Classes of a list of chips: one line that scrolls on phones. */
+export const chipsClasses =
+  "-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-1 max-lg:*:shrink-0 lg:mx-0 lg:flex-wrap lg:px-0 lg:py-0";
 
 /** Props of {@link FilterChip}. */
 export interface FilterChipProps {

@@ -7,7 +7,7 @@ import { Link } from "@shop/ui/link.tsx";
 import type { MouseEvent } from "react";
 
 import { withBrand, withChoice, withRange } from "./filter-changes.ts";
-import { chipClasses, FilterChip } from "./filter-chip.tsx";
+import { chipClasses, chipsClasses, FilterChip } from "./filter-chip.tsx";
 
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
@@ -92,7 +92,7 @@ export function FilterChips({ addressOf, onFilters, ...props }: FilterChipsProps
   };
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={texts.active} className="mb-4 flex flex-wrap gap-2">
+    <ul aria-label={texts.active} className={chipsClasses}>
       {chips.map(({ key, label, rest }) => (
         <li key={key} className="min-w-0">
           <FilterChip label={label} href={addressOf(rest)} onClick={removing(rest)} />

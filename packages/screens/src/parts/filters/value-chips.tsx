@@ -3,7 +3,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-import { chipClasses, FilterChip } from "./filter-chip.tsx";
+import { chipClasses, chipsClasses, FilterChip } from "./filter-chip.tsx";
 
 /** Props of {@link ValueChips}. */
 export interface ValueChipsProps {
@@ -21,7 +21,7 @@ export function ValueChips({ values, query, addressOf }: ValueChipsProps) {
   const { locale } = useLocale();
   if (values.length === 0) return null;
   return (
-    <ul aria-label={texts.readAs} className="mb-4 flex flex-wrap gap-2">
+    <ul aria-label={texts.readAs} className={chipsClasses}>
       {values.map(({ words, name, name_ar, without }) => (
         <li key={`${words}-${without}`} className="min-w-0">
           <FilterChip

@@ -11,6 +11,8 @@ export interface ViewSwitchProps {
   readonly view: ListView;
   /** The address of the list in a view. */
   readonly addressOf: (view: ListView) => string;
+  /** Called with the chosen view, to remember it. */
+  readonly onView?: ((view: ListView) => void) | undefined;
 }
 
 const views = [
@@ -19,7 +21,7 @@ const views = [
 ] as const;
 
 /** Links to the list as cards and as a table; the current one is marked. */
-export function ViewSwitch({ view: current, addressOf }: ViewSwitchProps) {
+export function ViewSwitch({ view: current, addressOf, onView }: ViewSwitchProps) {
   const { views: texts } = useMessages("products");
   return (
     <fieldset className="border-line-strong bg-surface flex shrink-0 overflow-hidden rounded-md border">
@@ -28,10 +30,11 @@ export function ViewSwitch({ view: current, addressOf }: ViewSwitchProps) {
         <Link
           key={view}
           href={addressOf(view)}
+          onClick={() => onView?.(view)}
           aria-current={view === current ? "true" : undefined}
           aria-label={texts[view]}
           className={cn(
-            "inline-flex size-10.5 items-center justify-center",
+            "inline-flex size-10.5 items-center justify-center -outline-offset-3 forced-colors:aria-[current]:outline-3",
             view === current ? "bg-ink text-surface" : "hover:bg-sunken",
           )}
         >

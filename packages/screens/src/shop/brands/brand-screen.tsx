@@ -16,13 +16,14 @@ import { FilteredList, type ListFilters } from "../../parts/filters/filtered-lis
 import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
 import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
 import { IconWords } from "../../parts/icon-words.tsx";
-import { listFields } from "../../parts/list-address.ts";
+import { listAddress, listFields } from "../../parts/list-address.ts";
+import { ListHead, ListPage } from "../../parts/list-head.tsx";
+import { ListTools } from "../../parts/list-tools.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
 import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
 import { ProductPicture } from "../../parts/product-picture.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
 import { SortControl } from "../../parts/sort-control.tsx";
 
 /** Props of {@link BrandScreen}. */
@@ -41,7 +42,7 @@ function BrandText({ brand }: { readonly brand: Brand }) {
   const text = localDescription(brand, locale);
   if (!logo && !text && !website) return null;
   return (
-    <div className="mb-6 flex flex-wrap items-start gap-x-6 gap-y-4">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-4 max-lg:order-last max-lg:mt-8 lg:mb-6">
       {logo && (
         <div className="border-line w-64 max-w-full overflow-hidden rounded-md border">
           {/* The heading names the brand. */}
@@ -72,8 +73,19 @@ function BrandText({ brand }: { readonly brand: Brand }) {
 
 /** The page of a brand: its logo, text and mark, and its products. */
 export function BrandScreen(props: BrandScreenProps) {
-  const { brand, products, sort, onSort, facets, filters, onFilters, onOpenFilters, view, ...actions } =
-    props;
+  const {
+    brand,
+    products,
+    sort,
+    onSort,
+    facets,
+    filters,
+    onFilters,
+    onOpenFilters,
+    view,
+    onView,
+    ...actions
+  } = props;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
@@ -82,9 +94,9 @@ export function BrandScreen(props: BrandScreenProps) {
       {(own) => {
         const path = pages.brand(own.id);
         return (
-          <>
+          <ListPage>
             <Breadcrumb crumbs={[{ name: texts.products, href: pages.products }, { name: own.name }]} />
-            <ScreenHead
+            <ListHead
               title={
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <LocalText text={own.name} />
@@ -95,8 +107,12 @@ export function BrandScreen(props: BrandScreenProps) {
                   )}
                 </span>
               }
-              note={products.status === "ready" && <CountText {...products.data} />}
-              control={
+              count={products.status === "ready" && <CountText {...products.data} />}
+            >
+              <ListTools
+                {...{ filters, view, onView, onOpenFilters }}
+                addressOf={(other) => listAddress(path, { sort, filters, view: other })}
+              >
                 <SortControl
                   action={localAddress(path, locale)}
                   fields={listFields({ filters, view })}
@@ -106,10 +122,10 @@ export function BrandScreen(props: BrandScreenProps) {
                   onSort={onSort}
                   count={products.status === "ready" && <CountText {...products.data} />}
                 />
-              }
-            />
+              </ListTools>
+            </ListHead>
             <BrandText brand={own} />
-            <FilteredList {...{ facets, filters, onFilters, onOpenFilters, view, path }} address={{ sort }}>
+            <FilteredList {...{ facets, filters, onFilters, view, path }} address={{ sort }}>
               <RemoteView
                 remote={products}
                 skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}
@@ -135,7 +151,7 @@ export function BrandScreen(props: BrandScreenProps) {
                 )}
               </RemoteView>
             </FilteredList>
-          </>
+          </ListPage>
         );
       }}
     </RemoteView>

@@ -5,19 +5,40 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { edgeCases, firstPage, LONG_ARABIC, newest, UNBREAKABLE, wholeList } from "@shop/fixtures/samples.ts";
 import { demoFacets } from "@shop/mocks/demo-shop.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { PiecesProvider } from "../../parts/pieces-store.ts";
 import { valueColumns } from "../../parts/table-columns.ts";
 import { filtersIn, listFilters } from "../../stories/list-filters.ts";
 import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { createPieces } from "../../stories/pieces.ts";
 import { CategoryScreen, type CategoryScreenProps } from "./category-screen.tsx";
 
 const onRetry = fn();
 const [instruments = aCategory()] = catalogue.categories;
 const own = newest.filter(({ category_id }) => category_id === instruments.id);
 const [firstSub = aSubCategory()] = instruments.sub_category;
+
+/** The screen with a cart of its own. */
+function WithPieces({ onAddToCart, ...props }: CategoryScreenProps) {
+  const [store] = useState(createPieces);
+  return (
+    <PiecesProvider value={store}>
+      <CategoryScreen
+        {...props}
+        onAddToCart={(product, qty) => {
+          onAddToCart(product, qty);
+          store.setPieces(product.id, store.piecesOf(product.id) + qty);
+        }}
+      />
+    </PiecesProvider>
+  );
+}
+
+type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const meta = preview.meta({
   title: "Shop/Category",
@@ -59,6 +80,62 @@ export const TableView = meta.story({
     sort: "name",
     products: ready({ ...firstPage(tabled), hasMore: true }),
   },
+});
+
+/** A product that is in the cart since it was added here: its pieces are changed in place. */
+export const Added = meta.story({
+  args: { products: ready(firstPage(own)) },
+  render: (args) => <WithPieces {...args} />,
+});
+
+const addable = own.find(({ amount }) => amount > 0);
+
+/** Adds a product, changes its pieces in each way, and removes it. */
+const changePieces = async ({ canvas, userEvent, args }: StoryContext) => {
+  const name = addable?.name ?? "";
+  const add = canvas.getByRole("button", { name: `Add to cart ${name}` });
+  await expect(canvas.queryByRole("spinbutton")).not.toBeInTheDocument();
+  await userEvent.click(add);
+  await expect(args["onAddToCart"]).toHaveBeenCalledWith(addable, 1);
+  await expect(add).toHaveFocus();
+  const pieces = await canvas.findByRole("spinbutton", { name: `Quantity: ${name}` });
+  await expect(pieces).toHaveValue("1");
+  await userEvent.click(add);
+  await expect(pieces).toHaveValue("2");
+  await userEvent.click(canvas.getByRole("button", { name: `One less: ${name}` }));
+  await expect(pieces).toHaveValue("1");
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, "٢٥");
+  await expect(canvas.getByText("25 in the cart")).toBeInTheDocument();
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, "1");
+  await userEvent.click(canvas.getByRole("button", { name: `One less: ${name}` }));
+  await expect(canvas.queryByRole("spinbutton")).not.toBeInTheDocument();
+  await expect(add).toHaveFocus();
+};
+
+Added.test(
+  "D-104 CART-2 CART-3 on a card the pieces of what was added are changed in place, and the focus stays",
+  english,
+  changePieces,
+);
+
+/** The same in the rows of the table. */
+export const AddedInTable = meta.story({ ...Added.input, args: { ...Added.input.args, view: "table" } });
+
+AddedInTable.test(
+  "D-104 CART-2 CART-3 in the table the pieces of what was added are changed in place, and the focus stays",
+  english,
+  changePieces,
+);
+
+Added.test("D-104 the buttons of a card's quantity are as wide as a thumb", onPhone, async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getAllByRole("button", { name: /^Add to cart/ })[0] ?? document.body);
+  const card = (await canvas.findByRole("spinbutton")).closest("li");
+  for (const button of within(card ?? document.body).getAllByRole("button")) {
+    await expect(Math.round(button.getBoundingClientRect().width)).toBeGreaterThanOrEqual(44);
+  }
 });
 
 /** A table scrolls on a phone, the page does not. */

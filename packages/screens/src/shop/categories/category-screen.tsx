@@ -13,12 +13,13 @@ import { CountText } from "../../parts/count-text.tsx";
 import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
 import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
 import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
-import { listFields } from "../../parts/list-address.ts";
+import { listAddress, listFields } from "../../parts/list-address.ts";
+import { ListHead, ListPage } from "../../parts/list-head.tsx";
+import { ListTools } from "../../parts/list-tools.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
 import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
 import { SortControl } from "../../parts/sort-control.tsx";
 import { SubCategoryFilter } from "./sub-category-filter.tsx";
 
@@ -35,7 +36,7 @@ export interface CategoryScreenProps extends CategoryView, ListingActions, ListF
 /** The products of one category, with its sub categories as a filter. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { category, products, subCategoryId, sort, onSort, ...rest } = props;
-  const { facets, filters, onFilters, onOpenFilters, view, ...actions } = rest;
+  const { facets, filters, onFilters, onOpenFilters, view, onView, ...actions } = rest;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const loading = <p className="text-muted py-8 text-center text-lg">{texts.loadingCategory}</p>;
@@ -46,19 +47,26 @@ export function CategoryScreen(props: CategoryScreenProps) {
         const sub = own.sub_category.find(({ id }) => id === subCategoryId);
         const crumb = { name: localName(own, locale), href: pages.category(own.id) };
         return (
-          <>
+          <ListPage>
             <Breadcrumb
               crumbs={[
                 { name: texts.products, href: pages.products },
                 ...(sub ? [crumb, { name: localName(sub, locale) }] : [{ name: crumb.name }]),
               ]}
             />
-            <ScreenHead
+            <ListHead
               title={<LocalText text={localName(sub ?? own, locale)} />}
-              note={
+              count={products.status === "ready" && <CountText {...products.data} />}
+              text={
                 <LocalText text={(sub && localDescription(sub, locale)) || localDescription(own, locale)} />
               }
-              control={
+            >
+              <ListTools
+                {...{ filters, view, onView, onOpenFilters }}
+                addressOf={(other) =>
+                  listAddress(pages.category(own.id), { sub: subCategoryId, sort, filters, view: other })
+                }
+              >
                 <SortControl
                   action={localAddress(pages.category(own.id), locale)}
                   fields={listFields({ sub: subCategoryId, filters, view })}
@@ -68,16 +76,13 @@ export function CategoryScreen(props: CategoryScreenProps) {
                   onSort={onSort}
                   count={products.status === "ready" && <CountText {...products.data} />}
                 />
-              }
-            />
+              </ListTools>
+            </ListHead>
             {own.sub_category.length > 0 && (
-              <SubCategoryFilter category={own} chosen={subCategoryId} sort={sort} />
+              <SubCategoryFilter category={own} chosen={subCategoryId} sort={sort} view={view} />
             )}
-            <p className="text-muted mt-2 mb-4 min-h-6 text-sm">
-              {products.status === "ready" && <CountText {...products.data} />}
-            </p>
             <FilteredList
-              {...{ facets, filters, onFilters, onOpenFilters, view }}
+              {...{ facets, filters, onFilters, view }}
               path={pages.category(own.id)}
               address={{ sub: subCategoryId, sort }}
             >
@@ -107,7 +112,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
                 )}
               </RemoteView>
             </FilteredList>
-          </>
+          </ListPage>
         );
       }}
     </RemoteView>

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { useEffect, useRef } from "react";
 
-import { listAddress } from "../../parts/list-address.ts";
+import { listAddress, type ListView } from "../../parts/list-address.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 
 /** Props of {@link SubCategoryFilter}. */
@@ -17,10 +17,12 @@ export interface SubCategoryFilterProps {
   readonly chosen: number | null;
   /** The sort order that the links keep. */
   readonly sort: ProductSort;
+  /** The view that the links keep. */
+  readonly view: ListView;
 }
 
 /** Links that filter a category's list by sub category; the current one is scrolled into view. */
-export function SubCategoryFilter({ category, chosen, sort }: SubCategoryFilterProps) {
+export function SubCategoryFilter({ category, chosen, sort, view }: SubCategoryFilterProps) {
   const texts = useMessages("products");
   const { locale } = useLocale();
   const list = useRef<HTMLUListElement>(null);
@@ -39,14 +41,17 @@ export function SubCategoryFilter({ category, chosen, sort }: SubCategoryFilterP
     ...category.sub_category.map((sub) => ({ id: sub.id, name: localName(sub, locale) })),
   ];
   return (
-    <nav aria-label={texts.subCategories}>
-      <ul ref={list} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+    <nav aria-label={texts.subCategories} className="max-lg:mt-1 lg:mb-2">
+      <ul
+        ref={list}
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:gap-1.5 lg:px-0 lg:py-0"
+      >
         {choices.map(({ id, name }) => (
           <li key={id ?? "all"} data-filter={String(id)} className="shrink-0">
             <Link
-              href={listAddress(pages.category(category.id), { sub: id, sort })}
+              href={listAddress(pages.category(category.id), { sub: id, sort, view })}
               aria-current={id === chosen ? "page" : undefined}
-              className="border-line bg-surface hover:border-line-strong aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background flex min-h-11 max-w-72 items-center rounded-full border px-4 forced-colors:aria-[current]:outline-3"
+              className="border-line bg-surface hover:border-line-strong aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background flex min-h-11 max-w-72 items-center rounded-full border px-4 lg:min-h-8 lg:px-3 lg:text-sm forced-colors:aria-[current]:outline-3"
             >
               <span className="truncate">
                 <LocalText text={name} />

@@ -15,6 +15,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import Store from "lucide-react/icons/store";
 
+import { CardAction } from "../../parts/card-action.tsx";
 import { ProductCard } from "../../parts/product-card.tsx";
 import { gridSizes, ProductGrid } from "../../parts/product-grid.tsx";
 import { OpenNow } from "./open-now.tsx";
@@ -138,13 +139,9 @@ export function HomeSections({ sections, shop, onAddToCart }: HomeSectionsProps)
         {products.length > 0 && (
           <ProductGrid>
             {products.map((product) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                heading="h3"
-                sizes={gridSizes}
-                onAddToCart={onAddToCart}
-              />
+              <ProductCard key={product.id} product={product} heading="h3" sizes={gridSizes}>
+                <CardAction product={product} onAddToCart={onAddToCart} />
+              </ProductCard>
             ))}
           </ProductGrid>
         )}

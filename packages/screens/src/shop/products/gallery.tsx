@@ -11,6 +11,8 @@ export interface GalleryProps {
   readonly name: string;
   /** Addresses of the pictures; a placeholder is drawn if there are none. */
   readonly addresses: readonly string[];
+  /** What the pictures are, such as drawings; '' for nothing. */
+  readonly note?: string;
   /** Opens the picture with this index in the viewer; without it, and without scripts, the link opens the plain picture. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
@@ -24,7 +26,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A product's pictures, scrolled by swiping or by thumbnails; without scripts the thumbnails link to the pictures. */
-export function Gallery({ name, addresses, onOpen }: GalleryProps) {
+export function Gallery({ name, addresses, note = "", onOpen }: GalleryProps) {
   const texts = useMessages("products");
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -34,55 +36,62 @@ export function Gallery({ name, addresses, onOpen }: GalleryProps) {
     strip.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "start" });
   return (
     <div className="min-w-0">
-      <ul
-        ref={strip}
-        aria-label={texts.pictures}
-        className="border-line bg-surface flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth rounded-md border"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
-        }
-      >
-        {(addresses.length > 0 ? addresses : [undefined]).map((address, index) => {
-          const picture = (
-            <ProductPicture
-              address={address}
-              alt={index === 0 ? name : fill(texts.pictureOf, { name, number: index + 1 })}
-              width={640}
-              sizes={gallerySizes}
-              priority={index === 0}
-            />
-          );
-          return (
-            <li
-              key={address ?? "none"}
-              id={idOf(index)}
-              className="w-full shrink-0 snap-start scroll-mt-20 max-sm:not-has-[a]:*:aspect-[8/5]!"
-            >
-              {address ? (
-                <a
-                  href={address}
-                  target="_blank"
-                  rel="noopener"
-                  aria-haspopup={onOpen && "dialog"}
-                  className="relative block -outline-offset-4 max-sm:*:aspect-[8/5]!"
-                  onClick={(event) => {
-                    if (!onOpen || !isPlain(event)) return;
-                    event.preventDefault();
-                    // Some browsers leave the focus on the page after a tap; closing the viewer gives it back to this link.
-                    event.currentTarget.focus({ preventScroll: true });
-                    onOpen(index);
-                  }}
-                >
-                  {picture}
-                  <span className="sr-only"> {texts.fullSize}</span>
-                </a>
-              ) : (
-                picture
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <div className="relative">
+        <ul
+          ref={strip}
+          aria-label={texts.pictures}
+          className="border-line bg-surface flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth rounded-md border"
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
+          }
+        >
+          {(addresses.length > 0 ? addresses : [undefined]).map((address, index) => {
+            const picture = (
+              <ProductPicture
+                address={address}
+                alt={index === 0 ? name : fill(texts.pictureOf, { name, number: index + 1 })}
+                width={640}
+                sizes={gallerySizes}
+                priority={index === 0}
+              />
+            );
+            return (
+              <li
+                key={address ?? "none"}
+                id={idOf(index)}
+                className="w-full shrink-0 snap-start scroll-mt-20 max-sm:not-has-[a]:*:aspect-[8/5]!"
+              >
+                {address ? (
+                  <a
+                    href={address}
+                    target="_blank"
+                    rel="noopener"
+                    aria-haspopup={onOpen && "dialog"}
+                    className="relative block -outline-offset-4 max-sm:*:aspect-[8/5]!"
+                    onClick={(event) => {
+                      if (!onOpen || !isPlain(event)) return;
+                      event.preventDefault();
+                      // Some browsers leave the focus on the page after a tap; closing the viewer gives it back to this link.
+                      event.currentTarget.focus({ preventScroll: true });
+                      onOpen(index);
+                    }}
+                  >
+                    {picture}
+                    <span className="sr-only"> {texts.fullSize}</span>
+                  </a>
+                ) : (
+                  picture
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {note !== "" && addresses.length > 0 && (
+          <p className="bg-surface pointer-events-none absolute start-2 bottom-2 rounded-sm px-2 text-sm">
+            {note}
+          </p>
+        )}
+      </div>
       {addresses.length > 1 && (
         <ul className="mt-2 flex gap-2 overflow-x-auto p-0.5 sm:mt-3">
           {addresses.map((address, index) => (

@@ -2,6 +2,7 @@ import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
 import { ready } from "@shop/data/view.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
+import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { brands } from "@shop/fixtures/brands.ts";
 import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
@@ -50,6 +51,7 @@ const meta = preview.meta({
   decorators: [inPage],
   args: {
     infoPages,
+    picturesNote: defaultSettings.pictures_note,
     product: ready(pictured),
     category,
     links: ready(noLinks),
@@ -100,6 +102,24 @@ BrandPage.test(
     await expect(canvas.queryByText("Official distributor")).not.toBeInTheDocument();
   },
 );
+
+Default.test("D-105 drawings are called so, once there is a picture", english, async ({ canvas }) => {
+  await expect(canvas.getByText("Drawing")).toBeVisible();
+});
+
+/** A product without a picture, in a shop whose pictures are drawings. */
+export const NoPicture = meta.story({ args: { product: ready({ ...meter, images: [] }) } });
+
+NoPicture.test("D-105 LIST-5 a placeholder is called nothing", english, async ({ canvas }) => {
+  await expect(canvas.queryByText("Drawing")).not.toBeInTheDocument();
+});
+
+Default.test("D-105 what is in the box is a section of its own", english, async ({ canvas }) => {
+  const section = canvas.getByRole("heading", { name: "In the box" }).closest("section");
+  await expect(section).toHaveTextContent("meter, leads, K-type thermocouple, 9 V battery");
+  const description = canvas.getByRole("heading", { name: "Description" }).closest("section");
+  await expect(description).not.toHaveTextContent("In the box");
+});
 
 Default.test("D-97 a brand without a page is a text", english, async ({ canvas }) => {
   await expect(canvas.getByText("Kelvra", { selector: "dd, dd *" })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract/products/product.ts";
 import type { ProductDetailView } from "@shop/data/shop/products/view.ts";
-import { localDescription, localName } from "@shop/domain/locale/locale.ts";
+import { splitBox } from "@shop/domain/catalogue/box-contents.ts";
+import { type Bilingual, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import type { InfoPage } from "@shop/domain/site/info-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -9,6 +10,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Breadcrumb } from "../../parts/breadcrumb.tsx";
 import { buyingInfo, InfoLinks } from "../../parts/info-links.tsx";
 import { listAddress } from "../../parts/list-address.ts";
+import { LocalText } from "../../parts/local-text.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
 import { Description } from "./description.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
@@ -23,6 +25,8 @@ import { SpecificationTable } from "./specification-table.tsx";
 export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderBarProps, "product" | "name"> {
   /** The pages on how the shop sells that have a text. */
   readonly infoPages: readonly InfoPage[];
+  /** What the pictures of the shop's products are, such as drawings; '' for nothing. */
+  readonly picturesNote?: Bilingual | undefined;
   /** Opens the product's pictures in the viewer. */
   readonly onOpenPicture?:
     | ((pictures: { name: string; addresses: readonly string[]; start: number }) => void)
@@ -37,6 +41,7 @@ export function ProductDetailScreen({
   related,
   onOpenPicture,
   infoPages,
+  picturesNote,
   ...order
 }: ProductDetailScreenProps) {
   const texts = useMessages("products");
@@ -56,7 +61,7 @@ export function ProductDetailScreen({
       {(own) => {
         const name = localName(own, locale);
         const addresses = pictureAddresses(own.images);
-        const description = localDescription(own, locale);
+        const { text: description, box } = splitBox(localDescription(own, locale));
         return (
           <>
             <Breadcrumb crumbs={[...crumbsOf(own), { name }]} />
@@ -66,6 +71,7 @@ export function ProductDetailScreen({
                   key={own.id}
                   name={name}
                   addresses={addresses}
+                  note={picturesNote?.[locale] ?? ""}
                   onOpen={onOpenPicture && ((start) => onOpenPicture({ name, addresses, start }))}
                 />
               </div>
@@ -76,6 +82,14 @@ export function ProductDetailScreen({
                 <InfoLinks infoPages={infoPages} wanted={buyingInfo} className="-mt-4" />
                 <OtherFacts product={own} />
                 <SpecificationTable specifications={own.specifications} productId={own.id} />
+                {box !== "" && (
+                  <section>
+                    <h2 className="mb-3 text-xl font-bold">{texts.inTheBox}</h2>
+                    <p className="max-w-prose wrap-anywhere">
+                      <LocalText text={box} />
+                    </p>
+                  </section>
+                )}
                 <section>
                   <h2 className="mb-3 text-xl font-bold">{texts.description}</h2>
                   {description.trim() ? (

@@ -10,11 +10,12 @@ import { CountText } from "../../parts/count-text.tsx";
 import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
 import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
 import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
-import { listFields } from "../../parts/list-address.ts";
+import { listAddress, listFields } from "../../parts/list-address.ts";
+import { ListHead, ListPage } from "../../parts/list-head.tsx";
+import { ListTools } from "../../parts/list-tools.tsx";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
 import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
 import { SearchBox } from "../../parts/search-box.tsx";
 import { SortControl } from "../../parts/sort-control.tsx";
 
@@ -28,16 +29,21 @@ export interface ProductListScreenProps extends ProductPages, ListingActions, Li
 
 /** The product list page. */
 export function ProductListScreen(props: ProductListScreenProps) {
-  const { products, sort, onSort, facets, filters, onFilters, onOpenFilters, view, ...actions } = props;
+  const { products, sort, onSort, facets, filters, onFilters, onOpenFilters, view, onView, ...actions } =
+    props;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
   return (
-    <>
-      <ScreenHead
+    <ListPage>
+      <ListHead
         title={texts.products}
-        note={products.status === "ready" && <CountText {...products.data} />}
-        control={
+        count={products.status === "ready" && <CountText {...products.data} />}
+      >
+        <ListTools
+          {...{ filters, view, onView, onOpenFilters }}
+          addressOf={(other) => listAddress(pages.products, { sort, filters, view: other })}
+        >
           <SortControl
             action={localAddress(pages.products, locale)}
             fields={listFields({ filters, view })}
@@ -47,13 +53,9 @@ export function ProductListScreen(props: ProductListScreenProps) {
             onSort={onSort}
             count={products.status === "ready" && <CountText {...products.data} />}
           />
-        }
-      />
-      <FilteredList
-        {...{ facets, filters, onFilters, onOpenFilters, view }}
-        path={pages.products}
-        address={{ sort }}
-      >
+        </ListTools>
+      </ListHead>
+      <FilteredList {...{ facets, filters, onFilters, view }} path={pages.products} address={{ sort }}>
         <RemoteView remote={products} skeleton={<ProductGrid>{cardSkeletons(LIST_SKELETONS)}</ProductGrid>}>
           {(listing) => (
             <ProductListing
@@ -76,6 +78,6 @@ export function ProductListScreen(props: ProductListScreenProps) {
           )}
         </RemoteView>
       </FilteredList>
-    </>
+    </ListPage>
   );
 }

@@ -13,11 +13,12 @@ import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
 import { useAttributeSorts } from "../../parts/filters/use-attribute-sorts.ts";
 import { ValueChips } from "../../parts/filters/value-chips.tsx";
 import { listAddress, listFields } from "../../parts/list-address.ts";
+import { ListHead, ListPage } from "../../parts/list-head.tsx";
+import { ListTools } from "../../parts/list-tools.tsx";
 import { LocalText } from "../../parts/local-text.tsx";
 import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
 import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
 import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
 import { SearchBox } from "../../parts/search-box.tsx";
 import { SearchReading } from "../../parts/search-reading.tsx";
 import { SortControl } from "../../parts/sort-control.tsx";
@@ -40,7 +41,7 @@ export interface ResultsScreenProps extends ResultsView, ListingActions, ListFil
 /** The page of all search results; without a query it offers the search. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const { query, results, sort, onSort, chatNumber, ...rest } = props;
-  const { facets, filters, onFilters, onOpenFilters, view, ...actions } = rest;
+  const { facets, filters, onFilters, onOpenFilters, view, onView, ...actions } = rest;
   const attributeSorts = useAttributeSorts(facets, sort);
   const texts = useMessages("products");
   const { locale } = useLocale();
@@ -56,13 +57,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
   );
   const found = results?.status === "ready" && results.data;
   return (
-    <>
-      <ScreenHead
-        title={title}
-        note={found && <CountText {...found} />}
-        control={
-          query &&
-          results && (
+    <ListPage>
+      <ListHead title={title} count={found && <CountText {...found} />}>
+        {query !== "" && results ? (
+          <ListTools
+            {...{ filters, view, onView, onOpenFilters }}
+            addressOf={(other) => listAddress(pages.results, { query, sort, filters, view: other })}
+          >
             <SortControl
               action={localAddress(pages.results, locale)}
               fields={listFields({ query, filters, view })}
@@ -72,12 +73,19 @@ export function ResultsScreen(props: ResultsScreenProps) {
               onSort={onSort}
               count={found && <CountText {...found} />}
             />
+          </ListTools>
+        ) : (
+          results && (
+            <ListTools
+              {...{ filters, view, onView, onOpenFilters }}
+              addressOf={(other) => listAddress(pages.results, { query, sort, filters, view: other })}
+            />
           )
-        }
-      />
+        )}
+      </ListHead>
       {results ? (
         <FilteredList
-          {...{ facets, filters, onFilters, onOpenFilters, view }}
+          {...{ facets, filters, onFilters, view }}
           path={pages.results}
           address={{ query, sort }}
         >
@@ -94,7 +102,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
                   near={listing.near}
                   unmatched={listing.unmatched}
                   texts={texts}
-                  className="border-signal mb-6 border-s-4 ps-3"
+                  className="border-signal mb-4 border-s-4 ps-3"
                 />
                 <ProductListing
                   {...actions}
@@ -131,6 +139,6 @@ export function ResultsScreen(props: ResultsScreenProps) {
           action={<SearchBox className="w-full max-w-md" />}
         />
       )}
-    </>
+    </ListPage>
   );
 }

@@ -12,9 +12,21 @@ function meet(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** Whether the control, where it shows, lies over prices or buttons of cards. */
+function liesOverCards(control: Element): boolean {
+  const { left, right } = control.getBoundingClientRect();
+  // While it is hidden, the control is moved; the line that holds it is not.
+  const line = control.parentElement?.getBoundingClientRect();
+  if (!line) return false;
+  return [...document.querySelectorAll("[data-keep-clear]")].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < right && left < box.right && box.top < line.bottom && line.top < box.bottom;
+  });
+}
+
 /**
  * Marks a floating control with `data-hidden` while the page is scrolled down, while a field is typed in, and where it would cover the focused
- * control; it shows again when the page is scrolled up or its end is reached. Where the order bar lies over it, its focus scrolls the bar away. Returns a function that ends this.
+ * control, or prices and buttons of cards; it shows again when the page is scrolled up or its end is reached. Where the order bar lies over it, its focus scrolls the bar away. Returns a function that ends this.
  */
 export function keepOutOfTheWay(control: HTMLElement | null): () => void {
   if (!control) return () => undefined;
@@ -23,7 +35,10 @@ export function keepOutOfTheWay(control: HTMLElement | null): () => void {
   const look = () => {
     const focused = document.activeElement;
     const covers = focused?.matches("a, button, summary") && focused !== control && meet(control, focused);
-    control.toggleAttribute("data-hidden", scrollsDown || isTypedIn(focused) || covers);
+    control.toggleAttribute(
+      "data-hidden",
+      scrollsDown || isTypedIn(focused) || covers || liesOverCards(control),
+    );
   };
   const onFocus = () => {
     look();
