@@ -177,7 +177,7 @@ describe("the life of a product", () => {
     await page.waitForURL(/show=deleted/);
     await choose(page, NAME, "restore");
     await noticeShown(page, "successfully.");
-    await page.getByRole("button", { name: "In the shop" }).click();
+    await page.getByRole("button", { name: "All", exact: true }).click();
     await row(page, NAME).waitFor();
     expect((await page.request.get(`/product/${id}`)).status()).toBe(200);
   });

@@ -50,9 +50,12 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
   return (
     <form ref={form} action={localAddress(pages.compare, locale)} method="get" className="min-w-0">
       <p className="mb-3 flex flex-wrap items-center gap-2">
-        <Button type="submit">{texts.table.compare}</Button>
+        <Button type="submit" size="sm" className="max-sm:min-h-11">
+          {texts.table.compare}
+        </Button>
         <Button
-          className="noscript:hidden"
+          size="sm"
+          className="noscript:hidden max-sm:min-h-11"
           onClick={() => {
             for (const product of ticked()) if (product.amount > 0) onAddToCart(product, 1);
           }}

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { safeParse } from "valibot";
 
 import { useApi } from "../../api-context.tsx";
+import { fieldErrorsOf } from "../../remote.ts";
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { conflictOf } from "../conflict.ts";
 import type { CellEditing, CellField, CellState } from "./cells-view.ts";
@@ -21,6 +22,10 @@ interface Edit {
 }
 
 const keyOf = (id: number, field: CellField): string => `${id} ${field}`;
+
+/** Why a cell was not saved: the error of a field, of the cell itself or of one that it depends on, as an offer does on the price. */
+const reasonOf = (error: unknown): string =>
+  Object.values(fieldErrorsOf(error))[0] ?? errorCodeOrMessage(error);
 
 const parse = (field: CellField, text: string) => safeParse(newProductSchema.entries[field], text);
 
@@ -63,7 +68,7 @@ export function useCellEditsModel(): CellEditing {
             const theirs = String(current[field]);
             put(key, { state: { status: "conflict", text, theirs }, current });
           } else
-            put(key, { state: { status: "failed", text, error: errorCodeOrMessage(error) }, current: null });
+            put(key, { state: { status: "failed", text, error: reasonOf(error) }, current: null });
         },
       );
     },

@@ -109,7 +109,7 @@ export const dashProducts: typeof en = {
       other: "# منتج",
     },
     show: "عرض",
-    sold: "في المتجر",
+    sold: "الكل",
     deleted: "المحذوفات",
     deletedHint: "المنتجات المحذوفة لا تظهر في المتجر، ويمكن استعادتها خلال {days} يومًا.",
     edit: "تعديل",

@@ -75,7 +75,7 @@ export const dashProducts = {
     moreFailed: "The next products could not be loaded.",
     shown: { one: "# product", other: "# products" } as PluralForms,
     show: "Show",
-    sold: "In the shop",
+    sold: "All",
     deleted: "Deleted",
     deletedHint: "Deleted products are not in the shop. They can be restored for {days} days.",
     edit: "edit",

@@ -177,6 +177,18 @@ Failed.test(
   },
 );
 
+Default.test(
+  "D-103 inline editing: a price that is not above its offer is refused with its reason",
+  english,
+  async (context) => {
+    await context.userEvent.keyboard("{Escape}");
+    shop.state.offers.set(2, { offer_price: "4.00", offer_from: null, offer_until: null });
+    await enter(context, "3.90", 1);
+    await expect(await cellAlert()).toHaveTextContent("An offer is lower than the price, and above 0.");
+    await expect(stored(2)).toMatchObject({ price: "4.50" });
+  },
+);
+
 Conflict.test(
   "inline editing: a conflict shows the other value; mine is saved only by choice",
   english,

@@ -414,7 +414,7 @@ FromApi.test(
     await userEvent.click(canvas.getByRole("button", { name: "Deleted" }));
     await choose(context, name, "restore");
     await expect(await screen.findByText("successfully.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "In the shop" }));
+    await userEvent.click(canvas.getByRole("button", { name: "All" }));
     await expect(await canvas.findByRole("button", { name })).toBeVisible();
   },
 );
