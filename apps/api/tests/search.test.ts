@@ -616,6 +616,8 @@ describe("the answer", () => {
       images: [],
       specifications: [],
       price: "0.50",
+      price_before: null,
+      offer_until: null,
       amount: 1200,
       restock_on: null,
       category_id: 1,

@@ -10,9 +10,9 @@ export interface TextRun {
 
 const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}0-9°µ²³`;
 const SIGN = "+\\-−±≈~<>≤≥";
-/** A word or number with its sign, with what joins its parts (`HC-SR04`, `4–20`, `128×64`), and with its plus or percent sign. */
+/** A word or number with its sign, with what joins its parts (`HC-SR04`, `4–20`, `128×64`, `kg·cm`), and with its plus or percent sign. */
 const WORD = new RegExp(
-  String.raw`(?!°\p{Script=Arabic})(?:(?<![\p{L}\p{N}])[${SIGN}])?[${LETTER}]+(?:[-‐‑–—−./:×*+±,'’&_=@~%#]+[${LETTER}]+)*(?:\+|[ \u00A0]?[%‰])?`,
+  String.raw`(?!°\p{Script=Arabic})(?:(?<![\p{L}\p{N}])[${SIGN}])?[${LETTER}]+(?:[-‐‑–—−./:×*+±·,'’&_=@~%#]+[${LETTER}]+)*(?:\+|[ \u00A0]?[%‰])?`,
   "gu",
 );
 const NUMBER = /^[-+−±≈~<>≤≥]?\d[\d.,×x*/+\-–−±]*[%‰]?$/u;

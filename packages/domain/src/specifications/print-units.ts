@@ -40,6 +40,14 @@ const SYMBOL = new RegExp(
   "gu",
 );
 
-/** A text with the symbols of units behind its numbers replaced by their Arabic names: '600 V' by '600 فولت'. */
-export const withArabicUnits = (text: string): string =>
-  text.replaceAll(SYMBOL, (_, symbol: string) => `\u00A0${arabicNames.get(symbol) ?? symbol}`);
+/**
+ * A text with the symbols of units behind its numbers replaced by their Arabic names: '600 V' by '600 فولت'. A text with English words, such as
+ * '1.6 kg·cm at 4.8 V', is left as it is: a line of both scripts would be read in another order.
+ */
+export function withArabicUnits(text: string): string {
+  const spelledOut = text.replaceAll(
+    SYMBOL,
+    (_, symbol: string) => `\u00A0${arabicNames.get(symbol) ?? symbol}`,
+  );
+  return /[a-z]{2}/.test(spelledOut) ? text : spelledOut;
+}

@@ -15,12 +15,13 @@ function shifted(value: number, power: number): string {
   return `${sign}${whole}${rest === "" ? "" : `.${rest}`}`;
 }
 
-/** The prefix with which a value has one to three digits before the point, as far as its unit has one. */
+/** The prefix with which a value has one to three digits before the point, as far as its unit has one and it is usual. */
 function prefixFor(value: number, name: UnitName) {
-  const allowed = unitOf(name).prefixes.toSorted((a, b) => a - b);
+  const { prefixes: powers, digits = {} } = unitOf(name);
+  const allowed = powers.toSorted((a, b) => a - b);
   if (value === 0) return 0;
   const size = Math.floor(Math.log10(Math.abs(value)) + 1e-9);
-  return allowed.findLast((power) => power <= size) ?? allowed[0] ?? 0;
+  return allowed.findLast((power) => power + (digits[power] ?? 1) - 1 <= size) ?? allowed[0] ?? 0;
 }
 
 const NONBREAKING = "\u00A0";

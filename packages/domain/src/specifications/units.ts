@@ -8,6 +8,8 @@ interface Unit {
   readonly also?: readonly string[];
   /** Powers of ten that have a prefix with this unit; none for a unit that takes none. */
   readonly prefixes: readonly number[];
+  /** Digits before the point from which a prefix is printed, by its power; one where it is missing. */
+  readonly digits?: Readonly<Record<number, number>>;
   /** The letter that may stand at the decimal point: the R of '4R7', the V of '3V3'. */
   readonly point?: string;
   /** What one of a spelling is in the unit: 25.4 mm for an inch. Exact decimal texts. */
@@ -21,7 +23,8 @@ const LARGE = [-3, 0, 3, 6, 9];
 /** The units that values of parts have. Values are stored in the unit without a prefix. */
 const units = {
   ohm: { symbol: "Ω", ar: "أوم", also: ["ohm", "ohms", "اوم", "R"], prefixes: ALL, point: "R" },
-  farad: { symbol: "F", ar: "فاراد", also: ["farad", "farads"], prefixes: SMALL },
+  // Nobody writes a capacitor of 1000 µF as one of 1 mF.
+  farad: { symbol: "F", ar: "فاراد", also: ["farad", "farads"], prefixes: SMALL, digits: { [-3]: 3 } },
   henry: { symbol: "H", ar: "هنري", also: ["henry", "henries"], prefixes: SMALL },
   volt: {
     symbol: "V",

@@ -208,3 +208,13 @@ test("any text is a value or an error, in bounded time", () => {
     { numRuns: 2000 },
   );
 });
+
+test.each([
+  [0.0000047, "4.7 µF"],
+  [0.001, "1000 µF"],
+  [0.0047, "4700 µF"],
+  [0.47, "470 mF"],
+  [1, "1 F"],
+])("D-90 a capacitance of %d F is printed as people write it", (value, text) => {
+  expect(printNumber(value, "farad", "en").replace("\u00A0", " ")).toBe(text);
+});

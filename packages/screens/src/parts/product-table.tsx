@@ -55,7 +55,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
         </Button>
         <Button
           size="sm"
-          className="noscript:hidden max-sm:min-h-11"
+          className="max-sm:min-h-11 noscript:hidden"
           onClick={() => {
             for (const product of ticked()) if (product.amount > 0) onAddToCart(product, 1);
           }}

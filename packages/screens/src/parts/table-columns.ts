@@ -2,6 +2,8 @@ import type { ProductCard, ProductSpecification } from "@shop/contract/products/
 
 /** Columns of values that a table has at most. */
 const MAX_COLUMNS = 6;
+/** Products of a list that have a value of each column, as a share of all. */
+const MIN_SHARE = 0.5;
 
 /** An attribute whose values stand in a column. */
 export type ValueColumn = Pick<ProductSpecification, "attribute_id" | "name" | "name_ar" | "unit">;
@@ -16,6 +18,11 @@ export function valueColumns(products: readonly ProductCard[]): ValueColumn[] {
       else found.set(one.attribute_id, { column: one, count: 1 });
     }
   }
-  const most = new Set([...found.values()].toSorted((a, b) => b.count - a.count).slice(0, MAX_COLUMNS));
+  const most = new Set(
+    [...found.values()]
+      .filter(({ count }) => count >= products.length * MIN_SHARE)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MAX_COLUMNS),
+  );
   return [...found.values()].filter((one) => most.has(one)).map(({ column }) => column);
 }

@@ -12,7 +12,6 @@ export const productHistory = (
     needs,
     accessories,
     alternatives,
-    price,
     offer_price,
     offer_from,
     offer_until,
@@ -22,9 +21,8 @@ export const productHistory = (
   attributes: AttributeSet,
   names?: ReadonlyMap<number, LinkName>,
 ): Readonly<Record<string, FieldChange["new"]>> => ({
-  price,
-  offer: offerText({ offer_price, offer_from, offer_until }),
   ...rest,
+  offer: offerText({ offer_price, offer_from, offer_until }),
   ...linksInHistory({ needs, accessories, alternatives }, names),
   ...attributes.inHistory(values),
   sub_category: subCategory,

@@ -67,8 +67,7 @@ export function useCellEditsModel(): CellEditing {
             replaceInLists(client, current);
             const theirs = String(current[field]);
             put(key, { state: { status: "conflict", text, theirs }, current });
-          } else
-            put(key, { state: { status: "failed", text, error: reasonOf(error) }, current: null });
+          } else put(key, { state: { status: "failed", text, error: reasonOf(error) }, current: null });
         },
       );
     },
