@@ -63,6 +63,7 @@ describe("a placed order", () => {
           name_ar: meter.name_ar,
           part_number: meter.part_number,
           price: "1450.00",
+          price_before: null,
           qty: 1,
         },
       ],

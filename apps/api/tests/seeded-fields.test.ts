@@ -1,6 +1,6 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
-import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { catalogue as demo } from "@shop/fixtures/catalogue.ts";
 import { slides as demoSlides } from "@shop/fixtures/slides.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -9,6 +9,14 @@ import { openTestApi, type TestApi } from "./support/test-api.ts";
 
 /** The demonstration's slides, which show the same picture in both languages, with a picture for Arabic. */
 const slides = Array.from(demoSlides, (slide) => ({ ...slide, image_ar: `/media/arabic-${slide.id}.webp` }));
+
+/** The demonstration's products, whose offers end. */
+const catalogue = {
+  ...demo,
+  products: demo.products.map((product) =>
+    Object.assign({}, product, product.price_before !== null && { offer_until: "2071-12-31T23:59" }),
+  ),
+};
 
 type Entity = Readonly<Record<string, unknown>>;
 
