@@ -148,7 +148,14 @@ const legs: Readonly<Record<string, () => Promise<void>>> = {
       storybookBuild = buildStorybook(STORYBOOK_BUILD, ["--quiet", "--loglevel", "error"]);
     await runOnPostgres("faults", "faults");
   },
-  stories: () => inChromium(runBuiltStories, () => runProject("stories in happy-dom", "stories-dom")),
+  stories: () =>
+    inChromium(
+      async () => {
+        await runBuiltStories();
+        await runStep("stories of generated code", ["tools/generate/check-generated.ts"]);
+      },
+      () => runProject("stories in happy-dom", "stories-dom"),
+    ),
   journeys: () => inChromium(() => runProject("journeys in Chromium", "journeys")),
 };
 
