@@ -1,7 +1,7 @@
 /**
  * Builds Storybook, serves it below a sub path and selects every story in Chromium, one after another as a reader does; those that are
  * pictured also in Arabic, dark, on a phone. Fails if a story throws, if its play function fails, if it is not accessible, if a text of it is
- * in the wrong language or has no room, if a state of a screen has no story, if a file is missing or if a table lists a prop without a
+ * in the wrong language or has no room, if a screen or dialog has no story, if a file is missing or if a table lists a prop without a
  * description. Arguments select stories by parts of their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
  */
 import { writeFileSync } from "node:fs";
@@ -138,7 +138,11 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   await playStories(browser, url, stories, { note, shown });
   const pictured = stories.filter(({ tags }) => pictureCount(tags) > 0);
   await playStories(browser, url, pictured, { note, shown, modeName: FARTHEST_MODE });
-  if (positionals.length === 0) note({ id: "States of screens" }, shown.missingOf(readScreenStates()));
+  if (positionals.length === 0) {
+    const { components, states } = shown.missingOf(readScreenStates());
+    note({ id: "Screens and dialogs" }, components);
+    console.info([`${states.length} states of screens and dialogs have no story:`, ...states].join("\n    "));
+  }
   const failures = [...failed].map(([id, messages]) => `✗ ${id}\n    ${messages.join("\n    ")}`);
   console.error(failures.join("\n"));
   const passed = stories.filter(({ id }) => !failed.has(id)).length;

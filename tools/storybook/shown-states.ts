@@ -46,18 +46,22 @@ export class ShownStates {
       for (const folder of inFolders) this.#shown.add([folder, name, prop, status].join(" "));
   }
 
-  /** Names what no story has shown. */
-  missingOf(screens: readonly ScreenStates[]): string[] {
-    return screens.flatMap(({ name, file, states }) => {
+  /** Names what no story has shown: components, and states of those that are shown. */
+  missingOf(screens: readonly ScreenStates[]): { components: string[]; states: string[] } {
+    const missing: { components: string[]; states: string[] } = { components: [], states: [] };
+    for (const { name, file, states } of screens) {
       const folder = Object.values(folders).find((one) => file.startsWith(one)) ?? folders["Shop"];
       const isShown = (prop: string, status: string) =>
         this.#shown.has([folder, name, prop, status].join(" "));
-      if (!isShown("", "")) return [`no story shows ${name} (${file})`];
-      return [...states].flatMap(([prop, members]) =>
-        members
-          .filter((member) => !isShown(prop, member))
-          .map((member) => `no story shows ${name} with '${prop}' ${member} (${file})`),
-      );
-    });
+      if (!isShown("", "")) missing.components.push(`no story shows ${name} (${file})`);
+      else
+        for (const [prop, members] of states)
+          missing.states.push(
+            ...members
+              .filter((member) => !isShown(prop, member))
+              .map((member) => `${name}: '${prop}' ${member} (${file})`),
+          );
+    }
+    return missing;
   }
 }

@@ -15,7 +15,11 @@ function Page({ notices }: { readonly notices: readonly Toast[] }) {
   return (
     <div className="flex min-h-96 flex-wrap content-center items-center justify-center gap-3 p-4">
       {notices.map((notice) => (
-        <Button key={notice.title} onClick={() => show(notice)}>
+        <Button
+          key={notice.title}
+          className="max-w-full min-w-0 shrink wrap-anywhere whitespace-normal"
+          onClick={() => show(notice)}
+        >
           {notice.title}
         </Button>
       ))}
