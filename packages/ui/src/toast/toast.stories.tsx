@@ -17,7 +17,7 @@ function Page({ notices }: { readonly notices: readonly Toast[] }) {
       {notices.map((notice) => (
         <Button
           key={notice.title}
-          className="max-w-full min-w-0 shrink wrap-anywhere whitespace-normal"
+          style={{ maxInlineSize: "100%", whiteSpace: "normal", overflowWrap: "anywhere" }}
           onClick={() => show(notice)}
         >
           {notice.title}
