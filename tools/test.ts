@@ -148,14 +148,7 @@ const legs: Readonly<Record<string, () => Promise<void>>> = {
       storybookBuild = buildStorybook(STORYBOOK_BUILD, ["--quiet", "--loglevel", "error"]);
     await runOnPostgres("faults", "faults");
   },
-  stories: () =>
-    inChromium(
-      async () => {
-        await runBuiltStories();
-        await runStep("stories of generated code", ["tools/generate/check-generated.ts"]);
-      },
-      () => runProject("stories in happy-dom", "stories-dom"),
-    ),
+  stories: () => inChromium(runBuiltStories, () => runProject("stories in happy-dom", "stories-dom")),
   journeys: () => inChromium(() => runProject("journeys in Chromium", "journeys")),
 };
 

@@ -1,6 +1,6 @@
 /**
  * Generates a primitive, a feature of the shop and one of the dashboard in a temporary worktree, and runs their stories through the check of
- * the built Storybook there: what `npm run generate` writes has to pass before anything is added to it.
+ * the built Storybook there: what `npm run generate` writes has to pass before anything is added to it. Started by hand: `npm exec -c 'node tools/generate/check-generated.ts'`.
  */
 import { run, runBin } from "../run.ts";
 import { git, inWorktree } from "../worktree.ts";
