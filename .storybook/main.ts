@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
 
 import { documentComponentsOnly } from "./docgen-filter.ts";
-import { tagRequirements } from "./requirement-indexer.ts";
+import { moveRequirements } from "./requirement-indexer.ts";
 
 /*
  * Pre-bundled dependencies. A dependency that Vite discovers later causes a reload in the middle of a test run
@@ -38,11 +38,20 @@ export default defineMain({
     "../apps/web/src/**/*.stories.tsx",
     "./stories/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "storybook-addon-pseudo-states",
+    // Its server answers tools at /mcp while `npm run storybook` runs.
+    "@storybook/addon-mcp",
+  ],
   staticDirs: ["./public", { from: "../packages/fixtures/media", to: "/media" }],
   // `Story.test(…)`: tests of a story, which are no stories of their own.
-  features: { experimentalTestSyntax: true },
-  experimental_indexers: (indexers = []) => Promise.resolve(indexers.map(tagRequirements)),
+  features: { experimentalTestSyntax: true, componentsManifest: true },
+  // Plain pictures first: the filter of the sidebar shows tests and the tables of tests again.
+  tags: { "test-fn": { defaultFilterSelection: "exclude" } },
+  experimental_indexers: (indexers = []) => Promise.resolve(indexers.map(moveRequirements)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => {

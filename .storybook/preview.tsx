@@ -6,6 +6,7 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { lazy, Suspense } from "react";
+import addonPseudoStates from "storybook-addon-pseudo-states";
 import { configure } from "storybook/test";
 import * as v from "valibot";
 
@@ -13,6 +14,7 @@ import { failOnUnmockedCalls, startWorker, storyHandlers } from "./mocked-api.ts
 import { reducedModes } from "./modes.ts";
 import { nextFrame } from "./next-frame.ts";
 import { preventNavigation } from "./prevent-navigation.ts";
+import { describeProps } from "./prop-types.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { LanguageFrame, ShopFrame } from "./story-frame.tsx";
 import { localeOf } from "./story-texts.ts";
@@ -28,8 +30,9 @@ const mountContextSchema = v.object({ renderToCanvas: v.function() });
 const DocsPage = lazy(() => import("./docs-page.tsx"));
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
   tags: ["autodocs"],
+  argTypesEnhancers: [describeProps],
   globalTypes: {
     locale: {
       description: "Language and direction",

@@ -4,21 +4,21 @@ import { idsOf } from "../tools/requirement-ids/proofs.ts";
 
 const withoutIds = (name: string): string => name.replace(/^(?:[A-Z]+-\d+[ ,:/&]*)+/, "");
 
-function tagEntry(entry: IndexInput): IndexInput {
+function moveIds(entry: IndexInput): IndexInput {
   const { name = "" } = entry;
   const ids = idsOf(name);
-  if (ids.length === 0) return entry;
+  // Storybook finds a test by its name.
   const isTest = "subtype" in entry && entry.subtype === "test";
-  return { ...entry, tags: [...(entry.tags ?? []), ...ids], name: isTest ? name : withoutIds(name) };
+  return isTest || ids.length === 0 ? entry : { ...entry, name: `${withoutIds(name)} (${ids.join(", ")})` };
 }
 
 /**
- * Turns the requirement ids that names of tests and journeys start with into tags, by which the sidebar filters, and leaves them out of
- * the names of journeys there; a test keeps them in its name.
+ * Moves the requirement ids that names of journeys start with to their end in the sidebar, where they read as sentences and the search still
+ * finds the ids, as it finds those of tests. As tags they were hundreds in the filter of the sidebar.
  */
-export function tagRequirements(indexer: Indexer): Indexer {
+export function moveRequirements(indexer: Indexer): Indexer {
   return {
     ...indexer,
-    createIndex: async (fileName, options) => (await indexer.createIndex(fileName, options)).map(tagEntry),
+    createIndex: async (fileName, options) => (await indexer.createIndex(fileName, options)).map(moveIds),
   };
 }

@@ -1,6 +1,7 @@
 /** Generators of `npm run generate -- primitive|feature …`; generated code passes all checks and its own stories. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +10,11 @@ import type { ActionType, CustomActionFunction, NodePlopAPI, PlopGeneratorConfig
 import { insertions } from "./insertions.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const oxfmt = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("oxfmt/package.json")),
+  "bin/oxfmt",
+);
 
 type Prompt = Extract<PlopGeneratorConfig["prompts"], unknown[]>[number];
 
@@ -38,7 +44,7 @@ const format =
   (...targets: string[]): CustomActionFunction =>
   (answers, _config, plop) => {
     const files = targets.map((target) => path.join(root, plop.renderString(target, answers)));
-    execFileSync(process.execPath, [path.join(root, "node_modules/oxfmt/bin/oxfmt"), ...files], {
+    execFileSync(process.execPath, [oxfmt, ...files], {
       cwd: root,
     });
     return "formatted";

@@ -1,6 +1,7 @@
 /**
- * Builds Storybook, serves it below a sub path and selects every story in Chromium, one after another as a reader does. Fails if
- * a story throws, if its play function fails, if it is not accessible, if a file is missing or if a table lists a prop without a
+ * Builds Storybook, serves it below a sub path and selects every story in Chromium, one after another as a reader does; those that are
+ * pictured also in Arabic, dark, on a phone. Fails if a story throws, if its play function fails, if it is not accessible, if a text of it is
+ * in the wrong language or has no room, if a screen or dialog has no story, if a file is missing or if a table lists a prop without a
  * description. Arguments select stories by parts of their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
  */
 import { writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { parseArgs } from "node:util";
 
 import { type Browser, chromium, type Page } from "playwright";
 
-import { pictureCount } from "../../.storybook/modes.ts";
+import { type Mode, pictureCount, reducedModes } from "../../.storybook/modes.ts";
 import { ensureChromium } from "../browser.ts";
 import { chromiumFlags } from "../chromium.ts";
 import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
@@ -18,8 +19,11 @@ import { managerFailures } from "./manager.ts";
 import { openStory, prepareStoryPage, selectStory } from "./open-story.ts";
 import { forEachParallel, largestGroupsFirst } from "./parallel.ts";
 import type { StoriesReport } from "./report.ts";
+import { readScreenStates } from "./screen-states.ts";
 import { serveStorybook, type StorybookServer } from "./serve.ts";
+import { ShownStates } from "./shown-states.ts";
 import { readStories, sizeOf, type Story } from "./story-list.ts";
+import { textFaults } from "./text-faults.ts";
 import { undocumentedProps } from "./undocumented-props.ts";
 
 const { values, positionals } = parseArgs({
@@ -37,6 +41,9 @@ const JOURNEY_WEIGHT = 10;
 
 /** Pictures that fixtures declare missing, and the icon that a browser requests for a page without one. */
 const isDeclaredMissing = (path: string): boolean => path.startsWith("/missing/") || path === "/favicon.ico";
+
+/** The mode that differs most from a story's own, with regard to accessibility and texts as well. */
+const FARTHEST_MODE = "ar dark phone";
 
 /** Notices of the shop are shown no longer than this. */
 const LONGEST_NOTICE_MS = 10_000;
@@ -87,8 +94,7 @@ async function coldStartTimes(browser: Browser, url: string, id: string): Promis
 }
 
 /** A pictured story that ends while a notice is shown for a while has two pictures: with the notice and without it. */
-async function leavingNotices(page: Page, { tags }: Story): Promise<string[]> {
-  if (pictureCount(tags) === 0) return [];
+async function leavingNotices(page: Page): Promise<string[]> {
   const durations = await page
     .locator("[data-duration]")
     .evaluateAll((notices) => notices.map((notice) => Number(notice.getAttribute("data-duration"))));
@@ -128,9 +134,54 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
     const expected = pictureCount(story.tags);
     if (pictures !== expected) note(story, [`parameters give ${pictures} pictures, tags ${expected}`]);
   }
+  const shown = new ShownStates();
+  await playStories(browser, url, stories, { note, shown });
+  const pictured = stories.filter(({ tags }) => pictureCount(tags) > 0);
+  await playStories(browser, url, pictured, { note, shown, modeName: FARTHEST_MODE });
+  if (positionals.length === 0) {
+    const { components, states } = shown.missingOf(readScreenStates());
+    note({ id: "Screens and dialogs" }, components);
+    console.info([`${states.length} states of screens and dialogs have no story:`, ...states].join("\n    "));
+  }
+  const failures = [...failed].map(([id, messages]) => `✗ ${id}\n    ${messages.join("\n    ")}`);
+  console.error(failures.join("\n"));
+  const passed = stories.filter(({ id }) => !failed.has(id)).length;
+  console.info(`${passed} of ${stories.length} stories passed in the built Storybook.`);
+  return { passed, failures };
+}
+
+interface Run {
+  readonly note: (story: Story, failures: readonly string[]) => void;
+  readonly shown: ShownStates;
+  /** A key of {@link reducedModes}; without it stories are played as they are. */
+  readonly modeName?: string;
+}
+
+/** Plays stories, and notes what they show and what fails. */
+async function playStories(
+  browser: Browser,
+  url: string,
+  stories: readonly Story[],
+  { note: noteFailures, shown, modeName }: Run,
+): Promise<void> {
+  const mode: Partial<Mode> = (modeName && reducedModes[modeName]) || {};
+  const { viewport, ...globals } = mode;
+  const note = (story: Story, failures: readonly string[]): void =>
+    noteFailures(
+      story,
+      failures.map((failure) => (modeName ? `${modeName}: ${failure}` : failure)),
+    );
   // A context each: pages of one context share focus and storage.
   const viewers = await Promise.all(Array.from({ length: VIEWERS }, () => openViewer(browser)));
   const retried: Story[] = [];
+  const checkEnd = async ({ page, missing }: Viewer, story: Story): Promise<void> => {
+    if (pictureCount(story.tags) > 0) {
+      note(story, await leavingNotices(page));
+      note(story, await textFaults(page, story));
+      await shown.note(page, story);
+    }
+    note(story, missing.splice(0));
+  };
   // A page that shows all stories of a component loads its code once.
   const components = largestGroupsFirst(
     stories,
@@ -139,29 +190,23 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   );
   await forEachParallel(components, viewers, async (component, viewer) => {
     for (const story of component) {
-      await viewer.page.setViewportSize(sizeOf(story));
+      await viewer.page.setViewportSize(sizeOf(story, viewport));
       const failures = await (viewer.shown
         ? selectStory(viewer.page, story.id)
-        : openStory(viewer.page, url, story.id));
+        : openStory(viewer.page, url, story.id, globals));
       // After a failure the next story gets a new page.
       viewer.shown = failures.length === 0;
       if (failures.length > 0) retried.push(story);
-      else note(story, await leavingNotices(viewer.page, story));
-      note(story, viewer.missing.splice(0));
+      else await checkEnd(viewer, story);
     }
   });
   // The pages share the processor, which delays the timers of some plays: what failed is judged by itself.
-  await forEachParallel(retried, viewers.slice(0, 1), async (story, { page, missing }) => {
-    await page.setViewportSize(sizeOf(story));
-    note(story, await openStory(page, url, story.id));
-    note(story, await leavingNotices(page, story));
-    note(story, missing.splice(0));
+  await forEachParallel(retried, viewers.slice(0, 1), async (story, viewer) => {
+    await viewer.page.setViewportSize(sizeOf(story, viewport));
+    note(story, await openStory(viewer.page, url, story.id, globals));
+    await checkEnd(viewer, story);
   });
-  const failures = [...failed].map(([id, messages]) => `✗ ${id}\n    ${messages.join("\n    ")}`);
-  console.error(failures.join("\n"));
-  const passed = stories.filter(({ id }) => !failed.has(id)).length;
-  console.info(`${passed} of ${stories.length} stories passed in the built Storybook.`);
-  return { passed, failures };
+  await Promise.all(viewers.map(({ page }) => page.context().close()));
 }
 
 const executablePath = await ensureChromium();

@@ -14,11 +14,11 @@ const meta = preview.meta({
   component: Button,
   args: { children: "Add to cart", variant: "signal", size: "md", disabled: false, onClick: fn() },
   argTypes: {
-    variant: { control: "radio", options: variants },
+    variant: { control: "radio", options: variants, table: { defaultValue: { summary: '"outline"' } } },
     children: { description: "Text, or an icon." },
     disabled: { description: "Rejects presses and takes the button out of the tab order." },
     onClick: { description: "Called on each press." },
-    size: { control: "radio", options: sizes },
+    size: { control: "radio", options: sizes, table: { defaultValue: { summary: '"md"' } } },
   },
   parameters: doAndDont(
     "Renders a button; the variant 'signal' marks the one primary action of a view.",
@@ -86,6 +86,39 @@ export const Disabled = meta.story({
         <Button key={variant} {...args} variant={variant} />
       ))}
     </>
+  ),
+});
+
+const states = {
+  rest: {},
+  hover: { "data-shown": "hover" },
+  focus: { "data-shown": "focus" },
+  pressed: { "data-shown": "pressed" },
+  disabled: { disabled: true },
+  busy: { "aria-disabled": true },
+} as const;
+
+/** Each variant at rest, under the pointer, with the keyboard's focus, pressed, disabled, and busy, when it keeps the focus. */
+export const States = meta.story({
+  parameters: {
+    pseudo: {
+      hover: ["[data-shown=hover]", "[data-shown=pressed]"],
+      focusVisible: "[data-shown=focus]",
+      active: "[data-shown=pressed]",
+    },
+  },
+  render: ({ disabled: _disabled, ...args }) => (
+    <div className="grid gap-3">
+      {variants.map((variant) => (
+        <div key={variant} className="flex flex-wrap gap-3">
+          {Object.entries(states).map(([state, props]) => (
+            <Button key={state} {...args} {...props} variant={variant}>
+              {state}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
   ),
 });
 

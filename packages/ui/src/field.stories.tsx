@@ -81,6 +81,12 @@ export const ControlsInvalid = meta.story({
 
 export const ControlsDisabled = meta.story({ render: () => everyControl(undefined, true) });
 
+/** Each control with the keyboard's focus. */
+export const ControlsFocused = meta.story({
+  parameters: { pseudo: { focus: true, focusVisible: true } },
+  render: () => everyControl(undefined, false),
+});
+
 const english = { globals: { locale: "en" } } as const;
 
 Default.test("the label names the control and focuses it", english, async ({ canvas, userEvent }) => {

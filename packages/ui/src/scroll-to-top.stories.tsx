@@ -11,13 +11,13 @@ const meta = preview.meta({
   component: ScrollToTop,
   args: { threshold: 300, label: "Back to the top" },
   decorators: [
-    inArabic,
     (Story) => (
       <div style={{ blockSize: "300vh", padding: "1rem" }}>
         <a href="#first">first paragraph</a>
         {Story()}
       </div>
     ),
+    inArabic,
   ],
   beforeEach: () => () => window.scrollTo({ top: 0, behavior: "instant" }),
 });

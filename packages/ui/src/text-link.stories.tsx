@@ -40,6 +40,22 @@ export const HiddenWords = meta.story({
   },
 });
 
+/** At rest, under the pointer, with the keyboard's focus. */
+export const States = meta.story({
+  parameters: { pseudo: { hover: "[data-shown=hover] a", focusVisible: "[data-shown=focus] a" } },
+  render: (args) => (
+    <div className="flex flex-wrap gap-6">
+      <TextLink {...args} />
+      <span data-shown="hover">
+        <TextLink {...args} />
+      </span>
+      <span data-shown="focus">
+        <TextLink {...args} />
+      </span>
+    </div>
+  ),
+});
+
 Default.test("is reached by Tab", async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole("link")).toHaveFocus();

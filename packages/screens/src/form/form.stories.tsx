@@ -92,7 +92,12 @@ export const Saving = meta.story({ args: { submission: { status: "pending" } } }
 
 /** The server did not save it. */
 export const Failed = meta.story({
-  args: { submission: { status: "failed", error: "Internal Server Error" } },
+  render: (args, { globals }) => (
+    <EveryField
+      {...args}
+      submission={{ status: "failed", error: everyFieldTexts[localeOf({ globals })].failed }}
+    />
+  ),
 });
 
 /** The server reported errors of two fields. */

@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { inPage } from "../stories/page.tsx";
 import { LocalText, PartNumber } from "./local-text.tsx";
 
 const meta = preview.meta({
   title: "Shop/Parts/Local text",
   component: LocalText,
+  decorators: [inPage],
   args: { text: "ملتيميتر كلفرا K12+ من -12 إلى +5 درجات، شاشة 128×64، دقة ±0.5 % ومصدر 4–20 مللي أمبير" },
   globals: { locale: "ar" },
 });

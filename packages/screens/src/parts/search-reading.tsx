@@ -22,7 +22,7 @@ const quoted = (words: readonly string[]) =>
   [...new Set(words)].map((word) => (
     <Fragment key={word}>
       {" "}
-      <q className="font-semibold">
+      <q className="font-semibold wrap-anywhere">
         <LocalText text={word} />
       </q>
     </Fragment>

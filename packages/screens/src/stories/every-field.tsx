@@ -36,6 +36,7 @@ const en = {
   visible: "Show in the shop",
   save: "Save",
   saving: "Saving...",
+  failed: "Internal Server Error",
 };
 
 /** Sample texts of {@link EveryField}. */
@@ -62,6 +63,7 @@ export const everyFieldTexts: Readonly<Record<Locale, typeof en>> = {
     visible: "أظهره في المتجر",
     save: "احفظ",
     saving: "جارٍ الحفظ...",
+    failed: "حدث خطأ في الخادم",
   },
 };
 

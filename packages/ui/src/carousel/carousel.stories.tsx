@@ -45,7 +45,6 @@ const meta = preview.meta({
     },
   },
   decorators: [
-    inArabic,
     (Story) => (
       <div style={{ padding: "1rem", maxInlineSize: "40rem" }}>
         {Story()}
@@ -54,6 +53,7 @@ const meta = preview.meta({
         </p>
       </div>
     ),
+    inArabic,
   ],
 });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { inArabic } from "../stories/in-arabic.tsx";
 import { CommandPalette, type CommandPaletteProps } from "./command-palette.tsx";
 
 const groups = [
@@ -31,6 +32,7 @@ const meta = preview.meta({
   component: CommandPalette,
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   render: (args) => <Palette {...args} />,
+  decorators: [inArabic],
   args: {
     title: "Go to",
     placeholder: "Page, product or command",

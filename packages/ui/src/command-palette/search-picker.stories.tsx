@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
+import { inArabic } from "../stories/in-arabic.tsx";
 import { SearchPicker, type SearchPickerProps } from "./search-picker.tsx";
 
 const items = [
@@ -17,18 +18,16 @@ function Picker(props: SearchPickerProps) {
     setQuery(next);
     props.onQuery(next);
   };
-  const found = items.filter(
-    ({ label }) => query !== "" && label.toLowerCase().includes(query.toLowerCase()),
-  );
+  const groups = props.groups.map((group) => ({
+    ...group,
+    items: group.items.filter(
+      ({ label }) =>
+        query !== "" && typeof label === "string" && label.toLowerCase().includes(query.toLowerCase()),
+    ),
+  }));
   return (
     <div style={{ padding: "1rem", minBlockSize: "24rem" }}>
-      <SearchPicker
-        {...props}
-        query={query}
-        onQuery={onQuery}
-        groups={props.groups.length > 0 ? props.groups : [{ items: found }]}
-        emptyText={query === "" ? "Type a name or part number." : props.emptyText}
-      />
+      <SearchPicker {...props} query={query} onQuery={onQuery} groups={groups} />
     </div>
   );
 }
@@ -37,6 +36,7 @@ const meta = preview.meta({
   title: "Primitives/Search picker",
   component: SearchPicker,
   render: (args) => <Picker {...args} />,
+  decorators: [inArabic],
   argTypes: { children: { control: false } },
   args: {
     children: <Button>Add a product</Button>,
@@ -44,7 +44,7 @@ const meta = preview.meta({
     placeholder: "Name or part number",
     query: "",
     onQuery: fn(),
-    groups: [],
+    groups: [{ items }],
     emptyText: "Nothing found.",
     loading: undefined,
     onSelect: fn(),
@@ -62,7 +62,7 @@ export const Default = meta.story({ args: { query: "clamp" }, play: opened });
 export const Closed = meta.story({});
 
 /** Nothing is typed yet. */
-export const Idle = meta.story({ play: opened });
+export const Idle = meta.story({ args: { emptyText: "Type a name or part number." }, play: opened });
 
 export const Loading = meta.story({ args: { loading: "Searching" }, play: opened });
 

@@ -1,11 +1,13 @@
 import { expect, fireEvent, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { inArabic } from "../stories/in-arabic.tsx";
 import { args, columns, menu, PartsTable } from "../stories/parts-table.tsx";
 
 const meta = preview.meta({
   title: "Primitives/DataTable/Tests",
   component: PartsTable,
+  decorators: [inArabic],
   args,
   tags: ["!autodocs"],
 });

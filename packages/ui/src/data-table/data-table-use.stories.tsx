@@ -5,6 +5,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
 import { Button } from "../button.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/dropdown-menu.tsx";
+import { inArabic } from "../stories/in-arabic.tsx";
 import {
   type Part,
   args,
@@ -21,6 +22,7 @@ import type { DataTableProps } from "./data-table.tsx";
 const meta = preview.meta({
   title: "Primitives/DataTable/Tests",
   component: PartsTable,
+  decorators: [inArabic],
   args,
   tags: ["!autodocs"],
 });

@@ -16,6 +16,15 @@ const translateValues = (values: Values): Record<string, unknown> =>
     Object.entries(values).map(([key, value]) => [key, codes.has(key) ? value : translate(value)]),
   );
 
+/** Calls a function; the message of an error that it throws is shown as well. */
+function callTranslated(value: CallableFunction, args: readonly unknown[]): unknown {
+  try {
+    return Reflect.apply(value, undefined, args);
+  } catch (error) {
+    throw error instanceof Error ? new Error(arabicOf(error.message), { cause: error }) : error;
+  }
+}
+
 /**
  * Translates the sample texts in a value of any kind: elements with their props, lists, labels, functions that return
  * them. Storybook renders a story's function as a component with the story's context as props; it is called here, so
@@ -24,7 +33,7 @@ const translateValues = (values: Values): Record<string, unknown> =>
 function translate(value: unknown): unknown {
   if (typeof value === "string") return arabicOf(value);
   if (typeof value === "function")
-    return (...args: unknown[]): unknown => translate(Reflect.apply(value, undefined, args));
+    return (...args: unknown[]): unknown => translate(callTranslated(value, args));
   if (Array.isArray(value)) return value.map(translate);
   if (isValidElement<Values>(value)) {
     const { type, props } = value;

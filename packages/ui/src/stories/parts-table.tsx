@@ -4,6 +4,7 @@ import { screen } from "storybook/test";
 
 import { initialsOf } from "../avatar/avatar-initials.ts";
 import { Avatar } from "../avatar/avatar.tsx";
+import { dataTableLabels } from "../data-table/data-table-labels.ts";
 import type { DataTableColumn } from "../data-table/data-table-types.ts";
 import { DataTable, type DataTableProps } from "../data-table/data-table.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/dropdown-menu.tsx";
@@ -67,6 +68,8 @@ export const args: DataTableProps<Part> = {
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   searchable: true,
+  // Props, so that stories in Arabic translate them.
+  labels: dataTableLabels,
 };
 
 /** Table with padding around it. */

@@ -15,7 +15,11 @@ function Page({ notices }: { readonly notices: readonly Toast[] }) {
   return (
     <div className="flex min-h-96 flex-wrap content-center items-center justify-center gap-3 p-4">
       {notices.map((notice) => (
-        <Button key={notice.title} onClick={() => show(notice)}>
+        <Button
+          key={notice.title}
+          style={{ maxInlineSize: "100%", whiteSpace: "normal", overflowWrap: "anywhere" }}
+          onClick={() => show(notice)}
+        >
           {notice.title}
         </Button>
       ))}

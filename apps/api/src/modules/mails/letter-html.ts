@@ -14,6 +14,8 @@ const HEAD = "padding:8px 6px;border-bottom:2px solid #1d2023;font-size:13px;col
 const FIGURES = "white-space:nowrap;font-variant-numeric:tabular-nums";
 const LINK =
   "display:inline-block;padding:10px 18px;background:#ffc414;color:#1d2023;font-weight:700;text-decoration:none;border-radius:6px";
+// Part numbers without a space break: a letter wider than a phone would be scaled down.
+const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 const MUTED = "color:#585d62;font-size:13px";
 
 const paragraphs = (texts: readonly string[]) =>
@@ -23,8 +25,8 @@ const paragraphs = (texts: readonly string[]) =>
 const row = ({ name, detail, qty, price, sum }: LetterLine, start: string, end: string) =>
   html` <tr>
     <td style="${CELL}" align="${start}">
-      <div dir="auto" align="${start}">${name}</div>
-      ${detail && html`<div style="${MUTED}">${detail}</div>`}
+      <div dir="auto" align="${start}" style="${BREAKS}">${name}</div>
+      ${detail && html`<div style="${MUTED};${BREAKS}">${detail}</div>`}
       <div style="${MUTED};${FIGURES}">${qty} × ${price}</div>
     </td>
     <td style="${CELL};${FIGURES}" align="${end}">${sum}</td>
@@ -59,7 +61,7 @@ function orderTable({ headings, lines, total, details }: OrderTable, direction: 
           html` <tr>
             <td style="padding:2px 0;${MUTED};vertical-align:top" align="${start}">${label}</td>
             <td style="padding:2px 12px" align="${start}">
-              <div dir="auto" align="${start}" style="white-space:pre-line">${value}</div>
+              <div dir="auto" align="${start}" style="white-space:pre-line;${BREAKS}">${value}</div>
             </td>
           </tr>`,
       )}

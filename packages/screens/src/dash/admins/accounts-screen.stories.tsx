@@ -8,6 +8,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { AccountsScreen, type AccountsScreenProps } from "./accounts-screen.tsx";
 
 const owner: AdminAccount = {
@@ -45,6 +46,7 @@ const accounts: readonly AdminAccount[] = [
 const meta = preview.meta({
   title: "Dashboard/Administrators",
   component: AccountsScreen,
+  decorators: [inDash],
   args: {
     accounts: ready(accounts),
     isForbidden: false,

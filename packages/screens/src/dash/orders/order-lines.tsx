@@ -65,7 +65,7 @@ function Line({ line, isOpen, isRequest }: LineProps) {
   const name = <LocalText text={localName(line, locale)} />;
   const isUnpriced = isZeroPrice(price);
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_7rem_6rem]">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_7rem_minmax(6rem,auto)]">
       <span className="border-line bg-surface block overflow-hidden rounded-sm border">
         <ProductPicture address={image ?? undefined} alt="" width={56} sizes="56px" />
       </span>

@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
+import { inDash } from "../stories/in-dash.tsx";
 import { FileFields, type FileFieldsProps } from "./file-fields.tsx";
 import { useFiles } from "./use-files.ts";
 
@@ -69,6 +70,7 @@ function Fields({ stored, result, ...props }: Args) {
 const meta = preview.meta({
   title: "Dashboard/Product files",
   component: Fields,
+  decorators: [inDash],
   subcomponents: { FileFields },
   argTypes: {
     stored: { description: "The files that the form was opened with." },

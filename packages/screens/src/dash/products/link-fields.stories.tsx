@@ -12,6 +12,7 @@ import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Form } from "../../form/form.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { inDash } from "../stories/in-dash.tsx";
 import { LinkFields, type LinkFieldsProps } from "./link-fields.tsx";
 import { newProductValues, productRules } from "./product-form-values.ts";
 import { useLinked } from "./use-linked.ts";
@@ -88,6 +89,7 @@ const five = [2, 3, 4, 5, 6];
 const meta = preview.meta({
   title: "Dashboard/Product links",
   component: Fields,
+  decorators: [inDash],
   subcomponents: { LinkFields },
   argTypes: {
     own: { description: "The product of the form, which cannot be linked to itself; null for a new one." },

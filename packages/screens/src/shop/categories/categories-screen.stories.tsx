@@ -4,12 +4,13 @@ import { expect, fn } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english } from "../../stories/page.tsx";
+import { english, inPage } from "../../stories/page.tsx";
 import { CategoriesScreen } from "./categories-screen.tsx";
 
 const meta = preview.meta({
   title: "Shop/Categories",
   component: CategoriesScreen,
+  decorators: [inPage],
   args: { categories: ready(catalogue.categories) },
 });
 

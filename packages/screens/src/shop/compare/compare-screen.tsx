@@ -2,7 +2,6 @@ import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import type { CompareView } from "@shop/data/shop/compare/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
@@ -29,6 +28,7 @@ const addressWith = (compared: readonly Product[], id: number): string =>
 /** The comparison of up to four products: their values in rows, with those that differ marked. */
 export function CompareScreen({ products, suggestions, tooMany = false, onAddToCart }: CompareScreenProps) {
   const texts = useMessages("compare");
+  const [beforeName, afterName] = texts.addOne.split("{name}");
   const { locale } = useLocale();
   return (
     <>
@@ -54,11 +54,12 @@ export function CompareScreen({ products, suggestions, tooMany = false, onAddToC
                         <Link
                           href={addressWith(compared, one.id)}
                           className="border-line-strong bg-surface hover:border-ink inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border px-3 py-2 text-sm"
-                          aria-label={fill(texts.addOne, { name: localName(one, locale) })}
                         >
                           <Plus aria-hidden className="size-4 shrink-0" />
                           <span className="min-w-0 wrap-anywhere">
+                            <span className="sr-only">{beforeName}</span>
                             <LocalText text={localName(one, locale)} />
+                            <span className="sr-only">{afterName}</span>
                           </span>
                         </Link>
                       </li>

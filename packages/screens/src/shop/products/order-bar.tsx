@@ -1,6 +1,7 @@
 import type { Product } from "@shop/contract/products/product.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -79,10 +80,12 @@ export function OrderBar({
           !out && "noscript:hidden",
         )}
       >
-        {/* The page shows the price above; here it is repeated beside the buttons. */}
-        <span aria-hidden className="min-w-min shrink leading-tight lg:hidden">
-          <Price price={product.price} />
-        </span>
+        {/* The page shows the price above; here an amount is repeated beside the buttons. */}
+        {!isZeroPrice(product.price) && (
+          <span aria-hidden className="min-w-min shrink leading-tight lg:hidden">
+            <Price price={product.price} />
+          </span>
+        )}
         {out ? (
           <AskLink {...{ product, name, chatNumber }} />
         ) : (

@@ -6,7 +6,7 @@ import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 import { nextFrame } from "../../../../../.storybook/next-frame.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { advance, stopClock } from "../../../../../.storybook/story-clock.ts";
-import { english } from "../../stories/page.tsx";
+import { english, inPage } from "../../stories/page.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
 
 interface ConnectedProps {
@@ -41,6 +41,7 @@ const recordSearches = http.get("*/products/products/search", ({ request, reques
 const meta = preview.meta({
   title: "Parts/Search overlay/Tests",
   component: Connected,
+  decorators: [inPage],
   args: { onClose: fn(), onSearch: fn() },
   tags: ["!autodocs"],
   beforeEach: ({ msw }) => {

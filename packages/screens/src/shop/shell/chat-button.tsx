@@ -14,7 +14,7 @@ export interface ChatButtonProps {
 
 /**
  * Opens a chat-app conversation with the shop. Floats above the page and its order bar, with its label where there is room, in the margin
- * of wide windows; it comes to rest in a place of its own at the end of the content, where it stays on short windows.
+ * of wide windows, and not beside the open menu of small ones; it comes to rest in a place of its own at the end of the content, where it stays on short windows.
  */
 export function ChatButton({ number }: ChatButtonProps) {
   const texts = useMessages("common");
@@ -28,7 +28,7 @@ export function ChatButton({ number }: ChatButtonProps) {
     <aside
       aria-label={texts.contact}
       data-chat=""
-      className="short:static margin:static pointer-events-none sticky bottom-4 z-30 mt-10 mb-4 group-has-[[data-order-bar]]/shell:max-lg:bottom-22 print:hidden"
+      className="short:static margin:static pointer-events-none sticky bottom-4 z-30 mt-10 mb-4 group-has-[[data-order-bar]]/shell:max-lg:bottom-22 group-has-[details[open]>nav]/shell:max-lg:invisible print:hidden"
     >
       <div className="margin:h-0 mx-auto flex h-14 max-w-7xl items-center justify-end px-4 lg:px-6">
         <a

@@ -1,0 +1,68 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+
+import { API, type Checker, SymbolFlags, type Type } from "typescript/unstable/sync";
+
+/** A screen or dialog with the props that are states: unions told apart by `status`. */
+export interface ScreenStates {
+  /** Name of the component. */
+  readonly name: string;
+  /** File, from the root of the project. */
+  readonly file: string;
+  /** Members by prop, such as `loading`, `failed` and `ready`. */
+  readonly states: ReadonlyMap<string, readonly string[]>;
+}
+
+const FILES = "packages/screens/src/**/*-{screen,dialog}.tsx";
+
+const NAMES = /^[A-Z]\w*(?:Screen|Dialog)$/;
+
+/** The values of `status` in the members of a union; none where a type is no union of states. */
+function membersOf(checker: Checker, type: Type): string[] {
+  if (!type.isUnionType()) return [];
+  return type.getTypes().flatMap((member) => {
+    const status = checker.getPropertiesOfType(member).find(({ name }) => name === "status");
+    const value = status && checker.getTypeOfSymbol(status);
+    if (!value) return [];
+    const values = value.isUnionType() ? value.getTypes() : [value];
+    return values.flatMap((one) => (one.isStringLiteralType() ? [one.value] : []));
+  });
+}
+
+function statesOf(checker: Checker, props: Type): Map<string, readonly string[]> {
+  const states = new Map<string, readonly string[]>();
+  for (const prop of checker.getPropertiesOfType(props)) {
+    const type = checker.getTypeOfSymbol(prop);
+    const members = type ? [...new Set(membersOf(checker, type))] : [];
+    if (members.length > 1) states.set(prop.name, members);
+  }
+  return states;
+}
+
+/** Reads every screen and dialog with their states from the types of their props. */
+export function readScreenStates(): ScreenStates[] {
+  const api = new API();
+  try {
+    const config = resolve("tsconfig.browser.json");
+    const snapshot = api.updateSnapshot({ openProjects: [config] });
+    const project = snapshot.getProject(config);
+    if (!project) throw new Error(`TypeScript does not open ${config}.`);
+    const { checker, program } = project;
+    return globSync(FILES).flatMap((file) => {
+      const source = program.getSourceFile(resolve(file));
+      const module = source && checker.getSymbolAtLocation(source);
+      const components = module ? checker.getExportsOfModule(module) : [];
+      return components
+        .filter(({ name, flags }) => NAMES.test(name) && (flags & SymbolFlags.Value) !== 0)
+        .flatMap((component) => {
+          const type = checker.getTypeOfSymbol(component);
+          const [signature] = type ? checker.getSignaturesOfType(type, 0) : [];
+          const [parameter] = signature?.getParameters() ?? [];
+          const props = parameter && checker.getTypeOfSymbol(parameter);
+          return [{ name: component.name, file, states: props ? statesOf(checker, props) : new Map() }];
+        });
+    });
+  } finally {
+    api.close();
+  }
+}

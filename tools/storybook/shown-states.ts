@@ -1,0 +1,67 @@
+import type { Page } from "playwright";
+import * as v from "valibot";
+
+import type { ScreenStates } from "./screen-states.ts";
+import type { Story } from "./story-list.ts";
+
+const shownSchema = v.array(v.object({ name: v.string(), prop: v.string(), status: v.string() }));
+
+/** Folders of screens by the part of the sidebar that shows them. */
+const folders: Readonly<Record<string, string>> = {
+  Shop: "packages/screens/src/shop/",
+  Dashboard: "packages/screens/src/dash/",
+};
+
+/** Reads from React's own tree which screens and dialogs the page renders, with the `status` of their props; '' for a component itself. */
+const findShown = `(() => {
+  const shown = [];
+  const visit = (fiber) => {
+    for (let one = fiber; one; one = one.sibling) {
+      const name = typeof one.type === "function" ? one.type.name : "";
+      if (/(?:Screen|Dialog)$/.test(name)) {
+        shown.push({ name, prop: "", status: "" });
+        for (const [prop, value] of Object.entries(one.memoizedProps ?? {}))
+          if (typeof value?.status === "string") shown.push({ name, prop, status: value.status });
+      }
+      visit(one.child);
+    }
+  };
+  for (const element of document.querySelectorAll("#storybook-root, #storybook-root *")) {
+    const key = Object.keys(element).find((one) => one.startsWith("__reactContainer$"));
+    if (key) visit(element[key].stateNode?.current ?? element[key]);
+  }
+  return shown;
+})()`;
+
+/** Which screens, dialogs and states of them stories have shown. */
+export class ShownStates {
+  readonly #shown = new Set<string>();
+
+  /** Notes what the story on the page shows. */
+  async note(page: Page, { title }: Pick<Story, "title">): Promise<void> {
+    const [area = ""] = title.split("/");
+    // Parts may be of both sides.
+    const inFolders = folders[area] ? [folders[area]] : Object.values(folders);
+    for (const { name, prop, status } of v.parse(shownSchema, await page.evaluate(findShown)))
+      for (const folder of inFolders) this.#shown.add([folder, name, prop, status].join(" "));
+  }
+
+  /** Names what no story has shown: components, and states of those that are shown. */
+  missingOf(screens: readonly ScreenStates[]): { components: string[]; states: string[] } {
+    const missing: { components: string[]; states: string[] } = { components: [], states: [] };
+    for (const { name, file, states } of screens) {
+      const folder = Object.values(folders).find((one) => file.startsWith(one)) ?? folders["Shop"];
+      const isShown = (prop: string, status: string) =>
+        this.#shown.has([folder, name, prop, status].join(" "));
+      if (!isShown("", "")) missing.components.push(`no story shows ${name} (${file})`);
+      else
+        for (const [prop, members] of states)
+          missing.states.push(
+            ...members
+              .filter((member) => !isShown(prop, member))
+              .map((member) => `${name}: '${prop}' ${member} (${file})`),
+          );
+    }
+    return missing;
+  }
+}
