@@ -13,9 +13,10 @@ const slides = Array.from(demoSlides, (slide) => ({ ...slide, image_ar: `/media/
 /** The demonstration's products, whose offers end. */
 const catalogue = {
   ...demo,
-  products: demo.products.map((product) =>
-    Object.assign({}, product, product.price_before !== null && { offer_until: "2071-12-31T23:59" }),
-  ),
+  products: demo.products.map((product) => {
+    const offer_until = product.price_before === null ? null : "2071-12-31T23:59";
+    return { ...product, offer_until };
+  }),
 };
 
 type Entity = Readonly<Record<string, unknown>>;

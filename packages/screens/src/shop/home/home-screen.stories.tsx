@@ -99,6 +99,7 @@ Default.test(
     const titles = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
       "Categories",
+      "Offers",
       "Best sellers",
       "We recommend",
       "New arrivals",
@@ -108,6 +109,10 @@ Default.test(
     const [first] = canvas.getAllByRole("button", { name: /^Add to cart/ });
     if (first) await userEvent.click(first);
     await expect(onAddToCart).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "All offers" })).toHaveAttribute(
+      "href",
+      "/products?offer=1",
+    );
     await expect(canvas.getByRole("heading", { name: "Since 1994" })).toBeVisible();
     const cairo = within(canvas.getByRole("region", { name: "Our branches" })).getAllByRole("listitem")[0];
     await expect(cairo).toHaveTextContent(/Cairo.*(?:open until|closed now)/);
