@@ -173,7 +173,7 @@ test("D-99 an owner changes a page on how the shop sells and clears another, whi
 
 test("D-100 an owner orders, hides and names sections of the home page, features a product, and looks at them before saving", async () => {
   const page = await openDash("/dash/settings");
-  await moveFirstItem(page, "Best sellers", "ArrowDown");
+  await moveFirstItem(page, "Offers", "ArrowDown");
   await page.getByRole("checkbox", { name: "Why here" }).uncheck();
   await page.getByLabel("Title of 'New arrivals' (English)").fill("Fresh on the shelf");
   await page.getByRole("button", { name: "Add a product to “Featured products”" }).click();
@@ -189,22 +189,28 @@ test("D-100 an owner orders, hides and names sections of the home page, features
   await page.keyboard.press("Escape");
   const visitor = await browser.open("/");
   const titles = () => visitor.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-  expect(await titles()).toEqual(["Categories", "New arrivals", "Why here", "Our branches"]);
+  expect(await titles()).toEqual(["Categories", "Offers", "New arrivals", "Why here", "Our branches"]);
 
   await page.keyboard.press("Control+s");
   await page.getByText("Saved", { exact: true }).waitFor();
   await visitor.reload();
-  expect(await titles()).toEqual(["Categories", "We recommend", "Fresh on the shelf", "Our branches"]);
+  expect(await titles()).toEqual([
+    "Categories",
+    "Offers",
+    "We recommend",
+    "Fresh on the shelf",
+    "Our branches",
+  ]);
   await visitor
     .getByRole("heading", { level: 3, name: /NE555P/ })
     .first()
     .waitFor();
   await page.reload();
-  const moves = page.getByRole("button", { name: /^Move (?:Best sellers|We recommend)$/ });
+  const moves = page.getByRole("button", { name: /^Move (?:Best sellers|Offers)$/ });
   await moves.first().waitFor();
   expect(await moves.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual([
-    "Move We recommend",
     "Move Best sellers",
+    "Move Offers",
   ]);
 });
 
