@@ -63,7 +63,7 @@ test("D-97 a brand that products name is added with a logo: its products lead to
   await save(page);
   await noticeShown(page, "successfully.");
   await page.getByRole("rowheader", { name: /^Kelvra.*Official distributor/ }).waitFor();
-  expect(await page.getByRole("button", { name: /^Kelvra \(9\)/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /^Kelvra \(9\)/ }).count()).toBe(0);
 
   for (const options of [{}, withoutScripts]) {
     const shopper = await browser.open(product, options);
