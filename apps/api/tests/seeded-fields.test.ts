@@ -13,10 +13,10 @@ const slides = Array.from(demoSlides, (slide) => ({ ...slide, image_ar: `/media/
 /** The demonstration's products, whose offers end. */
 const catalogue = {
   ...demo,
-  products: demo.products.map((product) => {
-    const offer_until = product.price_before === null ? null : "2071-12-31T23:59";
-    return { ...product, offer_until };
-  }),
+  products: Array.from(demo.products, (product) => ({
+    ...product,
+    offer_until: product.price_before === null ? null : "2071-12-31T23:59",
+  })),
 };
 
 type Entity = Readonly<Record<string, unknown>>;
