@@ -16,7 +16,7 @@ import type { SchemaForm } from "../../form/use-schema-form.ts";
 export interface OfferFieldsProps {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
-  /** The product that is edited, as it is stored; null for a new one, whose price nobody has paid yet. */
+  /** The stored product that is edited; null for a new one. */
   readonly product: Pick<AdminProduct, "price" | "price_since"> | null;
 }
 
