@@ -1,9 +1,10 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { isListed, visibilities } from "@shop/domain/catalogue/visibility.ts";
-import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Pace } from "../../pace.ts";
+import { lockProducts } from "../products/product-edits.repository.ts";
 import { type SheetProductField, sheetProductFields, sqlTypeOf } from "../products/product-fields.ts";
 import { products } from "../products/products.table.ts";
 import { INDEX_RULES } from "../search/search-index.ts";
@@ -19,8 +20,8 @@ export interface CreatedGroup {
   readonly sub_category_id: number;
 }
 
-/** Locks the products of a range by ascending id, as orders do, so that none waits for another that waits for it. */
-async function lockProductsOf(transaction: Queries, { importId, after, to }: LineRange): Promise<void> {
+/** Locks the products of a range. */
+async function lockRange(transaction: Queries, { importId, after, to }: LineRange): Promise<void> {
   const ids = transaction
     .select({ id: importLines.productId })
     .from(importLines)
@@ -33,12 +34,7 @@ async function lockProductsOf(transaction: Queries, { importId, after, to }: Lin
         isNotNull(importLines.productId),
       ),
     );
-  await transaction
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(asc(products.id))
-    .for("update");
+  await lockProducts(transaction, inArray(products.id, ids));
 }
 
 /** A list in SQL of what a function makes of each field; their columns have their names. */
@@ -231,7 +227,7 @@ export async function writeLines(
       if (after >= to) return;
       const range = { importId, after, to };
       await withoutFlush(queries, async (transaction) => {
-        await lockProductsOf(transaction, range);
+        await lockRange(transaction, range);
         const outdated = await findOutdated(transaction, range, { groupKeys, isBeforeFirst: false });
         if (outdated.length > 0) await replan(transaction, outdated);
         await pace.turn();

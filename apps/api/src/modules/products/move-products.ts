@@ -1,11 +1,12 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { productTag } from "../catalogue/tags.ts";
 import { record } from "../history/history.repository.ts";
 import type { SubCategoryRow } from "../sub-categories/sub-categories.table.ts";
+import { lockProducts } from "./product-edits.repository.ts";
 import { reindex } from "./product-search.ts";
 import { isSold } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
@@ -20,15 +21,8 @@ export function touchProducts(touch: Touch, ids: readonly number[]): void {
 }
 
 /** The ids of the products on sale in a sub category; locks their rows until the transaction ends. */
-export async function lockProductsOf(transaction: Queries, subCategoryId: number): Promise<number[]> {
-  const rows = await transaction
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.subCategoryId, subCategoryId), isSold))
-    .orderBy(asc(products.id))
-    .for("update");
-  return rows.map(({ id }) => id);
-}
+export const lockProductsOf = (transaction: Queries, subCategoryId: number): Promise<number[]> =>
+  lockProducts(transaction, and(eq(products.subCategoryId, subCategoryId), isSold));
 
 /** Moves all products of a sub category into another one. */
 export async function moveProducts(

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { touchProducts } from "./move-products.ts";
+import { lockProducts } from "./product-edits.repository.ts";
 import { products } from "./products.table.ts";
 
 /** Milliseconds between two looks, where no offer begins or ends before. */
@@ -21,12 +22,7 @@ export async function applyOffers(queries: Queries, catalogue: Pick<Catalogue, "
   for (let at = 0; at < due.length; at += BATCH) {
     const ids = due.slice(at, at + BATCH).map(({ id }) => id);
     await catalogue.change(async (transaction, touch) => {
-      await transaction
-        .select({ id: products.id })
-        .from(products)
-        .where(inArray(products.id, ids))
-        .orderBy(asc(products.id))
-        .for("update");
+      await lockProducts(transaction, inArray(products.id, ids));
       // The trigger sets what it is.
       await transaction
         .update(products)

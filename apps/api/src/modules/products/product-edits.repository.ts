@@ -1,5 +1,5 @@
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
-import { and, eq, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { searchDocuments } from "../search/search-documents.table.ts";
@@ -18,6 +18,20 @@ export async function findAnyProduct(queries: Queries, id: number): Promise<Prod
 export async function lockProduct(transaction: Queries, id: number): Promise<ProductRow | undefined> {
   const [row] = await transaction.select().from(products).where(eq(products.id, id)).for("update");
   return row;
+}
+
+/**
+ * Locks the products that meet a condition until the transaction ends; returns their ids. Every lock goes by ascending id, as those of orders do, so
+ * that none waits for another that waits for it.
+ */
+export async function lockProducts(transaction: Queries, condition: SQL | undefined): Promise<number[]> {
+  const rows = await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(condition)
+    .orderBy(asc(products.id))
+    .for("update");
+  return rows.map(({ id }) => id);
 }
 
 /** Inserts a product. */

@@ -78,15 +78,16 @@ function Page({ selection, rule: first }: PageProps) {
   );
 }
 
-const plus7: BulkRuleText = {
-  field: "price",
-  change: "percent",
-  value: "7",
-  rounding: "5",
+const aRule = (rule: Pick<BulkRuleText, "field" | "change"> & Partial<BulkRuleText>): BulkRuleText => ({
+  value: "",
+  rounding: "none",
   attributeId: null,
   from: "",
   until: "",
-};
+  ...rule,
+});
+
+const plus7 = aRule({ field: "price", change: "percent", value: "7", rounding: "5" });
 
 const meta = preview.meta({
   title: "Dashboard/Bulk changes",
@@ -133,30 +134,21 @@ export const NothingSelected = meta.story({ args: { selection: null } });
 export const Stock = meta.story({
   args: {
     selection: { ids: [1, 3] },
-    rule: {
-      field: "amount",
-      change: "amount",
-      value: "-5",
-      rounding: "none",
-      attributeId: null,
-      from: "",
-      until: "",
-    },
+    rule: aRule({ field: "amount", change: "amount", value: "-5" }),
   },
 });
 
 /** Offers for some days. */
 export const Offers = meta.story({
   args: {
-    rule: {
+    rule: aRule({
       field: "offer",
       change: "percent",
       value: "15",
       rounding: "9",
-      attributeId: null,
       from: "2026-12-01T09:00",
       until: "2026-12-05T23:59",
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole("rowheader");
@@ -194,15 +186,7 @@ Offers.test(
 /** The visibility of products; none of them is a draft yet. */
 export const Visibility = meta.story({
   args: {
-    rule: {
-      field: "visibility",
-      change: "fixed",
-      value: "draft",
-      rounding: "none",
-      attributeId: null,
-      from: "",
-      until: "",
-    },
+    rule: aRule({ field: "visibility", change: "fixed", value: "draft" }),
   },
 });
 
@@ -211,30 +195,14 @@ export const VisibilityArabicPhone = meta.story({
   name: "Visibility, Arabic phone",
   ...onArabicPhone,
   args: {
-    rule: {
-      field: "visibility",
-      change: "fixed",
-      value: "",
-      rounding: "none",
-      attributeId: null,
-      from: "",
-      until: "",
-    },
+    rule: aRule({ field: "visibility", change: "fixed" }),
   },
 });
 
 /** A specification of products, one of which has it already. */
 export const Specification = meta.story({
   args: {
-    rule: {
-      field: "specification",
-      change: "set",
-      value: "4k7",
-      rounding: "none",
-      attributeId: 901,
-      from: "",
-      until: "",
-    },
+    rule: aRule({ field: "specification", change: "set", value: "4k7", attributeId: 901 }),
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole("rowheader");
@@ -244,30 +212,14 @@ export const Specification = meta.story({
 /** A specification is to be chosen. */
 export const NoSpecification = meta.story({
   args: {
-    rule: {
-      field: "specification",
-      change: "set",
-      value: "",
-      rounding: "none",
-      attributeId: null,
-      from: "",
-      until: "",
-    },
+    rule: aRule({ field: "specification", change: "set" }),
   },
 });
 
 /** The attributes did not come. */
 export const SpecificationsFailed = meta.story({
   args: {
-    rule: {
-      field: "specification",
-      change: "set",
-      value: "",
-      rounding: "none",
-      attributeId: null,
-      from: "",
-      until: "",
-    },
+    rule: aRule({ field: "specification", change: "set" }),
   },
   beforeEach: ({ msw }) => msw.use(mock("listAttributes").failing(400)),
 });
@@ -276,15 +228,7 @@ export const SpecificationsFailed = meta.story({
 export const SpecificationArabicPhone = meta.story({
   ...onArabicPhone,
   args: {
-    rule: {
-      field: "specification",
-      change: "set",
-      value: "1206; ثقوب",
-      rounding: "none",
-      attributeId: 902,
-      from: "",
-      until: "",
-    },
+    rule: aRule({ field: "specification", change: "set", value: "1206; ثقوب", attributeId: 902 }),
   },
 });
 

@@ -8,6 +8,7 @@ import { expect, fn, screen, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { importActions } from "../stories/import-actions.ts";
 import { inDash } from "../stories/in-dash.tsx";
 import { ImportScreen, type ImportScreenProps } from "./import-screen.tsx";
 import { sampleImport } from "./sample-import.ts";
@@ -65,7 +66,6 @@ const lines: ImportLine[] = [
 
 const args: ImportScreenProps = {
   found: ready(sampleImport),
-  command: { status: "idle" },
   lines: {
     lines: ready({ items: lines, hasMore: true }),
     more: { status: "idle" },
@@ -73,13 +73,7 @@ const args: ImportScreenProps = {
   },
   subCategories: ready(subCategoryChoices),
   attributes: catalogue.attributes,
-  pictures: { upload: { status: "idle" }, progress: 0, onUpload: fn(), onRemove: fn() },
-  shown: null,
-  onShown: fn(),
-  onCheck: fn(),
-  onApply: fn(),
-  onCancel: fn(),
-  onUndo: fn(),
+  ...importActions,
 };
 
 const meta = preview.meta({

@@ -6,6 +6,7 @@ import { expect, fn, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { importActions } from "../stories/import-actions.ts";
 import { inDash } from "../stories/in-dash.tsx";
 import { ImportScreen, type ImportScreenProps } from "./import-screen.tsx";
 import { sampleImport } from "./sample-import.ts";
@@ -64,17 +65,10 @@ const found: ProductImport = {
 
 const args: ImportScreenProps = {
   found: ready(found),
-  command: { status: "idle" },
   lines: { lines: ready({ items: lines, hasMore: false }), more: { status: "idle" }, onLoadMore: fn() },
   subCategories: ready(subCategoryChoices),
   attributes: catalogue.attributes,
-  pictures: { upload: { status: "idle" }, progress: 0, onUpload: fn(), onRemove: fn() },
-  shown: null,
-  onShown: fn(),
-  onCheck: fn(),
-  onApply: fn(),
-  onCancel: fn(),
-  onUndo: fn(),
+  ...importActions,
 };
 
 const meta = preview.meta({
