@@ -34,7 +34,7 @@ export function PiecesControl({ id, name, onShown }: PiecesControlProps) {
         value={pieces}
         max={MAX_LINE_QUANTITY}
         hasIncrease={false}
-        className="h-10.5! w-full border-0"
+        className="h-10.5! w-full border-0 lg:[&_button]:w-8 lg:[&_input]:min-w-8 lg:[&_input]:px-1"
         labels={{
           decrease: `${texts.decrease}: ${name}`,
           increase: texts.increase,

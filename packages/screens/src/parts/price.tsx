@@ -15,12 +15,32 @@ export interface PriceProps {
   readonly before?: string | null | undefined;
   /** 'lg' for the price of a product's page, 'sm' within a line of text. */
   readonly size?: "sm" | "md" | "lg";
+  /** Leaves the places of both prices to the element around them, and the percent to the picture of the card; false by default. */
+  readonly onCard?: boolean;
 }
 
 const sizes = { sm: "text-base", md: "text-lg", lg: "text-3xl" };
 
+/** Props of {@link OfferMark}. */
+export interface OfferMarkProps extends Pick<PriceProps, "price" | "before"> {
+  /** Places it in the corner of a picture. */
+  readonly className?: string;
+}
+
+/** The whole percent by which the price of an offer is lower; nothing without one. Both prices tell screen readers. */
+export function OfferMark({ price, before, className }: OfferMarkProps) {
+  const percent = before == null ? 0 : percentOff(price, before);
+  return (
+    percent > 0 && (
+      <Badge aria-hidden tone="signal" className={cn("figures", className)}>
+        −{percent}%
+      </Badge>
+    )
+  );
+}
+
 /** A price with its currency label, or 'price updating'; one of an offer with the price before and how much lower it is. */
-export function Price({ price, before, size = "md" }: PriceProps) {
+export function Price({ price, before, size = "md", onCard = false }: PriceProps) {
   const { priceUpdating, insteadOf, currency } = useMessages("common");
   if (isZeroPrice(price)) {
     return (
@@ -39,19 +59,20 @@ export function Price({ price, before, size = "md" }: PriceProps) {
     </span>
   );
   if (before == null || !isLower(price, before)) return amount;
-  const percent = percentOff(price, before);
-  return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+  const both = (
+    <>
       {amount}
-      <s className="text-muted text-sm font-normal">
+      <s className="text-muted me-auto text-sm font-normal">
         <span className="sr-only">{insteadOf} </span>
         <span className="figures">{formatAmount(before)}</span>
       </s>
-      {percent > 0 && (
-        <Badge tone="signal" className="figures">
-          −{percent}%
-        </Badge>
-      )}
+    </>
+  );
+  if (onCard) return both;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      {both}
+      <OfferMark price={price} before={before} />
     </span>
   );
 }

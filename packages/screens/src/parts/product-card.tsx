@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 
 import { CardValues } from "./card-values.tsx";
 import { LocalText } from "./local-text.tsx";
-import { Price } from "./price.tsx";
+import { OfferMark, Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { RestockDate } from "./restock-date.tsx";
 import { StockBadge } from "./stock-badge.tsx";
@@ -47,7 +47,12 @@ export function ProductCard({
         href={pages.product(product.id)}
         className="group row-span-2 grid grid-rows-subgrid gap-y-2 rounded-md"
       >
-        <span className="border-line bg-surface group-hover:border-line-strong block overflow-hidden rounded-md border">
+        <span className="border-line bg-surface group-hover:border-line-strong relative block overflow-hidden rounded-md border">
+          <OfferMark
+            price={product.price}
+            before={product.price_before}
+            className="absolute start-2 top-2 z-10"
+          />
           <ProductPicture
             address={pictureAddresses(product.images)[0]}
             alt=""
@@ -72,7 +77,7 @@ export function ProductCard({
       </div>
       <div className="card-foot">
         <p data-keep-clear="" className="flex flex-wrap content-end items-baseline justify-between gap-x-2">
-          <Price price={product.price} before={product.price_before} />
+          <Price price={product.price} before={product.price_before} onCard />
           <StockBadge product={product} />
           <RestockDate product={product} />
         </p>
