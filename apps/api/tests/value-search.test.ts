@@ -85,6 +85,14 @@ describe("values in a search", () => {
     expect(await find("resistor cheapest 4k7")).toMatchObject({ totalCount: 30, unmatched: ["cheapest"] });
   });
 
+  test("D-94 of values that no product has together one is left out and named, in search, lists and filters", async () => {
+    const found = await find("10k 4k7");
+    expect(found).toMatchObject({ totalCount: 29, unmatched: ["4k7"] });
+    expect(found.applied_values.map(({ words }) => words)).toEqual(["10k"]);
+    const facets = await call(shop().api, readFacets, { query: { query: "10k 4k7" } });
+    expect(facets.total).toBe(29);
+  });
+
   test("D-94 what no product has is searched as words", async () => {
     expect(await find("resistor 22k")).toMatchObject({ applied_values: [], unmatched: ["22k"] });
     expect(await find('"10k" "0805"')).toMatchObject({ applied_values: [], totalCount: 1 });

@@ -14,7 +14,11 @@ export interface AppliedValue {
 /** Products that have the values of a search. */
 export interface NarrowedProducts {
   readonly ids: ReadonlySet<number>;
+  /** Those of them that have all values in attributes that cards show: what such a product is looked for by. */
+  readonly main: ReadonlySet<number>;
   readonly values: readonly AppliedValue[];
+  /** Words of values that no product has together with the rest of the search, and that were left out. */
+  readonly unmatched: readonly string[];
 }
 
 /** Attributes that a chip names. */
@@ -45,25 +49,20 @@ const commonIds = (found: readonly FoundValue[]): Set<number> => {
   return new Set([...(first?.ids ?? [])].filter((id) => others.every(({ ids }) => ids.has(id))));
 };
 
-/**
- * The products that have all values of a search, each as any of its meanings, and those that the search finds by its words and that state no
- * other value: a shop need not have entered every one. Ranges that contain a value count where no product has it exactly. Null where no
- * product has all values, so that the words are only words.
- */
-export function narrowByValues(
+/** What is searched beside the values. */
+interface ValueScope {
+  /** The products that the other words find. */
+  readonly scope: Scope;
+  /** The products that all words find. */
+  readonly written: readonly number[];
+}
+
+/** The products that have all of some values; null where there are none. */
+function narrowByAll(
   columns: ProductColumns,
-  {
-    scope,
-    values,
-    written,
-  }: {
-    /** The products that the other words find. */
-    readonly scope: Scope;
-    readonly values: readonly ValueWords[];
-    /** The products that all words find. */
-    readonly written: readonly number[];
-  },
-): NarrowedProducts | null {
+  values: readonly ValueWords[],
+  { scope, written }: ValueScope,
+): Omit<NarrowedProducts, "unmatched"> | null {
   const idsOf = (condition: Condition | null): number[] =>
     condition ? columns.matching({ scope, conditions: [condition] }) : [];
   const foundBy = (idsOfMeaning: (meaning: ValueMeaning) => number[]): FoundValue[] =>
@@ -82,6 +81,9 @@ export function narrowByValues(
   const applied = found.map(({ value, byMeaning, ids }) => ({
     value,
     ids,
+    main: new Set(
+      value.meanings.flatMap(({ attribute }, at) => (attribute.on_cards ? (byMeaning[at] ?? []) : [])),
+    ),
     meanings: value.meanings.filter((_, at) => byMeaning[at]?.some((id) => common.has(id))),
   }));
   const ids = new Set(common);
@@ -97,6 +99,7 @@ export function narrowByValues(
   }
   return {
     ids,
+    main: new Set([...common].filter((id) => applied.every((one) => one.main.has(id)))),
     values: applied.map(({ value: { words, without }, meanings }) => ({
       words,
       name: labelOf(words, meanings, "en"),
@@ -104,4 +107,30 @@ export function narrowByValues(
       without,
     })),
   };
+}
+
+/**
+ * The products that have all values of a search, each as any of its meanings, and those that the search finds by its words and that state no
+ * other value: a shop need not have entered every one. Ranges that contain a value count where no product has it exactly. Where nothing has all
+ * values, by its words neither, one of them is left out, the last first, or beside other words all of them. Null where no product is left, so
+ * that the words are only words.
+ */
+export function narrowByValues(
+  columns: ProductColumns,
+  { values, ...scope }: ValueScope & { readonly values: readonly ValueWords[] },
+): NarrowedProducts | null {
+  const all = narrowByAll(columns, values, scope);
+  if (all) return { ...all, unmatched: [] };
+  if (scope.written.length > 0) return null;
+  for (const left of values.length > 1 ? values.toReversed() : []) {
+    const others = narrowByAll(
+      columns,
+      values.filter((one) => one !== left),
+      scope,
+    );
+    if (others) return { ...others, unmatched: [left.words] };
+  }
+  const { among } = scope.scope;
+  if (!among || among.size === 0) return null;
+  return { ids: among, main: new Set(), values: [], unmatched: values.map(({ words }) => words) };
 }

@@ -50,12 +50,14 @@ export type Condition =
   | { readonly column: ColumnName; readonly values: ReadonlySet<number | string> };
 
 /**
- * The order of a page: by a column or the name, by whether a product is offered (it has a price and is in stock, 0 before 1), or by the id alone;
- * ties by the id. What has no value comes last.
+ * The order of a page: by a column or the name, by whether a product is offered (it has a price and is in stock, and then whether it is one of `first`;
+ * from 0 to 3), or by the id alone; ties by the id. What has no value comes last.
  */
 export interface ColumnOrder {
   readonly by: "id" | "name" | "price" | "offered" | number;
   readonly descending: boolean;
+  /** With `offered`: products that come before others that are offered alike. */
+  readonly first?: ReadonlySet<number>;
 }
 
 /** The place of a product in an order. */
@@ -313,12 +315,16 @@ export class ProductColumns {
     return (row) => high(row) >= min && low(row) <= max;
   }
 
-  #keysOf(group: Group, { by, descending }: ColumnOrder): (row: number) => Place["key"] {
+  #keysOf(group: Group, { by, descending, first }: ColumnOrder): (row: number) => Place["key"] {
     if (by === "id") return () => 0;
     if (by === "name") return (row) => group.names[row] ?? "";
     if (by === "offered") {
       const [price, stock] = [group.numbers.get("price"), group.numbers.get("stock")];
-      return (row) => Number(!((price?.min[row] ?? 0) > 0 && (stock?.min[row] ?? 0) > 0));
+      return (row) => {
+        const isOffered = (price?.min[row] ?? 0) > 0 && (stock?.min[row] ?? 0) > 0;
+        const isLater = first !== undefined && !first.has(group.ids[row] ?? 0);
+        return 2 * Number(!isOffered) + Number(isLater);
+      };
     }
     const column = group.numbers.get(by);
     const missing = descending ? -Infinity : Infinity;

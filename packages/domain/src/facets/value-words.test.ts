@@ -26,7 +26,7 @@ const attribute = (id: number, name: string, given: Partial<Attribute>): Attribu
 const choice = (id: number, name: string) => ({ id, name, name_ar: null, synonyms: [] });
 
 const attributes = new AttributeSet([
-  attribute(1, "Resistance", { unit: "ohm", name_ar: "المقاومة" }),
+  attribute(1, "Resistance", { unit: "ohm", name_ar: "المقاومة", on_cards: true }),
   attribute(2, "Tolerance", { unit: "percent" }),
   attribute(3, "Package", { kind: "choice", choices: [choice(1, "0805"), choice(2, "SOT-23")] }),
   attribute(4, "Characters", { kind: "choice", choices: [choice(3, "16 × 2"), choice(4, "Red")] }),
@@ -121,13 +121,13 @@ describe("products with the values of a search", () => {
     const words = readValueWords(text, attributes);
     const scope = named ? { among: new Set(named) } : {};
     const narrowed = words && narrowByValues(columns, { scope, values: words.values, written });
-    return narrowed && { ids: [...narrowed.ids].toSorted((a, b) => a - b), values: narrowed.values };
+    const sorted = (ids: ReadonlySet<number>): number[] => [...ids].toSorted((a, b) => a - b);
+    return narrowed && { ...narrowed, ids: sorted(narrowed.ids), main: sorted(narrowed.main) };
   };
 
   test("D-94 a product has all values, of '±1 %' its size", () => {
     expect(found("10k 0805 1%")?.ids).toEqual([1]);
     expect(found("10k 0805")?.ids).toEqual([1, 2]);
-    expect(found("10k 0805 2%")).toBeNull();
   });
 
   test("D-94 ranges count where no product has the value exactly, and not for a value alone", () => {
@@ -136,7 +136,22 @@ describe("products with the values of a search", () => {
     expect(found("47k")).toBeNull();
     expect(found("47k", [], [3, 4])?.ids).toEqual([3]);
     // '≤ 250 V' is no range that contains 12 V.
-    expect(found("12V", [], [5])).toBeNull();
+    expect(found("12V", [], [5])).toMatchObject({ ids: [5], values: [], unmatched: ["12V"] });
+  });
+
+  test("D-94 of values that no product has together one is left out and named, the last first", () => {
+    expect(found("10k 0805 2%")).toMatchObject({ ids: [1, 2], unmatched: ["2%"] });
+    expect(found("22k 0805")).toMatchObject({ ids: [1, 2], unmatched: ["22k"] });
+    expect(found("33 MΩ 0805")).toMatchObject({ ids: [1, 2], unmatched: ["33 MΩ"] });
+    // What the words find is not searched by fewer of them.
+    expect(found("10k 0805 2%", [4])).toBeNull();
+    expect(found("33 MΩ", [], [4])).toMatchObject({ ids: [4], values: [], unmatched: ["33 MΩ"] });
+    expect(found("33 MΩ", [], [])).toBeNull();
+  });
+
+  test("D-94 products with the values in attributes of cards are the main ones", () => {
+    expect(found("10k")?.main).toEqual([1, 2]);
+    expect(found("10k 0805")?.main).toEqual([]);
   });
 
   test("D-94 products that only state the value in words stay, unless they state another", () => {

@@ -1,3 +1,4 @@
+import type { Product } from "@shop/contract/products/product.ts";
 import { type AppliedValue, narrowByValues } from "@shop/domain/facets/narrow-by-values.ts";
 import { readValueWords } from "@shop/domain/facets/value-words.ts";
 
@@ -28,14 +29,12 @@ export function searchProducts(state: ShopState, text: string): ValueSearchOutco
     written: plain.unmatched.length > 0 ? [] : plain.products.map(({ id }) => id),
   });
   if (!narrowed) return plain;
+  const rankOf = (one: Product): number => 2 * Number(!isOffered(one)) + Number(!narrowed.main.has(one.id));
   const found = named.products.filter(({ id }) => narrowed.ids.has(id));
   return {
-    products:
-      read.rest === ""
-        ? found.toSorted((a, b) => Number(isOffered(b)) - Number(isOffered(a)) || a.id - b.id)
-        : found,
+    products: read.rest === "" ? found.toSorted((a, b) => rankOf(a) - rankOf(b) || a.id - b.id) : found,
     near: named.near,
-    unmatched: named.unmatched,
+    unmatched: [...named.unmatched, ...narrowed.unmatched],
     values: narrowed.values,
   };
 }

@@ -1,5 +1,5 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
-import { type AppliedValue, narrowByValues } from "@shop/domain/facets/narrow-by-values.ts";
+import { type NarrowedProducts, narrowByValues } from "@shop/domain/facets/narrow-by-values.ts";
 import type { Place } from "@shop/domain/facets/product-columns.ts";
 import { readValueWords } from "@shop/domain/facets/value-words.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
@@ -19,9 +19,7 @@ interface ValueSearchDependencies {
 }
 
 /** The products of a search whose words are values of products. */
-interface Narrowed {
-  readonly ids: ReadonlySet<number>;
-  readonly values: readonly AppliedValue[];
+interface Narrowed extends NarrowedProducts {
   /** The words that are no values. */
   readonly rest: string;
 }
@@ -60,9 +58,9 @@ export function valueSearch(
     return { ...narrowed, ids: new Set([...narrowed.ids].filter((id) => allowed.has(id))), rest };
   };
 
-  /** One page of products without words to rank them by: those that are offered first. */
+  /** One page of products without words to rank them by: those that are offered first, and among them those that have the values in main attributes. */
   const pageOf = async (
-    { ids, values }: Narrowed,
+    { ids, main, values, unmatched }: Narrowed,
     cursor: string | undefined,
     limit: number,
   ): Promise<SearchPage> => {
@@ -72,7 +70,7 @@ export function valueSearch(
     const { ids: found, next } = (await index.columns()).find({
       scope: { among: ids },
       conditions: [],
-      order: { by: "offered", descending: false },
+      order: { by: "offered", descending: false, first: main },
       after: place,
       limit,
       counted: [],
@@ -84,7 +82,7 @@ export function valueSearch(
       totalExact: ids.size <= COUNT_EXACT_UP_TO,
       corrected: null,
       near: [],
-      unmatched: [],
+      unmatched: [...unmatched],
       values,
     };
   };
@@ -100,7 +98,7 @@ export function valueSearch(
         ...part,
         filter: { ...filter, ids: [...narrowed.ids] },
       });
-      return { ...page, values: narrowed.values };
+      return { ...page, unmatched: [...page.unmatched, ...narrowed.unmatched], values: narrowed.values };
     },
     matching: async (text, filter, partly) => {
       const narrowed = partly ? await narrow(text, filter) : null;
