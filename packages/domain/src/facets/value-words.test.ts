@@ -96,6 +96,8 @@ const number = (min: number | null, max: number | null) => ({
   remark: null,
 });
 
+const sorted = (ids: ReadonlySet<number>): number[] => [...ids].toSorted((a, b) => a - b);
+
 describe("products with the values of a search", () => {
   const columns = new ProductColumns();
   const add = (id: number, values: Parameters<ProductColumns["set"]>[0]["values"]): void =>
@@ -121,7 +123,6 @@ describe("products with the values of a search", () => {
     const words = readValueWords(text, attributes);
     const scope = named ? { among: new Set(named) } : {};
     const narrowed = words && narrowByValues(columns, { scope, values: words.values, written });
-    const sorted = (ids: ReadonlySet<number>): number[] => [...ids].toSorted((a, b) => a - b);
     return narrowed && { ...narrowed, ids: sorted(narrowed.ids), main: sorted(narrowed.main) };
   };
 
