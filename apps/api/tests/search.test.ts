@@ -372,7 +372,14 @@ describe("products of a kind rank before accessories for it", () => {
       "Alkaline battery AA",
       "Battery holder, two AA",
       "Learning set",
+      // In the category alone.
+      "Workshop multimeter",
     ]);
+  });
+
+  test("API-4 a singular finds what only a category's plural names, at any place", async () => {
+    expect(await search("multimeter kelvra")).toEqual(["Kelvra K45"]);
+    expect(await search("accessory bag lucky")).toEqual([PART]);
   });
 
   test("API-4 a part number, and its prefix, rank first", async () => {

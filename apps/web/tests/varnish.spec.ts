@@ -23,7 +23,10 @@ async function load(address: string, headers: Readonly<Record<string, string>> =
 
 /** Waits until Varnish has a page. */
 const stored = (address: string): Promise<void> =>
-  vi.waitFor(async () => expect((await load(address)).isStored).toBe(true));
+  vi.waitFor(async () => expect((await load(address)).isStored).toBe(true), {
+    timeout: 20_000,
+    interval: 50,
+  });
 
 describe.skipIf(!hasVarnish)("behind Varnish", () => {
   // Before the shop, which purges it once it runs.

@@ -30,6 +30,8 @@ export const SEARCH_OVERLAY_LIMIT = 15;
 export const SEARCH_OVERLAY_GROUPS = 4;
 /** Total count above which the overlay links to all results. */
 export const SEARCH_SHOW_ALL_ABOVE = 20;
+/** Number of results above which the search overlay offers filters. */
+export const SEARCH_NARROW_ABOVE = 5;
 /** Maximum up to which counts are exact. */
 export const COUNT_EXACT_UP_TO = 1000;
 /** Debounce of a dashboard table's search in milliseconds. */

@@ -100,7 +100,8 @@ export function documentOf(source: SearchSource): SearchDocument {
           ...names.flatMap((name) => wordForms(foldedWords(name)[0] ?? "")).map(firstForm),
         ]),
       ],
-      allWords: [...new Set([...words, ...kinds, ...endings(codes).map(runForm)])],
+      // In all forms: a singular finds what only its plural stands for, such as a category.
+      allWords: [...new Set([...words.flatMap(wordForms), ...kinds, ...endings(codes).map(runForm)])],
       isOffered: source.isOffered,
       isListed: source.isListed,
     },

@@ -19,10 +19,10 @@ export function ShopSearch({ initialQuery, onClose }: ShellSearchProps) {
   const queryClient = useQueryClient();
   const [recent] = useState(recentSearches.read);
   const categories = useQuery(categoriesQuery(api)).data;
-  const { query, search, totalCount, onQuery } = useSearchModel(initialQuery);
+  const { query, search, totalCount, facets, onQuery } = useSearchModel(initialQuery);
   return (
     <SearchOverlay
-      {...{ query, search, totalCount, onQuery, onClose, recent }}
+      {...{ query, search, totalCount, facets, onQuery, onClose, recent }}
       categories={categories ?? []}
       chatNumber={useShop().chat_number}
       onChosen={recentSearches.add}

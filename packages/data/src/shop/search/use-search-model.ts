@@ -1,9 +1,10 @@
-import { SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
+import { SEARCH_DEBOUNCE_MS, SEARCH_NARROW_ABOVE } from "@shop/domain/constants.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { useDebouncedText } from "../../use-debounced-text.ts";
+import { facetsQuery } from "../products/queries.ts";
 import { searchQuery } from "./queries.ts";
 import type { SearchState, SearchView } from "./view.ts";
 
@@ -27,10 +28,16 @@ export function useSearchModel(initialQuery = ""): SearchView {
     return result.data ? { status: "found", answer: result.data } : { status: "searching" };
   })();
 
+  const canNarrow = search.status === "found" && search.answer.totalCount > SEARCH_NARROW_ABOVE;
+  const facets = useQuery({ ...facetsQuery(useApi(), { query: debounced }), enabled: canNarrow });
+  // The data of the query before is a placeholder that does not belong to these results.
+  const narrowing = facets.isPlaceholderData ? null : (facets.data ?? null);
+
   return {
     query,
     search,
     totalCount: search.status === "found" ? search.answer.totalCount : 0,
+    facets: canNarrow && !facets.isError ? narrowing : undefined,
     onQuery: setQuery,
   };
 }

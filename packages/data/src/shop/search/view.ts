@@ -1,3 +1,4 @@
+import type { Facets } from "@shop/contract/facets/endpoints.ts";
 import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 
@@ -18,6 +19,8 @@ export interface SearchView {
   readonly search: SearchState;
   /** The number of products found; 0 without an answer. */
   readonly totalCount: number;
+  /** The filters that narrow the products found; null while they are loading, undefined where there are too few products to narrow. */
+  readonly facets?: Facets | null | undefined;
   /** Called with the text in the search box on each change. */
   readonly onQuery: (query: string) => void;
 }

@@ -24,6 +24,7 @@ export const search: typeof en = {
   failedHint: "تحقق من اتصالك ثم حاول مرة أخرى.",
   recent: "عمليات البحث الأخيرة",
   categories: "الأقسام",
+  narrow: "حصر النتائج",
   ask: "اسأل المتجر عنه",
   askHint: "يفتح واتساب",
   askText: "مرحبًا، هل لديكم هذا؟ {query}",

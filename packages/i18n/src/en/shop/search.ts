@@ -18,6 +18,7 @@ export const search = {
   failedHint: "Check your connection and try again.",
   recent: "Recent searches",
   categories: "Categories",
+  narrow: "Narrow the results",
   ask: "Ask the shop for it",
   askHint: "opens WhatsApp",
   askText: "Hello, do you have this? {query}",

@@ -20,8 +20,6 @@ const products = visibilities.map((visibility, index) =>
   }),
 );
 
-const onOrder = fn();
-
 const meta = preview.meta({
   title: "Dashboard/Products/Visibility",
   component: DashProductsScreen,
@@ -32,7 +30,6 @@ const meta = preview.meta({
     ...productListArgs,
     subCategories: ready(subCategoryChoices),
     products: ready({ items: products, total: products.length, totalExact: true, hasMore: false }),
-    onOrder,
   },
 });
 
@@ -53,7 +50,9 @@ Default.test("D-102 hidden products and drafts have a badge in the list", englis
   await expect(within(await rowOf("Clamp meter, shown")).queryByText("Shown")).toBeNull();
 });
 
-Default.test("D-102 a draft offers no order", english, async ({ canvas, userEvent }) => {
+const orderable = { ...english, args: { onOrder: fn() } };
+
+Default.test("D-102 a draft offers no order", orderable, async ({ canvas, userEvent }) => {
   const commandsOf = async (name: string) => {
     await userEvent.click(await canvas.findByRole("button", { name: `Actions for ${name}` }));
     const menu = within(await screen.findByRole("menu"));

@@ -99,7 +99,9 @@ export function BrandScreen(props: BrandScreenProps) {
             <ListHead
               title={
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <LocalText text={own.name} />
+                  <span className="min-w-0 wrap-break-word">
+                    <LocalText text={own.name} />
+                  </span>
                   {own.official && (
                     <IconWords Icon={CircleCheck} className="text-positive">
                       {texts.officialDistributor}

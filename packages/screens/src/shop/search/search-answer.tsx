@@ -1,3 +1,4 @@
+import type { Facets } from "@shop/contract/facets/endpoints.ts";
 import type { SearchAnswer as Answer } from "@shop/contract/products/endpoints.ts";
 import { COUNT_EXACT_UP_TO, SEARCH_OVERLAY_LIMIT, SEARCH_SHOW_ALL_ABOVE } from "@shop/domain/constants.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -10,6 +11,7 @@ import { Link } from "@shop/ui/link.tsx";
 
 import { SearchReading } from "../../parts/search-reading.tsx";
 import { AskForQuery } from "./ask-for-query.tsx";
+import { SearchNarrowing } from "./search-narrowing.tsx";
 import { SearchResult } from "./search-result.tsx";
 
 /** Props of {@link SearchFindings}. */
@@ -18,6 +20,8 @@ export interface SearchAnswerProps {
   readonly answer: Answer;
   /** Number of products found; stated exactly up to 1,000 where the response counted exactly. */
   readonly totalCount: number;
+  /** The filters that the results offer; null while they are loading, undefined where they are not offered. */
+  readonly facets?: Facets | null | undefined;
   /** The query. */
   readonly query: string;
   /** The chat app's number, to ask for what was not found. */
@@ -26,8 +30,15 @@ export interface SearchAnswerProps {
   readonly onChoose: () => void;
 }
 
-/** Search results: up to 15 products, and a link to all of them above 20. */
-export function SearchFindings({ answer, totalCount, query, chatNumber, onChoose }: SearchAnswerProps) {
+/** Search results: filters that narrow them, up to 15 products, and a link to all of them above 20. */
+export function SearchFindings({
+  answer,
+  totalCount,
+  facets,
+  query,
+  chatNumber,
+  onChoose,
+}: SearchAnswerProps) {
   const texts = useMessages("search");
   const { locale } = useLocale();
   const products = answer.products.slice(0, SEARCH_OVERLAY_LIMIT);
@@ -54,6 +65,7 @@ export function SearchFindings({ answer, totalCount, query, chatNumber, onChoose
         />
         <output>{exact ? plural(locale, totalCount, texts.found) : texts.foundOver}</output>
       </div>
+      {facets !== undefined && <SearchNarrowing {...{ facets, query, onChoose }} />}
       <ul aria-label={texts.results} className="divide-line border-line divide-y border-t">
         {products.map((product) => (
           <li key={product.id}>

@@ -85,6 +85,20 @@ Search.test(
   },
 );
 
+Search.test(
+  "SEARCH-2 D-62 filters are offered with the results where there are more than five",
+  english,
+  async ({ userEvent }) => {
+    await userEvent.type(box(), "sensor");
+    const filters = await screen.findByRole("list", { name: "Narrow the results" }, afterDebounce);
+    await expect(filters).toHaveTextContent(/in stock\d+/);
+    await userEvent.clear(box());
+    await userEvent.type(box(), "UT-K45-nothing");
+    await expect(await screen.findByText("no result found.", {}, afterDebounce)).toBeVisible();
+    await expect(screen.queryByRole("list", { name: "Narrow the results" })).not.toBeInTheDocument();
+  },
+);
+
 Search.test("SEARCH-6 an empty query resets the total count to 0", english, async ({ userEvent }) => {
   await userEvent.type(box(), "led");
   await waitFor(() => expect(screen.getByTestId("total")).not.toHaveTextContent(/^0$/), afterDebounce);

@@ -115,6 +115,84 @@ Values.test("D-94 the overlay says what was read", english, async () => {
   await expect(await screen.findByText("Read as")).toHaveTextContent("Read as Resistance: 4.7 kΩ");
 });
 
+/** Filters that narrow the results, with exact counts. */
+export const Narrowing = meta.story({
+  args: {
+    query: "resistor",
+    search: found({ totalCount: 24 }),
+    totalCount: 24,
+    facets: {
+      total: 24,
+      attributes: [
+        {
+          attribute_id: 7,
+          name: "Package",
+          name_ar: "الغلاف",
+          values: [
+            { id: 1, name: "0805", name_ar: null, count: 3 },
+            { id: 2, name: "Through hole", name_ar: "ثقوب نافذة", count: 20 },
+            { id: 3, name: "1206", name_ar: null, count: 0 },
+          ],
+        },
+        {
+          attribute_id: 8,
+          name: "Resistance",
+          name_ar: "المقاومة",
+          unit: "ohm",
+          min: 0.1,
+          max: 1e6,
+          count: 24,
+        },
+      ],
+      brands: [{ name: "Kelvra", count: 24 }],
+      price: null,
+      in_stock: 21,
+      on_offer: 2,
+      errors: {},
+      applied_values: [],
+    },
+  },
+});
+
+/** The filters are loading: the results keep their place. */
+export const NarrowingLoading = meta.story({
+  args: { query: "resistor", search: found({ totalCount: 24 }), totalCount: 24, facets: null },
+});
+
+Narrowing.test(
+  "SEARCH-2 D-62 filters that leave a part of the results lead to them, the most common value first",
+  english,
+  async ({ userEvent, args }) => {
+    const filters = within(screen.getByRole("list", { name: "Narrow the results" })).getAllByRole("link");
+    await expect(filters.map(({ textContent }) => textContent)).toEqual([
+      "in stock21",
+      "on offer2",
+      "Package: Through hole20",
+      "Package: 08053",
+    ]);
+    await expect(filters.map((link) => link.getAttribute("href"))).toEqual([
+      "/results?query=resistor&stock=1",
+      "/results?query=resistor&offer=1",
+      "/results?query=resistor&a7=2",
+      "/results?query=resistor&a7=1",
+    ]);
+    await userEvent.click(filters[0] ?? document.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+);
+
+Narrowing.test(
+  "SEARCH-2 D-62 the results do not move when the filters come",
+  { ...english, tags: ["browser"] },
+  async ({ mount, args }) => {
+    const top = () => screen.getByRole("list", { name: "Results" }).getBoundingClientRect().top;
+    await mount(<SearchOverlay {...args} />);
+    const loaded = top();
+    await mount(<SearchOverlay {...args} facets={null} />);
+    await expect(top()).toBeCloseTo(loaded, 0);
+  },
+);
+
 /** Categories and sub categories that the query names, before the products. */
 export const Groups = meta.story({
   args: {

@@ -48,6 +48,7 @@ export function SearchOverlay({
   query,
   search,
   totalCount,
+  facets,
   onQuery,
   onSearch,
   recent = noSearches,
@@ -137,7 +138,7 @@ export function SearchOverlay({
           />
         ) : (
           <Body
-            {...{ search, totalCount, query, chatNumber, categories }}
+            {...{ search, totalCount, facets, query, chatNumber, categories }}
             onChoose={() => {
               onChosen?.(query.trim());
               close();
@@ -149,13 +150,13 @@ export function SearchOverlay({
   );
 }
 
-interface BodyProps extends Pick<SearchOverlayProps, "totalCount" | "query" | "chatNumber"> {
+interface BodyProps extends Pick<SearchOverlayProps, "totalCount" | "facets" | "query" | "chatNumber"> {
   readonly categories: readonly Category[];
   readonly search: Exclude<SearchView["search"], { readonly status: "idle" }>;
   readonly onChoose: () => void;
 }
 
-function Body({ search, totalCount, query, chatNumber, categories, onChoose }: BodyProps) {
+function Body({ search, totalCount, facets, query, chatNumber, categories, onChoose }: BodyProps) {
   const texts = useMessages("search");
   const { retry } = useMessages("common");
   switch (search.status) {
@@ -189,6 +190,7 @@ function Body({ search, totalCount, query, chatNumber, categories, onChoose }: B
           <SearchFindings
             answer={search.answer}
             totalCount={totalCount}
+            facets={facets}
             query={query.trim()}
             chatNumber={chatNumber}
             onChoose={onChoose}

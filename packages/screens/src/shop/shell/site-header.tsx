@@ -7,6 +7,7 @@ import type { Theme } from "@shop/ui/theme/theme.ts";
 import Search from "lucide-react/icons/search";
 import { Fragment } from "react";
 
+import { resultsQueryOf } from "../../parts/list-address.ts";
 import { SearchBox } from "../../parts/search-box.tsx";
 import { useSearchLauncher } from "../../parts/search-launcher.tsx";
 import { AccountControl } from "./account-control.tsx";
@@ -44,6 +45,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const texts = useMessages("common");
   const { locale } = useLocale();
   const launcher = useSearchLauncher();
+  const query = resultsQueryOf(currentAddress);
   const links = [
     [pages.products, texts.products],
     [pages.about, texts.aboutUs],
@@ -75,7 +77,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </Fragment>
           ))}
         </nav>
-        <SearchBox className="mx-auto w-full max-w-md max-lg:hidden" />
+        <SearchBox className="mx-auto w-full max-w-md max-lg:hidden" defaultQuery={query} />
         <Link
           href={pages.results}
           aria-label={texts.searchProducts}
@@ -83,7 +85,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           onClick={(event) => {
             if (!launcher) return;
             event.preventDefault();
-            void launcher.open(null);
+            void launcher.open(query);
           }}
         >
           <Search aria-hidden className="size-5.5" />

@@ -240,6 +240,23 @@ Default.test(
   },
 );
 
+/** The page of a search: the search box has its query. */
+export const Results = meta.story({ args: { currentAddress: "/results?query=4k7+0805&sort=price" } });
+
+Results.test("HEADER-1 on the page of a search its box has the query", english, async ({ canvas }) => {
+  const [box] = canvas.getAllByRole("searchbox", { name: "Search products" });
+  await expect(box).toHaveValue("4k7 0805");
+});
+
+Results.test(
+  "HEADER-1 on a phone the search of a page of results opens with its query",
+  { ...onPhone, tags: ["browser"] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: /^(?:Search products|البحث في المنتجات|ابحث)/u }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith("4k7 0805"));
+  },
+);
+
 Default.test("HEADER-1 mere focus of the search box opens nothing", english, async ({ canvas }) => {
   canvas.getAllByRole("searchbox", { name: "Search products" })[0]?.focus();
   await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
