@@ -44,6 +44,7 @@ const meta = preview.meta({
 
 const box = () => screen.getByRole("textbox", { name: "Search products" });
 const links = () => screen.getAllByRole("link");
+const resultsTop = (): number => screen.getByRole("list", { name: "Results" }).getBoundingClientRect().top;
 
 /** Before anything is typed: recent searches and the categories. */
 export const Default = meta.story({
@@ -185,11 +186,10 @@ Narrowing.test(
   "SEARCH-2 D-62 the results do not move when the filters come",
   { ...english, tags: ["browser"] },
   async ({ mount, args }) => {
-    const top = () => screen.getByRole("list", { name: "Results" }).getBoundingClientRect().top;
     await mount(<SearchOverlay {...args} />);
-    const loaded = top();
+    const loaded = resultsTop();
     await mount(<SearchOverlay {...args} facets={null} />);
-    await expect(top()).toBeCloseTo(loaded, 0);
+    await expect(resultsTop()).toBeCloseTo(loaded, 0);
   },
 );
 
