@@ -8,14 +8,14 @@ export interface TextRun {
   readonly isFigures: boolean;
 }
 
-const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}0-9°µ²³`;
+const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}0-9°µ²³¼½¾⅛`;
 const SIGN = "+\\-−±≈~<>≤≥";
 /** A word or number with its sign, with what joins its parts (`HC-SR04`, `4–20`, `128×64`, `kg·cm`), and with its plus or percent sign. */
 const WORD = new RegExp(
   String.raw`(?!°\p{Script=Arabic})(?:(?<![\p{L}\p{N}])[${SIGN}])?[${LETTER}]+(?:[-‐‑–—−./:×*+±·,'’&_=@~%#]+[${LETTER}]+)*(?:\+|[ \u00A0]?[%‰])?`,
   "gu",
 );
-const NUMBER = /^[-+−±≈~<>≤≥]?\d[\d.,×x*/+\-–−±]*[%‰]?$/u;
+const NUMBER = /^[-+−±≈~<>≤≥]?(?:\d[\d.,×x*/+\-–−±]*[%‰]?|[¼½¾⅛])$/u;
 const PLAIN_NUMBER = /^\d+(?:[.,]\d+)*$/;
 const UNIT =
   /^(?:[pnuµμmkKMGT]?(?:V|A|W|Ω|Hz|F|H|Ah|Wh|VA|m|g|s|b|B|bit|bps|Pa|L|J|SPS|S\/s)(?:\/\p{L}+)?|cm|mm²|dB|dBm|°|°C|°F|%|rpm|lm|ppm|AWG|VAC|VDC|in)$/u;

@@ -33,6 +33,21 @@ export const Narrow = meta.story({
   ),
 });
 
+/** A narrow column in English: a number goes to the next line with its unit. */
+export const Quantities = meta.story({
+  args: { text: "Film resistor 4.7 kΩ ¼ W 5 %" },
+  globals: { locale: "en" },
+  render: ({ text }) => (
+    <div className="grid gap-2">
+      {Array.from({ length: 12 }, (_, step) => (
+        <p key={step} style={{ width: `${6 + step / 2}rem` }}>
+          <LocalText text={text} />
+        </p>
+      ))}
+    </div>
+  ),
+});
+
 /** The edges of each character of a text on the screen, by its place in the whole text of an element. */
 function boxesOf(element: Element, text: string): { left: number; top: number }[] {
   const whole = element.textContent;
@@ -79,7 +94,8 @@ Figures.test(
 EnglishName.test(
   "D-26 an English name on an Arabic page has its language and direction",
   async ({ canvas }) => {
-    const name = canvas.getByText("Fuse 10 A, 6.3×32 mm");
+    const name = canvas.getByText(/^Fuse/).closest("bdi");
+    await expect(name).toHaveTextContent("Fuse 10 A, 6.3×32 mm");
     await expect(name).toHaveAttribute("lang", "en");
     await expect(name).toHaveAttribute("dir", "ltr");
   },
@@ -89,5 +105,18 @@ Narrow.test("D-26 part numbers are not broken at their hyphens", inBrowser, asyn
   for (const token of ["KC-400", "KC-401", "KC-402", "HC-SR04-P"]) {
     const lines = new Set(boxesOf(canvasElement, token).map(({ top }) => Math.round(top)));
     await expect({ token, lines: lines.size }).toEqual({ token, lines: 1 });
+  }
+});
+
+Quantities.test("D-26 a number is not parted from its unit", inBrowser, async ({ canvasElement }) => {
+  for (const line of canvasElement.querySelectorAll("p")) {
+    for (const token of ["4.7 kΩ", "¼ W", "5 %"]) {
+      const lines = new Set(boxesOf(line, token).map(({ top }) => Math.round(top)));
+      await expect({ token, width: line.style.width, lines: lines.size }).toEqual({
+        token,
+        width: line.style.width,
+        lines: 1,
+      });
+    }
   }
 });

@@ -1,6 +1,6 @@
 import type { LinePart, TextRun } from "@shop/domain/locale/figures.ts";
 import { directionOf } from "@shop/domain/locale/locale.ts";
-import { foreignLanguage, isKeptTogether } from "@shop/domain/locale/text-traits.ts";
+import { foreignLanguage, isKeptTogether, quantityParts } from "@shop/domain/locale/text-traits.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { useFigures } from "@shop/i18n/use-figures.ts";
 import { Fragment, type ReactNode } from "react";
@@ -44,7 +44,7 @@ function Figures({ run, parts, render }: FiguresProps) {
 
 /**
  * Text from the catalogue in its own direction. In Arabic, part numbers, signs, ranges and Latin words are isolated, so that the
- * line does not reorder them, and not broken at hyphens; text in the page's other language carries `lang`.
+ * line does not reorder them, and not broken at hyphens; a number is kept on one line with its unit; text in the page's other language carries `lang`.
  */
 export function LocalText({ text, render }: LocalTextProps) {
   const { locale } = useLocale();
@@ -57,7 +57,15 @@ export function LocalText({ text, render }: LocalTextProps) {
   if (!figures || language) {
     return (
       <bdi lang={language} dir={language && directionOf(language)}>
-        {characters(0, text.length)}
+        {quantityParts(text).map(({ start, end, isQuantity }) =>
+          isQuantity ? (
+            <span key={start} className={KEPT}>
+              {characters(start, end)}
+            </span>
+          ) : (
+            <Fragment key={start}>{characters(start, end)}</Fragment>
+          ),
+        )}
       </bdi>
     );
   }

@@ -26,7 +26,7 @@ export const products = {
   resultsFor: "Results for",
   corrected: "Showing results for",
   near: "Near matches, as no product is called",
-  unmatched: "Left out, as no product contains it:",
+  unmatched: "Left out, as no product has it with the rest:",
   noQuery: "Nothing was searched for yet.",
   noQueryHint: "Type a part number, a value or what the part does:",
   noResultsHint: "Check the spelling, leave a word out, or search for the part number alone.",

@@ -71,10 +71,7 @@ export function SearchNarrowing({ facets, query, onChoose }: SearchNarrowingProp
   if (!facets) return <div className="h-13 lg:h-11" />;
   if (narrowings.length === 0) return null;
   return (
-    <ul
-      aria-label={narrow}
-      className="flex gap-2 overflow-x-auto overscroll-x-contain px-4 pb-2 *:shrink-0 sm:flex-wrap"
-    >
+    <ul aria-label={narrow} className="flex gap-2 overflow-x-auto overscroll-x-contain px-4 pb-2 *:shrink-0">
       {narrowings.map(({ label, count, filters }) => (
         <li key={label}>
           <Link
