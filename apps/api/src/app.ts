@@ -32,6 +32,7 @@ import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { attributeEdits } from "./modules/attributes/attribute-edits.service.ts";
 import { attributeSheets } from "./modules/attributes/attribute-sheets.service.ts";
 import { serveAttributes } from "./modules/attributes/attributes.routes.ts";
+import { definitionImports } from "./modules/attributes/definition-imports.service.ts";
 import { followAttributes } from "./modules/attributes/follow-attributes.ts";
 import { brandEdits } from "./modules/brands/brand-edits.service.ts";
 import { serveAdminBrands, serveBrands } from "./modules/brands/brands.routes.ts";
@@ -203,7 +204,12 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   serveProductFiles(routes, productFileEdits(queries, catalogue, dependencies.pictures));
   serveProductImages(routes, productImageEdits(queries, catalogue, dependencies.pictures));
   serveAdminCategories(routes, categoryEdits(queries, catalogue, dependencies.pictures));
-  serveAttributes(routes, attributeEdits(queries, catalogue), attributeSheets(queries, catalogue));
+  serveAttributes(
+    routes,
+    attributeEdits(queries, catalogue),
+    attributeSheets(queries, catalogue),
+    definitionImports(queries, catalogue),
+  );
   serveAdminSubCategories(routes, subCategoryEdits(queries, catalogue));
   serveAdminBrands(
     routes,

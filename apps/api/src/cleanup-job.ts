@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from "./modules/accounts/accounts.repository.ts
 import { deleteExpiredLinks } from "./modules/accounts/password-links.repository.ts";
 import { deleteExpiredAdminSessions } from "./modules/admins/admin-sessions.repository.ts";
 import { purgeAttributes } from "./modules/attributes/attributes.repository.ts";
+import { deleteOldDefinitionImports } from "./modules/attributes/definition-imports.repository.ts";
 import { purgeBrands } from "./modules/brands/brands.repository.ts";
 import { deleteExpiredCarts } from "./modules/carts/carts.repository.ts";
 import { deleteOldChanges } from "./modules/catalogue/catalogue.repository.ts";
@@ -25,7 +26,7 @@ import type { UploadFolder } from "./uploads/upload-folder.ts";
 const INTERVAL_MS = 60 * 60 * 1000;
 const MAIL_DAYS = 30;
 
-/** Deletes expired sessions and links to new passwords, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept a month ago, old counts of searches, old requests for mails of products that are back, lines of old imports, and entities whose time for a restore has passed. */
+/** Deletes expired sessions and links to new passwords, shared carts and rate limits, old entries of the catalogue's log, mails sent or kept a month ago, old counts of searches, old requests for mails of products that are back, lines of old imports, old imports of definitions, and entities whose time for a restore has passed. */
 export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteExpiredSessions(queries);
   await deleteExpiredLinks(queries);
@@ -37,6 +38,7 @@ export async function deleteExpired(queries: Queries): Promise<void> {
   await deleteOldMisses(queries);
   await deleteOldRequests(queries);
   await deleteOldLines(queries, RESTORE_DAYS);
+  await deleteOldDefinitionImports(queries, RESTORE_DAYS);
   await purgeProducts(queries, RESTORE_DAYS);
   await purgeAttributes(queries, RESTORE_DAYS);
   await purgeSubCategories(queries, RESTORE_DAYS);

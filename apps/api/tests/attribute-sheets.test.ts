@@ -6,9 +6,11 @@ import {
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
+import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { deleteOldDefinitionImports } from "../src/modules/attributes/definition-imports.repository.ts";
 import { someAttributes } from "./support/attributes.ts";
 import { aCatalogue } from "./support/builders.ts";
 import { call, send } from "./support/calls.ts";
@@ -251,5 +253,115 @@ describe("D-90 a sheet of definitions", () => {
     expect(performance.now() - start).toBeLessThan(30_000);
     const more = sheet("Name,Kind,Choice", "Many,choice,One more");
     expect(errorsIn(await preview(more))).toEqual(["2 choice limit_reached"]);
+  });
+});
+
+const imports = async () => (await call(api, endpoints.listDefinitionImports, { headers })).data;
+const undo = async () => {
+  const [latest] = await imports();
+  return call(api, endpoints.undoDefinitionImport, { headers, params: { id: latest?.id ?? 0 } });
+};
+const contents = async () => (await all()).map(({ version: _version, ...one }) => one);
+
+describe("D-90 an import of definitions is undone", () => {
+  test("as it was, once, with history", async () => {
+    const before = await contents();
+    const { counts } = await importSheet(
+      sheet(
+        "Name;Name (Arabic);Kind;Unit;Heading;Choice;Choice (Arabic);Synonyms",
+        "Resistance;;;;Other heading;;;",
+        "Package;;;;;1206;كبير;3216",
+        "Package;;;;;2512;;",
+        "Insertion force;;number;N;;;;",
+      ),
+    );
+    expect(counts).toMatchObject({ added: 1, changed: 2 });
+    const added = await named("Insertion force");
+    expect(await imports()).toMatchObject([{ added: 1, changed: 2, undone: null }]);
+    const answer = await undo();
+    expect(answer).toMatchObject({ status: true, kept: [], import: { undone: { restored: 3 } } });
+    expect(await contents()).toEqual(before);
+    expect((await historyOf(1))[0]).toMatchObject({
+      action: "undone",
+      fields: [{ field: "section", old: "Other heading", new: resistance.section }],
+    });
+    expect((await historyOf(added.id))[0]).toMatchObject({ action: "undone" });
+    // A deleted one can be restored.
+    await call(api, endpoints.restoreAttribute, { headers, params: { id: added.id } });
+    expect(await named("Insertion force")).toMatchObject({ unit: "newton" });
+    expect(await undo()).toMatchObject({ status: false, import: { undone: { restored: 3 } } });
+    expect(await named("Insertion force")).toMatchObject({ unit: "newton" });
+  });
+
+  test("but for what was changed or deleted since, or what products use", async () => {
+    await importSheet(
+      sheet(
+        "Name;Kind;Heading;Choice;Categories",
+        "Resistance;;Imported;;",
+        "Package;;Imported;4321;",
+        `${others[0]?.name};;Imported;;`,
+        "Grade;text;;;Parts",
+      ),
+    );
+    const {
+      version,
+      products: _products,
+      missing: _missing,
+      deleted_at: _deleted,
+      ...form
+    } = await named("Resistance");
+    await call(api, updateAttribute, {
+      headers,
+      params: { id: form.id },
+      body: { ...form, section: "By hand", version },
+    });
+    await call(api, endpoints.deleteAttribute, { headers, params: { id: others[0]?.id ?? 0 } });
+    const grade = await named("Grade");
+    const product = await call(api, endpoints.readAdminProduct, { headers, params: { id: 2 } });
+    const { price, amount, description, sub_category_id } = product;
+    const body = { name: product.name, price, amount, description, sub_category_id };
+    await call(api, endpoints.updateProduct, {
+      headers,
+      params: { id: 2 },
+      body: { ...body, attribute_values: { [grade.id]: "A", 2: "4321" } },
+    });
+    const { kept, import: undone } = await undo();
+    expect(kept.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
+      [
+        { name: "Grade", reason: "in_use" },
+        { name: others[0]?.name ?? "", reason: "deleted" },
+        { name: "Package", reason: "in_use" },
+        { name: "Resistance", reason: "changed_since" },
+      ].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    );
+    expect(undone).toMatchObject({ undone: { restored: 0 } });
+    expect(await named("Resistance")).toMatchObject({ section: "By hand" });
+    expect((await named("Package")).choices.map(({ name }) => name)).toContain("4321");
+    expect(await named("Grade")).toMatchObject({ products: 1 });
+  });
+
+  test("by two administrators at once, once", async () => {
+    await importSheet(sheet("Name;Heading", "Resistance;Imported"));
+    const answers = await Promise.all([undo(), undo()]);
+    expect(answers.filter(({ status }) => status)).toHaveLength(1);
+    expect(await named("Resistance")).toMatchObject({ section: resistance.section });
+  });
+
+  test("an import that changes nothing is not listed, and an unknown one is not found", async () => {
+    const before = await imports();
+    await importSheet(sheet("Name", "Resistance"));
+    expect(await imports()).toEqual(before);
+    const response = await send(api, endpoints.undoDefinitionImport, { headers, params: { id: 99_999 } });
+    expect(response.status).toBe(404);
+  });
+
+  test("not after 30 days, when it is deleted", async () => {
+    await importSheet(sheet("Name;Heading", "Resistance;Imported"));
+    const { queries } = api.database;
+    await deleteOldDefinitionImports(queries, 30);
+    expect(await imports()).not.toEqual([]);
+    await queries.execute(sql`update definition_imports set at = at - interval '31 days'`);
+    await deleteOldDefinitionImports(queries, 30);
+    expect(await imports()).toEqual([]);
   });
 });

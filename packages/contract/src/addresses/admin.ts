@@ -21,6 +21,8 @@ export const adminAddresses = {
   exportAttributes: { method: "GET", path: "/admin/attributes/sheet" },
   previewAttributes: { method: "POST", path: "/admin/attributes/sheet/preview", sends: "multipart" },
   importAttributes: { method: "POST", path: "/admin/attributes/sheet", sends: "multipart" },
+  listDefinitionImports: { method: "GET", path: "/admin/attributes/imports" },
+  undoDefinitionImport: { method: "POST", path: "/admin/attributes/imports/:id/undo" },
   createAttribute: { method: "POST", path: "/attributes/create", sends: "json" },
   updateAttribute: { method: "POST", path: "/attributes/update/:id", sends: "json" },
   deleteAttribute: { method: "DELETE", path: "/attributes/delete/:id" },

@@ -4,6 +4,8 @@ import * as v from "valibot";
 import { addresses } from "../addresses.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
+import { withId } from "../rules.ts";
+import { definitionImportSchema, keptDefinitionSchema } from "./definition-import.ts";
 
 const KILOBYTE = 1024;
 
@@ -81,6 +83,28 @@ export const importAttributes = defineEndpoint({
   maxBytes: MAX_DEFINITION_BYTES + 64 * KILOBYTE,
   answer: v.object({ status: v.boolean(), added: count, changed: count }),
   failures: ["edit_conflict"],
+});
+
+/** The imports of definitions that can be undone. */
+export const listDefinitionImports = defineEndpoint({
+  ...addresses.listDefinitionImports,
+  access: "admin",
+  summary: "The latest 20 imports of definitions of the last 30 days, the newest first.",
+  answer: v.object({ data: v.array(definitionImportSchema) }),
+});
+
+/** Takes an import of definitions back. */
+export const undoDefinitionImport = defineEndpoint({
+  ...addresses.undoDefinitionImport,
+  access: "admin",
+  summary:
+    "Puts each attribute back that has not been changed since the import, and deletes those that it added; others, and those whose values products have, are kept as they are and named in kept, at most 100. An import is undone once; status false where it is already.",
+  params: withId,
+  answer: v.object({
+    status: v.boolean(),
+    import: definitionImportSchema,
+    kept: v.array(keptDefinitionSchema),
+  }),
 });
 
 /** What an import of definitions would do. */

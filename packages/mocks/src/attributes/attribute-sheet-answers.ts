@@ -1,10 +1,11 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
 import type { DefinitionsPreview } from "@shop/contract/attributes/sheet-endpoints.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import { definitionRows } from "@shop/domain/specifications/definition-sheet.ts";
 
 import { noteEdit } from "../shop/edits.ts";
-import type { Answers, MockAttribute, ShopState } from "../shop/state.ts";
+import type { Answers, MockAttribute, MockDefinitionImport, ShopState } from "../shop/state.ts";
 import { attributesOf } from "./attribute-values.ts";
 
 const nothing = { changed: [], choices_added: 0, choices_changed: 0, errors: [] };
@@ -51,7 +52,12 @@ function previewOf({ attributes }: ShopState): DefinitionsPreview {
   };
 }
 
-/** Answers to the export and import of definitions; an export is CSV, whatever the format is. */
+const toImport = ({ before: _before, ...one }: MockDefinitionImport): DefinitionImport => one;
+
+const isUsed = ({ attributeValues }: ShopState, id: number): boolean =>
+  [...attributeValues.values()].some((values) => values[id] !== undefined);
+
+/** Answers to the export and import of definitions; an export is CSV, whatever the format is, and an undo keeps no later edits. */
 export function attributeSheetAnswers(state: ShopState) {
   return {
     exportAttributes: ({ query: { locale } }) => {
@@ -68,6 +74,7 @@ export function attributeSheetAnswers(state: ShopState) {
       const current = previewOf(state);
       if (current.fingerprint !== fingerprint) throw new ApiError("edit_conflict", { current });
       const { added, changed } = current.counts;
+      const before = state.attributes;
       const [first] = state.attributes;
       if (first) {
         state.attributes = state.attributes.map((one) =>
@@ -88,7 +95,31 @@ export function attributeSheetAnswers(state: ShopState) {
         state.attributes = [...state.attributes, one];
         noteEdit(state, { entity: "attribute", id: one.id }, "created");
       }
+      const signed = { at: new Date().toISOString(), by: state.adminEmail };
+      state.definitionImports = [
+        { id: state.nextId(), ...signed, added, changed, undone: null, before },
+        ...state.definitionImports,
+      ];
       return { status: true, added, changed };
+    },
+    listDefinitionImports: () => ({ data: state.definitionImports.map(toImport) }),
+    undoDefinitionImport: ({ params }) => {
+      const found = state.definitionImports.find(({ id }) => id === params.id);
+      if (!found) throw new ApiError("not_found");
+      if (found.undone) return { status: false, import: toImport(found), kept: [] };
+      const kept = state.attributes.filter(
+        (one) => !found.before.some(({ id }) => id === one.id) && isUsed(state, one.id),
+      );
+      state.attributes = [...found.before, ...kept];
+      const restored = found.added + found.changed - kept.length;
+      const undone = { at: new Date().toISOString(), by: state.adminEmail, restored };
+      const one = { ...found, undone };
+      state.definitionImports = state.definitionImports.map((other) => (other === found ? one : other));
+      return {
+        status: true,
+        import: toImport(one),
+        kept: kept.map(({ name }) => ({ name, reason: "in_use" as const })),
+      };
     },
   } satisfies Partial<Answers>;
 }

@@ -157,12 +157,35 @@ export const attributeCases: readonly ConformanceCase[] = [
                 answers(
                   "importAttributes",
                   { body: { file: sheet(), fingerprint } },
-                  { holds: ({ status, added }) => status && added === 1 },
+                  {
+                    holds: ({ status, added }) => status && added === 1,
+                    next: () =>
+                      answers(
+                        "listDefinitionImports",
+                        {},
+                        {
+                          holds: ({ data }) => data.length === 1 && data[0]?.undone === null,
+                          next: ({ data: [made] }) =>
+                            answers("undoDefinitionImport", of({ id: made?.id ?? 0 }), {
+                              holds: ({ status, kept }) => status && kept.length === 0,
+                              next: () =>
+                                answers("undoDefinitionImport", of({ id: made?.id ?? 0 }), {
+                                  holds: ({ status }) => !status,
+                                }),
+                            }),
+                        },
+                      ),
+                  },
                 ),
             },
           ),
       },
     ),
+  },
+  {
+    name: "D-90 an import of definitions that does not exist is not undone",
+    asAdmin: true,
+    step: refuses("undoDefinitionImport", of({ id: 999_999 }), 404, "not_found"),
   },
   {
     name: "D-90 an import of definitions needs a file",

@@ -212,6 +212,7 @@ function stateOf(
       changed_by: null,
     }),
     bulkChanges: [],
+    definitionImports: [],
     users: [
       {
         user: { id: 1, name: "Mona Fathy", email, phone: "01000000000", address1: "Tanta", address2: "" },

@@ -1,5 +1,6 @@
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
+import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
 import type { Brand } from "@shop/contract/brands/brand.ts";
 import type { BulkChange, BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { Category } from "@shop/contract/categories/category.ts";
@@ -28,6 +29,11 @@ export type BareCategory = Omit<Category, "sub_category">;
 /** An attribute of the mock shop. */
 export interface MockAttribute extends Attribute {
   readonly sort_index: number;
+}
+
+/** An import of definitions in the mock shop. */
+export interface MockDefinitionImport extends DefinitionImport {
+  readonly before: readonly MockAttribute[];
 }
 
 /** An order placed in the mock shop. */
@@ -112,6 +118,8 @@ export interface ShopState {
   settings: StoredSettings;
   /** Changes of many products, the newest first. */
   bulkChanges: readonly MockBulkChange[];
+  /** Imports of definitions, the newest first, with the attributes before each. */
+  definitionImports: readonly MockDefinitionImport[];
   readonly users: { readonly user: User; readonly password: string }[];
   admins: readonly MockAdmin[];
   /** User ids by bearer token. */

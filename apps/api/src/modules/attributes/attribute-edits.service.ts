@@ -1,20 +1,14 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminAttribute, AttributeInput, AttributeUpdate } from "@shop/contract/attributes/attribute.ts";
-import { locales } from "@shop/domain/locale/locale.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
-import { sheetHeaders } from "@shop/domain/sheets/sheet-fields.ts";
 import {
   AttributeSet,
   historyField,
   isOfGroup,
   type ProductGroup,
 } from "@shop/domain/specifications/attribute-set.ts";
-import {
-  type AttributeChoice,
-  MAX_ATTRIBUTES,
-  type Specifications,
-} from "@shop/domain/specifications/attribute.ts";
+import type { AttributeChoice, Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
@@ -22,15 +16,10 @@ import { lockNames } from "../catalogue/names.ts";
 import { columnsAfter, columnValues } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/move-products.ts";
-import {
-  countGroups,
-  countUsing,
-  countValues,
-  lockUsing,
-  storeValues,
-} from "./attribute-counts.repository.ts";
+import { countGroups, countValues, lockUsing, storeValues } from "./attribute-counts.repository.ts";
 import { attributeFields } from "./attribute-fields.ts";
 import { choiceText, groupNames, historyValues } from "./attribute-history.ts";
+import { refuseInUse, requireFreeNames } from "./attribute-rules.ts";
 import {
   findAttributes,
   findChoices,
@@ -82,29 +71,6 @@ const shown = (row: AttributeRow | undefined): AttributeRow => {
   return row;
 };
 
-const headerKeys = new Set(
-  locales.flatMap((locale) => Object.values(sheetHeaders[locale]).map((header) => foldText(header))),
-);
-
-/** Rejects names by which a column of a sheet could mean two things. */
-async function requireFreeNames(
-  transaction: Queries,
-  { id, name, nameAr }: Pick<AttributeRow, "id" | "name" | "nameAr">,
-): Promise<void> {
-  const others = await findAttributes(transaction);
-  const taken = new Set(
-    others.flatMap((one) => (one.id === id ? [] : [foldText(one.name), foldText(one.name_ar ?? "")])),
-  );
-  taken.delete("");
-  const isTaken = (text: string | null): boolean =>
-    text !== null && (taken.has(foldText(text)) || headerKeys.has(foldText(text)));
-  if (isTaken(name)) throw new ApiError("invalid", { errors: { name: "name_taken" } });
-  if (isTaken(nameAr)) throw new ApiError("invalid", { errors: { name_ar: "name_taken" } });
-  if (others.length >= MAX_ATTRIBUTES && id === 0) {
-    throw new ApiError("invalid", { errors: { name: "limit_reached" } });
-  }
-}
-
 /** Rejects two choices of the same name. */
 function requireDifferent(choices: Choices): void {
   const names = new Set<string>();
@@ -125,21 +91,6 @@ const consistent = <F extends Pick<AttributeUpdate, "kind" | "unit" | "choices" 
   ...(form.kind !== "number" && { unit: "none" as const }),
   ...(form.kind !== "choice" && { choices: [] }),
 });
-
-/** Rejects what would leave values of products without their meaning. */
-async function refuseInUse(
-  transaction: Queries,
-  before: AttributeRow,
-  after: Pick<AttributeRow, "kind" | "unit">,
-  removed: readonly number[],
-): Promise<void> {
-  const isOther = before.kind !== after.kind || before.unit !== after.unit;
-  if (!isOther && removed.length === 0) return;
-  const count = isOther
-    ? await countUsing(transaction, before.id)
-    : (await lockUsing(transaction, before, removed)).length;
-  if (count > 0) throw new ApiError("in_use", { errors: { products: String(count) } });
-}
 
 const sumOf = (rows: readonly { readonly count: number }[]): number =>
   rows.reduce((sum, { count }) => sum + count, 0);

@@ -40,6 +40,8 @@ import {
   type StoredAttribute,
   updateAttribute,
 } from "./attributes.repository.ts";
+import { insertDefinitionImport } from "./definition-imports.repository.ts";
+import type { ImportedDefinition } from "./definition-imports.table.ts";
 
 /** Attributes that a preview lists. */
 const MAX_LISTED = 1000;
@@ -143,13 +145,13 @@ async function planOf(queries: Queries, { definitions, ignored }: ReadSheet): Pr
   return { planned, stored, preview: previewOf(planned, stored, ignored) };
 }
 
-/** Stores a planned attribute, and returns the entry of its history. */
+/** Stores a planned attribute, and returns the entry of its history with what an undo needs. */
 async function store(
   transaction: Queries,
   attribute: PlannedAttribute,
   before: StoredAttribute | undefined,
   groups: Awaited<ReturnType<typeof groupNames>>,
-): Promise<Recorded> {
+): Promise<{ readonly entry: Recorded; readonly imported: ImportedDefinition }> {
   const { category_ids: categoryIds, sub_category_ids: subCategoryIds, choices, ...rest } = attribute;
   const values = columnValues(attributeFields, {
     ...rest,
@@ -166,7 +168,7 @@ async function store(
     ? await updateAttribute(transaction, earlier.id, values)
     : await insertAttribute(transaction, values);
   await storeChoices(transaction, row.id, choices);
-  return {
+  const entry: Recorded = {
     entity: "attribute",
     entityId: row.id,
     action: earlier ? "updated" : "created",
@@ -175,6 +177,7 @@ async function store(
       after,
     ),
   };
+  return { entry, imported: { id: row.id, version: row.version, before: earlier ?? null } };
 }
 
 /** Creates the service; sheets are read by a process of its own. */
@@ -207,14 +210,26 @@ export function attributeSheets(queries: Queries, catalogue: Catalogue): Attribu
         const { planned, stored, preview } = await planOf(transaction, sheet);
         if (preview.fingerprint !== fingerprint) throw new ApiError("edit_conflict", { current: preview });
         const groups = await groupNames(transaction);
-        const entries: Recorded[] = [];
+        const done = [];
         for (const { id, attribute, outcome } of planned) {
           if (!attribute || outcome === "unchanged") continue;
-          entries.push(await store(transaction, attribute, stored.get(id ?? 0), groups));
+          done.push(await store(transaction, attribute, stored.get(id ?? 0), groups));
         }
-        await record(transaction, admin, entries);
-        if (entries.length > 0) touch("attributes");
         const { added, changed } = preview.counts;
+        if (done.length === 0) return { added, changed };
+        await record(
+          transaction,
+          admin,
+          done.map(({ entry }) => entry),
+        );
+        await insertDefinitionImport(transaction, {
+          adminId: admin.id,
+          by: admin.email,
+          definitions: done.map(({ imported }) => imported),
+          added,
+          changed,
+        });
+        touch("attributes");
         return { added, changed };
       });
     },

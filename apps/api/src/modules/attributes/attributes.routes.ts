@@ -8,12 +8,14 @@ import { adminOf } from "../admins/admins.routes.ts";
 import { writeSheet } from "../product-sheets/write-sheet.ts";
 import type { AttributeEdits } from "./attribute-edits.service.ts";
 import type { AttributeSheets } from "./attribute-sheets.service.ts";
+import type { DefinitionImports } from "./definition-imports.service.ts";
 
 /** Serves the administrators' endpoints of attributes. */
 export function serveAttributes(
   routes: EndpointRoutes,
   edits: AttributeEdits,
   sheets: AttributeSheets,
+  imports: DefinitionImports,
 ): void {
   routes.serveFile(endpoints.exportAttributes, async ({ query: { format, locale } }) => {
     const rows = await sheets.rows(locale);
@@ -28,6 +30,10 @@ export function serveAttributes(
     status: true,
     ...(await sheets.apply(file, fingerprint, adminOf(context))),
   }));
+  routes.serve(endpoints.listDefinitionImports, async () => ({ data: await imports.list() }));
+  routes.serve(endpoints.undoDefinitionImport, ({ params, context }) =>
+    imports.undo(params.id, adminOf(context)),
+  );
   routes.serve(endpoints.listAttributes, async ({ query }) => ({
     data: await edits.list(query.deleted === "only"),
   }));

@@ -15,6 +15,8 @@ const attributeKeys = {
   restore: () => [...attributeKeys.all, "restore"],
   preview: () => [...attributeKeys.all, "preview"],
   import: () => [...attributeKeys.all, "import"],
+  imports: () => [...attributeKeys.all, "imports"],
+  undo: () => [...attributeKeys.all, "undo"],
   merge: (id: number | null) => [...attributeKeys.all, "merge", id],
 } as const;
 
@@ -76,4 +78,19 @@ export const importDefinitionsMutation = () =>
     mutationFn: (body: { readonly file: File; readonly fingerprint: string }) =>
       upload("importAttributes", { body, onProgress: () => {} }),
     onSuccess: (_answer, _body, _result, { client }) => invalidateCatalogue(client),
+  });
+
+/** The latest imports of definitions, the newest first. */
+export const definitionImportsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: attributeKeys.imports(),
+    queryFn: async ({ signal }) => (await api.call("listDefinitionImports", { signal })).data,
+  });
+
+/** Takes an import of definitions back. */
+export const undoDefinitionImportMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: attributeKeys.undo(),
+    mutationFn: (id: number) => api.call("undoDefinitionImport", { params: { id } }),
+    onSuccess: (_answer, _id, _result, { client }) => invalidateCatalogue(client),
   });

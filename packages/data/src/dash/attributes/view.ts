@@ -1,4 +1,5 @@
 import type { AdminAttribute, AttributeUpdate } from "@shop/contract/attributes/attribute.ts";
+import type { DefinitionImport, KeptDefinition } from "@shop/contract/attributes/definition-import.ts";
 import type { DefinitionsPreview } from "@shop/contract/attributes/sheet-endpoints.ts";
 
 import type { Remote, Submission } from "../../view.ts";
@@ -51,4 +52,16 @@ export interface DefinitionImportView {
   readonly onApply: () => void;
   /** What the last import has done; null before it, and once another file is chosen. */
   readonly result: { readonly added: number; readonly changed: number } | null;
+}
+
+/** The imports of definitions and their undo. */
+export interface DefinitionImportsView {
+  /** The latest imports, the newest first. */
+  readonly imports: Remote<readonly DefinitionImport[]>;
+  /** The request that undoes one. */
+  readonly undoing: Submission;
+  /** Takes an import back. */
+  readonly onUndo: (id: number) => void;
+  /** What the last undo has kept as it is, by the id of its import; null before it. */
+  readonly kept: { readonly id: number; readonly definitions: readonly KeptDefinition[] } | null;
 }

@@ -115,7 +115,7 @@ export const dashShell: typeof en = {
       restored: "استعادة",
       ordered: "طلب شراء",
       returned: "أعيدت إلى المخزون",
-      undone: "تراجع عن تعديل جماعي",
+      undone: "تراجع عن تعديل",
     },
     by: "بواسطة {who}",
     byOrder: "الطلب رقم {who}",

@@ -143,6 +143,29 @@ export const dashAttributes = {
     applyFailed: "Nothing was imported.",
     added: { one: "# specification was added.", other: "# specifications were added." } as PluralForms,
     changed: { one: "# was changed.", other: "# were changed." } as PluralForms,
+    imports: {
+      title: "Imports of the last 30 days",
+      none: "There are none yet.",
+      loading: "Loading the imports",
+      failed: "The imports could not be loaded.",
+      done: "{day}, {time}: {added} added, {changed} changed, by {who}",
+      undo: "Undo the import of {day}, {time}",
+      undoShort: "Undo",
+      undoing: "Undoing...",
+      hint: "Undo puts back what was changed and deletes what was added. What was changed since, and what products use, stays.",
+      undone: {
+        one: "Undone by {who}: # specification.",
+        other: "Undone by {who}: # specifications.",
+      } as PluralForms,
+      undoFailed: "Nothing was undone.",
+      kept: "These stay as they are:",
+      reasons: {
+        changed_since: "changed since",
+        deleted: "deleted since",
+        in_use: "products have values",
+        name_taken: "its name is taken",
+      },
+    },
   },
   refusals: {
     in_use:

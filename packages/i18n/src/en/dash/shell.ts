@@ -108,7 +108,7 @@ export const dashShell = {
       restored: "Restored",
       ordered: "Ordered",
       returned: "Returned to stock",
-      undone: "Bulk change undone",
+      undone: "Change undone",
     },
     by: "by {who}",
     byOrder: "order {who}",

@@ -1,4 +1,5 @@
 import { useDefinitionImportModel } from "@shop/data/dash/attributes/use-definition-import-model.ts";
+import { useDefinitionImportsModel } from "@shop/data/dash/attributes/use-definition-imports-model.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
@@ -14,7 +15,7 @@ let shop: MockShop;
 
 /** The screen over its model. */
 function Connected() {
-  return <DefinitionImportScreen {...useDefinitionImportModel()} />;
+  return <DefinitionImportScreen {...useDefinitionImportModel()} past={useDefinitionImportsModel()} />;
 }
 
 const sheet = (): File =>
@@ -57,6 +58,41 @@ export const Unreadable = meta.story({
     await canvas.findByRole("alert");
   },
 });
+
+/** Two imports before, one of them undone; the other one's new specification is used by a product. */
+export const Past = meta.story({
+  beforeEach: ({ msw }) => {
+    const made = { by: "owner@nilometer.example", before: shop.state.attributes };
+    shop.state.definitionImports = [
+      { id: 901, at: "2026-03-02T09:05:00.000Z", added: 1, changed: 12, undone: null, ...made },
+      {
+        id: 900,
+        at: "2026-03-01T16:40:00.000Z",
+        added: 0,
+        changed: 3,
+        undone: { at: "2026-03-01T16:45:00.000Z", by: made.by, restored: 3 },
+        ...made,
+      },
+    ];
+    const [first] = shop.state.attributes;
+    if (!first) throw new Error("There is no attribute.");
+    shop.state.attributes = [...shop.state.attributes, { ...first, id: 950, name: "Insertion force" }];
+    const [productId] = shop.state.attributeValues.keys();
+    const values = shop.state.attributeValues.get(productId ?? 0) ?? {};
+    shop.state.attributeValues.set(productId ?? 0, {
+      ...values,
+      950: Object.values(values)[0] ?? { choices: [] },
+    });
+    msw.use(...handlersOf(shop));
+  },
+});
+
+/** The imports before could not be loaded. */
+export const PastFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("listDefinitionImports").failing(500)),
+});
+
+export const PastOnArabicPhone = meta.story({ ...Past.input, ...onArabicPhone });
 
 export const ArabicPhone = meta.story({
   ...onArabicPhone,
@@ -119,4 +155,45 @@ Default.test("D-90 definitions are exported as Excel or CSV file", english, asyn
     "href",
     expect.stringMatching(/format=xlsx&locale=en$/),
   );
+});
+
+Preview.test(
+  "D-90 an import of definitions is undone from the list of imports",
+  english,
+  async ({ canvas, userEvent }) => {
+    const before = shop.state.attributes;
+    await userEvent.click(canvas.getByRole("button", { name: "Import 2 specifications" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo the import of/ }));
+    const done = await canvas.findByText(/^Undone by .*: 2 specifications\.$/);
+    await waitFor(() => expect(done).toHaveFocus());
+    await expect(shop.state.attributes).toEqual(before);
+    await expect(canvas.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+  },
+);
+
+Past.test("D-90 an undo names what it keeps, and why", english, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: /^Undo the import of/ }));
+  await expect(await canvas.findByText(/products have values/)).toHaveTextContent(
+    "Insertion force: products have values",
+  );
+  await expect(await canvas.findByText(/: 12 specifications\.$/)).toBeVisible();
+});
+
+Past.test(
+  "D-90 an undo that fails says so, and can be tried again",
+  english,
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(mock("undoDefinitionImport").failing(500, { once: true }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo the import of/ }));
+    await expect(await canvas.findByText(/^Nothing was undone\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Undo the import of/ }));
+    await expect(await canvas.findByText(/: 12 specifications\.$/)).toBeVisible();
+  },
+);
+
+PastFailed.test("D-90 the imports before are loaded again", english, async ({ canvas, userEvent, msw }) => {
+  await canvas.findByText(/^The imports could not be loaded\./);
+  msw.use(...handlersOf(shop));
+  await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+  await expect(await canvas.findByText("There are none yet.")).toBeVisible();
 });

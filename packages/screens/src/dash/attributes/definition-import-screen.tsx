@@ -1,5 +1,5 @@
 import type { DefinitionsPreview } from "@shop/contract/attributes/sheet-endpoints.ts";
-import type { DefinitionImportView } from "@shop/data/dash/attributes/view.ts";
+import type { DefinitionImportsView, DefinitionImportView } from "@shop/data/dash/attributes/view.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { definitionHeaders, MAX_DEFINITION_BYTES } from "@shop/domain/specifications/definition-sheet.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
@@ -17,6 +17,7 @@ import { LocalText } from "../../parts/local-text.tsx";
 import { UploadDrop } from "../imports/upload-drop.tsx";
 import { OrderSection } from "../orders/order-section.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { DefinitionImports } from "./definition-imports.tsx";
 import { DefinitionSheetMenu } from "./definition-sheet-menu.tsx";
 
 /** Content types of sheets with their file extensions; programs name CSV in several ways. */
@@ -140,15 +141,22 @@ function Preview({
   );
 }
 
-/** The import of definitions: a file, what it would change, and the command that does so. */
+/** Props of {@link DefinitionImportScreen}. */
+export interface DefinitionImportScreenProps extends DefinitionImportView {
+  /** The imports before, with their undo. */
+  readonly past: DefinitionImportsView;
+}
+
+/** The import of definitions: a file, what it would change, the command that does so, and the imports before. */
 export function DefinitionImportScreen({
+  past,
   upload,
   progress,
   onUpload,
   result,
   preview,
   ...rest
-}: DefinitionImportView) {
+}: DefinitionImportScreenProps) {
   const { sheet: texts, title } = useMessages("dashAttributes");
   const errors = useMessages("errors");
   const { locale } = useLocale();
@@ -190,6 +198,7 @@ export function DefinitionImportScreen({
             `${plural(locale, result.added, texts.added)} ${plural(locale, result.changed, texts.changed)}`}
         </output>
         {preview && <Preview preview={preview} {...rest} />}
+        <DefinitionImports {...past} />
       </div>
     </div>
   );

@@ -266,7 +266,7 @@ Default.test(
 );
 
 Default.test("an entry of a change of many products leads to that change", english, async () => {
-  const link = within(await entryOf("Bulk change undone")).getByRole("link", {
+  const link = within(await entryOf("Change undone")).getByRole("link", {
     name: "change of many products",
   });
   await expect(link).toHaveAttribute("href", "/dash/products/bulk/12");
