@@ -13,41 +13,37 @@ export interface DescriptionProps {
 
 function Block({ block, text }: { readonly block: DescriptionBlock } & DescriptionProps) {
   const { locale } = useLocale();
-  switch (block.kind) {
-    case "heading":
-      return (
-        <h3 className="mt-2 -mb-1 font-bold">
-          <LocalText text={block.text} />
-        </h3>
-      );
-    case "text":
-      return (
-        <p
-          dir={directionOf(foreignLanguage(text, locale) ?? locale)}
-          className="max-w-prose leading-relaxed whitespace-pre-line"
-        >
-          <LocalText text={block.text} />
-        </p>
-      );
-    case "values":
-      return (
-        <dl className="border-line divide-line divide-y border-y">
-          {block.values.map(({ name, value }) => (
-            <div
-              key={`${name}: ${value}`}
-              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2"
-            >
-              <dt className="text-muted">
-                <LocalText text={name} />
-              </dt>
-              <dd>
-                <LocalText text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      );
+  if (block.kind === "heading") {
+    return (
+      <h3 className="mt-2 -mb-1 font-bold">
+        <LocalText text={block.text} />
+      </h3>
+    );
   }
+  if (block.kind === "text") {
+    return (
+      <p
+        dir={directionOf(foreignLanguage(text, locale) ?? locale)}
+        className="max-w-prose leading-relaxed whitespace-pre-line"
+      >
+        <LocalText text={block.text} />
+      </p>
+    );
+  }
+  return (
+    <dl className="border-line divide-line divide-y border-y">
+      {block.values.map(({ name, value }) => (
+        <div key={`${name}: ${value}`} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2">
+          <dt className="text-muted">
+            <LocalText text={name} />
+          </dt>
+          <dd>
+            <LocalText text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** A product's description: text with its line breaks, headings, and its values as tables. */
