@@ -127,18 +127,9 @@ export const products: typeof en = {
     other: "بقيت # قطعة فقط",
   },
   fewLeft: "بقي القليل",
-  countInStock: {
-    one: "متوفر منه قطعة واحدة",
-    two: "متوفر منه قطعتان",
-    few: "متوفر منه # قطع",
-    other: "متوفر منه # قطعة",
-  },
-  moreInStock: {
-    one: "متوفر منه أكثر من قطعة",
-    two: "متوفر منه أكثر من قطعتين",
-    few: "متوفر منه أكثر من # قطع",
-    other: "متوفر منه أكثر من # قطعة",
-  },
+  // Short, as cards have 60 px for it beside their button.
+  countInStock: { one: "متوفر: #", other: "متوفر: #" },
+  moreInStock: { one: "متوفر: أكثر من #", other: "متوفر: أكثر من #" },
   outOfStock: "غير متوفر",
   expectedOn: "متوقع في {day}",
   addToCart: "أضف إلى السلة",

@@ -1,4 +1,8 @@
-import { type DescriptionBlock, descriptionBlocks } from "@shop/domain/catalogue/description-blocks.ts";
+import {
+  type DescriptionBlock,
+  descriptionBlocks,
+  valueOf,
+} from "@shop/domain/catalogue/description-blocks.ts";
 import { directionOf } from "@shop/domain/locale/locale.ts";
 import { foreignLanguage } from "@shop/domain/locale/text-traits.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
@@ -16,7 +20,7 @@ function Block({ block, text }: { readonly block: DescriptionBlock } & Descripti
   if (block.kind === "heading") {
     return (
       <h3 className="mt-2 -mb-1 font-bold">
-        <LocalText text={block.text} />
+        <LocalText text={block.lines.join(" ")} />
       </h3>
     );
   }
@@ -26,22 +30,25 @@ function Block({ block, text }: { readonly block: DescriptionBlock } & Descripti
         dir={directionOf(foreignLanguage(text, locale) ?? locale)}
         className="max-w-prose leading-relaxed whitespace-pre-line"
       >
-        <LocalText text={block.text} />
+        <LocalText text={block.lines.join("\n")} />
       </p>
     );
   }
   return (
     <dl className="border-line divide-line divide-y border-y">
-      {block.values.map(({ name, value }) => (
-        <div key={`${name}: ${value}`} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2">
-          <dt className="text-muted">
-            <LocalText text={name} />
-          </dt>
-          <dd>
-            <LocalText text={value} />
-          </dd>
-        </div>
-      ))}
+      {block.lines.map((line) => {
+        const [name, value] = valueOf(line);
+        return (
+          <div key={line} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2">
+            <dt className="text-muted">
+              <LocalText text={name} />
+            </dt>
+            <dd>
+              <LocalText text={value} />
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
