@@ -150,7 +150,6 @@ export const products: typeof en = {
   orderNow: "اطلب الآن",
   orderNowHint: "يفتح واتساب وفيه طلبك.",
   tellWhenBack: "أخبرني عند توفره",
-  tellWhenBackText: "من فضلكم أخبروني عند توفر هذا المنتج.",
   ask: "اسأل عنه",
   askText: "هل هذا المنتج متوفر؟",
   opensChat: "يفتح واتساب",

@@ -126,7 +126,6 @@ export const products = {
   orderNow: "order now",
   orderNowHint: "Opens WhatsApp with your order.",
   tellWhenBack: "Tell me when it is back",
-  tellWhenBackText: "Please tell me when this product is back.",
   ask: "Ask about it",
   askText: "Is this product available?",
   opensChat: "opens WhatsApp",

@@ -76,7 +76,7 @@ function TellWhenBack({
   return (
     <ChatLink
       {...product}
-      message={texts.tellWhenBackText}
+      message={texts.tellWhenBack}
       className={buttonClasses({ size: "lg", className: "w-full" })}
     >
       <MessageCircle aria-hidden className="size-5 shrink-0" />

@@ -587,7 +587,7 @@ OutOfStock.test(
   english,
   async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Tell me when it is back (opens WhatsApp)" });
-    const message = "Please tell me when this product is back.\nKelvra K45";
+    const message = "Tell me when it is back\nKelvra K45";
     await expect(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(message)));
   },
 );
