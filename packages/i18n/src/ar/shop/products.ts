@@ -128,8 +128,13 @@ export const products: typeof en = {
   },
   fewLeft: "بقي القليل",
   // Short, as cards have 60 px for it beside their button.
-  countInStock: { one: "متوفر: #", other: "متوفر: #" },
-  moreInStock: { one: "متوفر: أكثر من #", other: "متوفر: أكثر من #" },
+  countInStock: { one: "متوفر: #", two: "متوفر: #", few: "متوفر: #", other: "متوفر: #" },
+  moreInStock: {
+    one: "متوفر: أكثر من #",
+    two: "متوفر: أكثر من #",
+    few: "متوفر: أكثر من #",
+    other: "متوفر: أكثر من #",
+  },
   outOfStock: "غير متوفر",
   expectedOn: "متوقع في {day}",
   addToCart: "أضف إلى السلة",
