@@ -48,7 +48,7 @@ const others = [
         "packages/*/src/**/*.test.{ts,tsx}",
         "apps/web/{src,server,bundle}/**/*.test.{ts,tsx}",
         "tools/**/*.test.ts",
-        "packages/fixtures/pictures/*.test.ts",
+        "packages/fixtures/{datasheets,pictures}/*.test.ts",
       ],
     },
   },

@@ -7,7 +7,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import { MAX_PDF_BYTES } from "@shop/contract/product-files/limits.ts";
 import { MAX_PRODUCT_FILES, pdfFile, pdfKey } from "@shop/domain/product-files/product-files.ts";
-import { aProduct } from "@shop/fixtures/builders.ts";
+import { aProduct, productNamed } from "@shop/fixtures/builders.ts";
 import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
@@ -78,6 +78,19 @@ describe("stored PDFs", () => {
     // A document is fetched by parts.
     const part = await api.request(address, { headers: { range: "bytes=0-4" } });
     expect([part.status, await part.text()]).toEqual([206, "%PDF-"]);
+  });
+
+  test("D-107 a summary sheet of the demonstration is served in the same way", async () => {
+    const [sheet] = productNamed("HC-SR04").files;
+    const address = sheet?.address ?? "";
+    expect(address).toMatch(/^\/media\/hc-sr04-summary-[0-9a-f]{8}\.pdf$/);
+    const response = await api.request(address);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${address.replace("/media/", "")}"`,
+    });
+    expect((await response.arrayBuffer()).byteLength).toBe(sheet?.bytes);
   });
 
   test("D-54 the same content is stored once, and is deleted a day after its last use", async () => {

@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import { API_PREFIX } from "@shop/contract/endpoint.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
+import { settings as demoSettings } from "@shop/fixtures/settings.ts";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test, vi } from "vitest";
@@ -25,8 +26,11 @@ import { createFirstAdmin, type FirstAdmin } from "../src/modules/admins/first-a
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
 import { hasNoCategories, insertCategories } from "../src/modules/categories/categories.repository.ts";
 import { categories } from "../src/modules/categories/categories.table.ts";
+import { findSettings } from "../src/modules/settings/shop-settings.repository.ts";
 import { openShopApi, type ShopApi } from "../src/open-shop-api.ts";
+import { prepareShop } from "../src/prepare/prepare-shop.ts";
 import { seedCatalogue } from "../src/seed/seed-catalogue.ts";
+import { seedSettings } from "../src/seed/seed-settings.ts";
 import { readSettings, type Settings } from "../src/settings.ts";
 import {
   createDataDirectory,
@@ -106,6 +110,18 @@ test("several nodes that start concurrently seed an empty shop once, and create 
   const settings = readSettings({});
   const made = await Promise.all([1, 2, 3].map(() => createFirstAdmin(database, settings)));
   expect(made.filter(Boolean)).toHaveLength(1);
+  await watched.close();
+  await database.close();
+});
+
+test("D-92 the demonstration states the number in stock; settings that an owner has stored stay", async () => {
+  const database = await openTestDatabase();
+  const watched = await watchCatalogue(database);
+  await prepareShop(database, watched, readSettings({}), { info: () => undefined });
+  const stored = await findSettings(database.queries);
+  expect(stored).toMatchObject({ version: 1, settings: { stock_shown: "count" } });
+  await seedSettings(watched, { ...demoSettings, stock_shown: "words" }, "other@shop.example");
+  expect(await findSettings(database.queries)).toEqual(stored);
   await watched.close();
   await database.close();
 });

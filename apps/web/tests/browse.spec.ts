@@ -194,7 +194,7 @@ describe("browsing", () => {
     const { data } = await shopApi().productCards({ query: "ESP-01" }, { limit: 5 });
     const out = data.find(({ part_number }) => part_number === "ESP-01");
     const page = await browser.open(`/product/${out?.id}`, { phone: true });
-    const strip = page.getByRole("main").locator("section").first();
+    const strip = page.getByRole("main").locator("section:has(h2)").first();
     expect(await strip.getByRole("heading", { level: 2 }).innerText()).toBe("In stock instead");
     await strip.locator("li").first().getByRole("link").first().click();
     await page.getByRole("heading", { level: 1, name: /ESP32 DevKit/ }).waitFor();

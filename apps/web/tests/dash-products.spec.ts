@@ -266,10 +266,11 @@ describe("pictures", () => {
 const section = (page: Page) => page.getByRole("region", { name: "Datasheets and files" });
 
 describe("datasheets and files", () => {
-  const PRODUCT = "Kelvra K12 digital multimeter";
+  /** A product without a summary sheet. */
+  const PRODUCT = "Flush cutter 5 inch for component leads";
 
   test("D-54 a PDF and a link are added, ordered and renamed; shoppers open them; a removal is in the history", async () => {
-    const page = await openDash("/dash/products?search=K12");
+    const page = await openDash("/dash/products?search=FC-170");
     await page.getByRole("button", { name: PRODUCT, exact: true }).click();
     await page.waitForURL(/[?&]edit=\d+/);
     const id = new URL(page.url()).searchParams.get("edit") ?? "";

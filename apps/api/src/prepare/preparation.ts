@@ -2,7 +2,10 @@ import type { Settings } from "../settings.ts";
 import type { StartErrorCode } from "../start-error.ts";
 
 /** What the process that prepares a new database is sent. */
-export type PreparationOrder = Pick<Settings, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR" | "SEED">;
+export type PreparationOrder = Pick<
+  Settings,
+  "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR" | "SEED" | "ADMIN_EMAIL"
+>;
 
 /** What that process answers. */
 export interface PreparationOutcome {

@@ -14,7 +14,7 @@ const RESOLUTION = new URL("../database/drizzle-resolution.ts", import.meta.url)
 /** Creates, migrates and seeds a database that does not exist yet, in a process of its own. Throws a {@link StartError} where it cannot. */
 export async function prepareNewDatabase(settings: Settings, logger: Notices): Promise<void> {
   if (!(await isNewDatabase(settings))) return;
-  const { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED } = settings;
+  const { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED, ADMIN_EMAIL } = settings;
   const child = fork(PROGRAM, {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     execArgv: ["--import", RESOLUTION],
@@ -23,7 +23,7 @@ export async function prepareNewDatabase(settings: Settings, logger: Notices): P
   child.once("message", (message: PreparationOutcome) => {
     outcome = message;
   });
-  const order: PreparationOrder = { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED };
+  const order: PreparationOrder = { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED, ADMIN_EMAIL };
   child.send(order);
   await Promise.all([once(child, "disconnect"), once(child, "exit")]);
   if (!outcome) throw new Error("The process that prepares the database ended.");

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { seedSettings } from "../seed/seed-settings.ts";
 import { seedSlides } from "../seed/seed-slides.ts";
 import type { Settings } from "../settings.ts";
 
@@ -13,7 +14,7 @@ export interface Notices {
 export async function prepareShop(
   database: Database,
   catalogue: Catalogue,
-  { SEED }: Pick<Settings, "SEED">,
+  { SEED, ADMIN_EMAIL }: Pick<Settings, "SEED" | "ADMIN_EMAIL">,
   logger: Notices,
 ): Promise<void> {
   if (SEED !== "demo") return;
@@ -21,6 +22,10 @@ export async function prepareShop(
     ...(await import("@shop/fixtures/catalogue.ts")).catalogue,
     ...(await import("@shop/fixtures/synonyms.ts")),
   }));
-  if (seeded) logger.info("The empty database was filled with the demonstration catalogue.");
+  if (seeded) {
+    const { settings } = await import("@shop/fixtures/settings.ts");
+    await seedSettings(catalogue, settings, ADMIN_EMAIL);
+    logger.info("The empty database was filled with the demonstration catalogue.");
+  }
   await seedSlides(database, catalogue, async () => (await import("@shop/fixtures/slides.ts")).slides);
 }

@@ -2,6 +2,7 @@ import type { Brand, BrandLink } from "@shop/contract/brands/brand.ts";
 import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import type { ProductCard, ProductSpecification } from "@shop/contract/products/product.ts";
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
+import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
@@ -103,7 +104,7 @@ export function productNode(
   links?: ProductLinksAnswer,
 ): SchemaOrgNode {
   const url = origin + localAddress(pages.product(product.id), locale);
-  const description = localDescription(product, locale);
+  const description = plainDescription(localDescription(product, locale));
   const { warranty_months: warranty, country, rohs, restock_on: restock } = product;
   const properties = [
     ...(rohs ? [{ "@type": "PropertyValue", name: "RoHS", value: rohs }] : []),

@@ -43,7 +43,7 @@ export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
       className={cn(
         "noscript:hidden",
         look === "more" ? "h-10.5! rounded-s-none lg:w-8" : "w-full px-2",
-        look === "card" && "lg:px-3 lg:text-sm",
+        look === "card" && "lg:px-2 lg:text-sm",
         look === "main" && "max-lg:text-base max-lg:leading-tight max-lg:whitespace-normal",
       )}
       onClick={() => {

@@ -3,6 +3,7 @@ import type { ProductLinksAnswer } from "@shop/contract/products/endpoints.ts";
 import { useProductDetailModel } from "@shop/data/shop/products/use-product-detail-model.ts";
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
+import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { isListed } from "@shop/domain/catalogue/visibility.ts";
 import { localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
@@ -45,7 +46,7 @@ function ProductHead({ product: own, category, links }: ProductHeadProps) {
         title={isolated(
           own.part_number && !name.includes(own.part_number) ? `${name} (${own.part_number})` : name,
         )}
-        description={localDescription(own, locale) || `${name}. ${shop.tagline[locale]}`}
+        description={plainDescription(localDescription(own, locale)) || `${name}. ${shop.tagline[locale]}`}
         address={isListed(own.visibility) ? pages.product(own.id) : undefined}
         picture={picture ? pictureSources(picture).src : undefined}
         type="product"

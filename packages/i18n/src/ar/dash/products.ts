@@ -169,6 +169,7 @@ export const dashProducts: typeof en = {
     nameArabic: "الاسم بالعربية",
     description: "الوصف بالإنجليزية",
     descriptionArabic: "الوصف بالعربية",
+    descriptionHint: "السطر الذي يبدأ بـ «## » عنوان، والأسطر مثل «الجهد: 5 فولت» تصبح جدولًا.",
     price: "السعر",
     priceHint: "بالجنيه. عند 0 يعرض المتجر «السعر قيد التحديث».",
     amount: "الكمية",

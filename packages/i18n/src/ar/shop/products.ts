@@ -127,17 +127,13 @@ export const products: typeof en = {
     other: "بقيت # قطعة فقط",
   },
   fewLeft: "بقي القليل",
-  countInStock: {
-    one: "متوفر منه قطعة واحدة",
-    two: "متوفر منه قطعتان",
-    few: "متوفر منه # قطع",
-    other: "متوفر منه # قطعة",
-  },
+  // Short, as cards have 60 px for it beside their button.
+  countInStock: { one: "متوفر: #", two: "متوفر: #", few: "متوفر: #", other: "متوفر: #" },
   moreInStock: {
-    one: "متوفر منه أكثر من قطعة",
-    two: "متوفر منه أكثر من قطعتين",
-    few: "متوفر منه أكثر من # قطع",
-    other: "متوفر منه أكثر من # قطعة",
+    one: "متوفر: أكثر من #",
+    two: "متوفر: أكثر من #",
+    few: "متوفر: أكثر من #",
+    other: "متوفر: أكثر من #",
   },
   outOfStock: "غير متوفر",
   expectedOn: "متوقع في {day}",

@@ -135,6 +135,7 @@ export const dashProducts = {
     nameArabic: "Name in Arabic",
     description: "Description",
     descriptionArabic: "Description in Arabic",
+    descriptionHint: "'## ' begins a heading; lines such as 'Voltage: 5 V' become a table.",
     price: "Price",
     priceHint: "In pounds. With 0 the shop shows 'price updating'.",
     amount: "Amount",

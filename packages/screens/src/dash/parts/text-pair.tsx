@@ -17,6 +17,8 @@ export interface TextPairProps<Values extends FieldValues, Output> {
   readonly labels: readonly [english: string, arabic: string];
   /** Whether the English text must be entered; false by default. */
   readonly required?: boolean;
+  /** Hint of both fields; none by default. */
+  readonly hint?: string;
   /** Rows of each field; one line by default. */
   readonly rows?: number;
   /** Whether the browser offers earlier entries; by default it does. */

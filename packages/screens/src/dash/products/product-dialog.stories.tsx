@@ -24,7 +24,7 @@ import { expectUncovered } from "../stories/uncovered.ts";
 import { ProductDialog, type ProductDialogProps } from "./product-dialog.tsx";
 
 const bare = catalogue.products.find((one) => one.images.length === 0 && one.price_before === null);
-const pictured = catalogue.products.find((one) => one.images.length > 0);
+const pictured = catalogue.products.find((one) => one.images.length > 0 && one.files.length === 0);
 const [group] = catalogue.subCategories;
 if (!bare || !pictured || !group) throw new Error("The catalogue lacks a product or a sub category.");
 const documented = productNamed("K45");
@@ -900,7 +900,8 @@ CopyWithFiles.test(
   english,
   async ({ userEvent }) => {
     const files = await filesSection();
-    await userEvent.click(await files.findByRole("button", { name: "Edit Datasheet" }));
+    await userEvent.click(await files.findByRole("button", { name: "Edit Summary sheet" }));
+    await userEvent.clear(files.getByLabelText("Title (optional)"));
     await userEvent.type(files.getByLabelText("Title (optional)"), "Data");
     await enter(userEvent, "Name*", "Its sister");
     await press(userEvent, "save");

@@ -54,6 +54,7 @@ export function ProductFields({
           form={form}
           names={["description", "description_ar"]}
           labels={[texts.description, texts.descriptionArabic]}
+          hint={texts.descriptionHint}
           required
           rows={5}
         />

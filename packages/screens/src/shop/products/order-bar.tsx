@@ -26,7 +26,7 @@ export interface OrderBarProps {
   readonly chatNumber: string;
   /** Called with the product and the chosen number of pieces, 1 or more. */
   readonly onAddToCart: (product: Product, qty: number) => void;
-  /** Opens the form for a mail when the product is back; without it, and for a product in stock, its button is left out. */
+  /** Opens the form for a mail when the product is back; in a shop that sends no mails, without it, the chat is asked for the same. */
   readonly onTellWhenBack?: (() => void) | undefined;
   /** The form for a mail when the product is back, once it is opened; it replaces its button. */
   readonly restockForm?: ReactNode;
@@ -34,20 +34,54 @@ export interface OrderBarProps {
   readonly onOrderNow?: ((product: Product, qty: number) => void) | undefined;
 }
 
-/** Asks the shop about the product by chat: the main action where it is out of stock. */
-function AskLink({ product, name, chatNumber }: Pick<OrderBarProps, "product" | "name" | "chatNumber">) {
-  const texts = useMessages("products");
-  const question = `${texts.askText}\n${name}${product.part_number ? ` (${product.part_number})` : ""}`;
+/** Props of {@link ChatLink}. */
+interface ChatLinkProps extends Pick<OrderBarProps, "product" | "name" | "chatNumber"> {
+  /** The first line of the message. */
+  readonly message: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the chat with a message that names the product. */
+function ChatLink({ product, name, chatNumber, message, className, children }: ChatLinkProps) {
+  const { opensChat } = useMessages("products");
+  const number = product.part_number ? ` (${product.part_number})` : "";
   return (
     <a
-      href={chatLink(chatNumber, question)}
+      href={chatLink(chatNumber, `${message}\n${name}${number}`)}
       target="_blank"
       rel="noopener"
-      className={buttonClasses({ variant: "signal", size: "lg", className: "min-w-0 grow" })}
+      className={className}
+    >
+      {children} <span className="sr-only">({opensChat})</span>
+    </a>
+  );
+}
+
+/** How a shopper learns that the product is back: by a mail, or in a shop that sends none by chat. */
+function TellWhenBack({
+  onTellWhenBack,
+  restockForm,
+  ...product
+}: Pick<OrderBarProps, "product" | "name" | "chatNumber" | "onTellWhenBack" | "restockForm">) {
+  const texts = useMessages("products");
+  if (restockForm) return restockForm;
+  if (onTellWhenBack) {
+    return (
+      <Button size="lg" className="w-full noscript:hidden" onClick={onTellWhenBack}>
+        {texts.tellWhenBack}
+      </Button>
+    );
+  }
+  return (
+    <ChatLink
+      {...product}
+      message={texts.tellWhenBack}
+      className={buttonClasses({ size: "lg", className: "w-full" })}
     >
       <MessageCircle aria-hidden className="size-5 shrink-0" />
-      {texts.ask} <span className="sr-only">({texts.opensChat})</span>
-    </a>
+      {texts.tellWhenBack}
+    </ChatLink>
   );
 }
 
@@ -87,7 +121,14 @@ export function OrderBar({
           </span>
         )}
         {out ? (
-          <AskLink {...{ product, name, chatNumber }} />
+          <ChatLink
+            {...{ product, name, chatNumber }}
+            message={texts.askText}
+            className={buttonClasses({ variant: "signal", size: "lg", className: "min-w-0 grow" })}
+          >
+            <MessageCircle aria-hidden className="size-5 shrink-0" />
+            {texts.ask}
+          </ChatLink>
         ) : (
           <>
             <QuantityControl
@@ -113,13 +154,7 @@ export function OrderBar({
           {left !== null && qty > left && plural(locale, left, texts.lowStock)}
         </output>
       )}
-      {out &&
-        (restockForm ??
-          (onTellWhenBack && (
-            <Button size="lg" className="w-full noscript:hidden" onClick={onTellWhenBack}>
-              {texts.tellWhenBack}
-            </Button>
-          )))}
+      {out && <TellWhenBack {...{ product, name, chatNumber, onTellWhenBack, restockForm }} />}
       {onOrderNow && !out && (
         <div className="grid gap-1 noscript:hidden">
           <Button

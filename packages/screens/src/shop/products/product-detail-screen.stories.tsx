@@ -176,7 +176,15 @@ export const Files = meta.story({
     product: ready({
       ...pictured,
       files: [
-        ...pictured.files,
+        {
+          id: 5,
+          kind: "datasheet",
+          title: null,
+          title_ar: null,
+          address: "/media/k45-datasheet.pdf",
+          bytes: 1665,
+          pages: 2,
+        },
         {
           id: 1,
           kind: "manual",
@@ -442,13 +450,34 @@ Files.test(
       "File (PDF, 11.4 MB, 120 pages), opens in a new tab",
     ]);
     for (const link of links) await expect(link).toHaveAttribute("target", "_blank");
-    await expect(links[0]).toHaveAttribute("href", meter.files[0]?.address);
+    await expect(links[0]).toHaveAttribute("href", "/media/k45-datasheet.pdf");
   },
 );
 
 Files.test("DETAIL-2 D-54 files are titled in Arabic", { globals: { locale: "ar" } }, async ({ canvas }) => {
   await expect(canvas.getByRole("link", { name: /ورقة البيانات.*PDF.*صفحتان/ })).toBeVisible();
   await expect(canvas.getByRole("link", { name: /دليل البدء السريع.*1\.2 ميجابايت/ })).toBeVisible();
+});
+
+Default.test("D-107 a summary sheet is called so", english, async ({ canvas }) => {
+  const link = canvas.getByRole("link", { name: /^Summary sheet \(PDF, \d+ KB, 2 pages\)/ });
+  await expect(link).toHaveAttribute("href", meter.files[0]?.address);
+});
+
+/** Pins, wiring and a caution below headings in the description. */
+export const Guide = meta.story({ args: { product: ready(productNamed("HC-SR04")) } });
+
+export const GuideArabicPhone = meta.story({ ...onArabicPhone, args: Guide.input.args });
+
+Guide.test("D-107 a description has headings with tables of pins below", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 3, name: "Pins" })).toBeVisible();
+  const wiring = canvas.getByRole("heading", { level: 3, name: "Connecting it to an Arduino Uno" });
+  await expect(wiring.nextElementSibling).toHaveTextContent("TrigD9");
+  await expect(canvas.queryByText(/##/)).not.toBeInTheDocument();
+});
+
+GuideArabicPhone.test("D-107 the same in Arabic", async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 3, name: "الأطراف" })).toBeVisible();
 });
 
 PriceUpdating.test("DETAIL-2 D-54 without files there is no section", english, async ({ canvas }) => {
@@ -550,6 +579,16 @@ Expected.test(
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Tell me when it is back" }));
     await expect(args.onTellWhenBack).toHaveBeenCalledOnce();
+  },
+);
+
+OutOfStock.test(
+  "D-92 in a shop that sends no mails, the chat is asked to tell when it is back",
+  english,
+  async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Tell me when it is back (opens WhatsApp)" });
+    const message = "Tell me when it is back\nKelvra K45";
+    await expect(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(message)));
   },
 );
 
