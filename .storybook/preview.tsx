@@ -3,9 +3,9 @@ import "./preview.css";
 import { directionOf } from "@shop/domain/locale/locale.ts";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
-import { definePreview } from "@storybook/react-vite";
+import { type Args, type Decorator, definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import addonPseudoStates from "storybook-addon-pseudo-states";
 import { configure } from "storybook/test";
 import * as v from "valibot";
@@ -29,8 +29,38 @@ const mountContextSchema = v.object({ renderToCanvas: v.function() });
 
 const DocsPage = lazy(() => import("./docs-page.tsx"));
 
-export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
+const addons = [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)];
+
+declare const plain: ReturnType<typeof definePreview<typeof addons>>;
+
+/** Type of stories that render their component from other args than its props, such as a screen over its model. */
+export interface RenderedFrom<StoryArgs extends object = Record<never, never>> {
+  readonly renderedFrom: StoryArgs;
+}
+
+type MetaFunction<StoryArgs extends Args, MetaArgs extends Partial<StoryArgs>> = typeof plain.meta<
+  StoryArgs,
+  Decorator,
+  MetaArgs
+>;
+
+/** What `preview.type<RenderedFrom<…>>()` gives: a meta whose component documents the stories, and whose args are those of `render`. */
+interface RenderedPreview<StoryArgs extends Args> {
+  meta<MetaArgs extends Partial<StoryArgs> = Record<never, never>>(
+    meta: Omit<Parameters<MetaFunction<StoryArgs, Partial<StoryArgs>>>[0], "args" | "component"> & {
+      component: ComponentType<never>;
+      args?: MetaArgs;
+    },
+  ): ReturnType<MetaFunction<StoryArgs, MetaArgs>>;
+}
+
+/** Storybook's own `type` adds args to the props of a component, which such a story would have to have as well. */
+interface RenderedPreviews {
+  type<Type extends RenderedFrom<object>>(): RenderedPreview<Type["renderedFrom"] & Args>;
+}
+
+const preview = definePreview({
+  addons,
   tags: ["autodocs"],
   argTypesEnhancers: [describeProps],
   globalTypes: {
@@ -186,4 +216,6 @@ export default definePreview({
       );
     },
   ],
-});
+}) as RenderedPreviews & typeof plain;
+
+export default preview;

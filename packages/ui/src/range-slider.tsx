@@ -6,14 +6,14 @@ import { cn } from "./cn.ts";
 export const RANGE_STEPS = 100;
 
 /** The lower and the upper end of a range, in steps from 0 to {@link RANGE_STEPS}. */
-export type RangeSteps = readonly [low: number, high: number];
+export type RangeSteps = Readonly<[low: number, high: number]>;
 
 /** Props of {@link RangeSlider}. */
 export interface RangeSliderProps {
   /** The chosen range. */
   readonly value: RangeSteps;
   /** Accessible names of the two thumbs. */
-  readonly labels: readonly [low: string, high: string];
+  readonly labels: Readonly<[low: string, high: string]>;
   /** Words a step for screen readers and while a thumb is dragged. */
   readonly textOf: (step: number) => string;
   /** Called while a thumb is moved. */

@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { ThemeProvider, useTheme } from "./theme-provider.tsx";
@@ -8,7 +8,11 @@ import { themeScriptFor } from "./theme.ts";
 
 const KEY = "theme-story";
 
-function Switch({ label }: { label: string }) {
+interface SwitchProps {
+  readonly label: string;
+}
+
+function Switch({ label }: SwitchProps) {
   const { theme, choose } = useTheme();
   return (
     <div style={{ padding: "1rem" }}>
@@ -19,9 +23,10 @@ function Switch({ label }: { label: string }) {
   );
 }
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<SwitchProps>>().meta({
   title: "Primitives/Theme",
-  component: Switch,
+  component: ThemeProvider,
+  render: (args) => <Switch {...args} />,
   argTypes: {
     label: { description: "Text of the toggle." },
   },

@@ -5,7 +5,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DefinitionImportScreen } from "./definition-import-screen.tsx";
@@ -26,10 +26,10 @@ const inputOf = (canvasElement: HTMLElement): HTMLInputElement => {
   return input;
 };
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Dashboard/Specifications/Import",
-  component: Connected,
-  subcomponents: { DefinitionImportScreen },
+  component: DefinitionImportScreen,
+  render: () => <Connected />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShop({ adminSignedIn: true });

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { onArabicPhone } from "../../stories/page.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
@@ -89,9 +89,10 @@ const aRule = (rule: Pick<BulkRuleText, "field" | "change"> & Partial<BulkRuleTe
 
 const plus7 = aRule({ field: "price", change: "percent", value: "7", rounding: "5" });
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<PageProps>>().meta({
   title: "Dashboard/Bulk changes",
-  component: Page,
+  component: BulkScreen,
+  render: (args) => <Page {...args} />,
   argTypes: {
     selection: { description: "The products to change; null where the address names none." },
     rule: { description: "What the form holds at first." },

@@ -13,7 +13,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { ListTable } from "../parts/list-table.tsx";
@@ -63,10 +63,10 @@ const change = (id: number, changes: Partial<AdminCategory>): void => {
   );
 };
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Categories",
-  component: Connected,
-  subcomponents: { CategoriesScreen },
+  component: CategoriesScreen,
+  render: (args) => <Connected {...args} />,
   parameters: framedInDocs,
   decorators: [inDash],
   beforeEach: ({ msw }) => {

@@ -5,7 +5,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { ImportsScreen } from "./imports-screen.tsx";
@@ -17,10 +17,10 @@ function Connected() {
   return <ImportsScreen {...useImportListModel(onUploaded)} />;
 }
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Dashboard/Imports",
-  component: Connected,
-  subcomponents: { ImportsScreen },
+  component: ImportsScreen,
+  render: () => <Connected />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     msw.use(...handlersOf(demoShop({ adminSignedIn: true })));

@@ -14,7 +14,7 @@ import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -92,13 +92,13 @@ const setAmount = (id: number, amount: number): void => {
 
 const amountOf = (id: number): number | undefined => shop.state.products.find((one) => one.id === id)?.amount;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Order",
-  component: Connected,
+  component: OrderScreen,
+  render: (args) => <Connected {...args} />,
   argTypes: {
     id: { description: "Id of the order in the mocked shop." },
   },
-  subcomponents: { OrderScreen },
   parameters: framedInDocs,
   decorators: [inDash],
   args: { id: longOrder },

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { FileFields, type FileFieldsProps } from "./file-fields.tsx";
 import { useFiles } from "./use-files.ts";
@@ -67,11 +67,11 @@ function Fields({ stored, result, ...props }: Args) {
   );
 }
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<Args>>().meta({
   title: "Dashboard/Product files",
-  component: Fields,
+  component: FileFields,
+  render: (args) => <Fields {...args} />,
   decorators: [inDash],
-  subcomponents: { FileFields },
   argTypes: {
     stored: { description: "The files that the form was opened with." },
     result: { description: "What became of the files after a save; null before." },

@@ -11,7 +11,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
@@ -30,8 +30,12 @@ import { SliderScreen } from "./slider-screen.tsx";
 
 const onDirty = fn();
 
+interface ConnectedProps {
+  readonly start?: ListDialog | null;
+}
+
 /** The screen over its model; `start` is the dialog that is open at first. */
-function Connected({ start = null }: { readonly start?: ListDialog | null }) {
+function Connected({ start = null }: ConnectedProps) {
   const [dialog, onDialog] = useState(start);
   const model = useAdminSliderModel({ dialog, onNotice: useNotify(), onDone: () => onDialog(null) });
   return <SliderScreen {...model} dialog={dialog} onDialog={onDialog} draft={noDraft} onDirty={onDirty} />;
@@ -42,10 +46,10 @@ if (!first || !second) throw new Error("There are too few slides.");
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Slider",
-  component: Connected,
-  subcomponents: { SliderScreen },
+  component: SliderScreen,
+  render: (args) => <Connected {...args} />,
   parameters: framedInDocs,
   decorators: [inDash],
   beforeEach: ({ msw }) => {

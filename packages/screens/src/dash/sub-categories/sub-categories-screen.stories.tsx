@@ -9,7 +9,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http } from "msw";
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -52,13 +52,13 @@ const categoryOf = (id: number) => catalogue.categories.find((category) => categ
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Sub categories",
-  component: Connected,
+  component: SubCategoriesScreen,
+  render: (args) => <Connected {...args} />,
   argTypes: {
     rows: { description: "Rows of one page." },
   },
-  subcomponents: { SubCategoriesScreen },
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 5 },
