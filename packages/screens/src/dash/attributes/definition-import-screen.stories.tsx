@@ -48,6 +48,33 @@ export const Preview = meta.story({
   },
 });
 
+/** The file is being read. */
+export const Reading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("previewAttributes").never()),
+  play: ({ canvasElement, userEvent }) => userEvent.upload(inputOf(canvasElement), sheet()),
+});
+
+const importAll: typeof meta.input.play = async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.upload(inputOf(canvasElement), sheet());
+  await canvas.findByText("Insertion force");
+  await userEvent.click(canvas.getByRole("button", { name: /^(?:Import|استيراد) / }));
+};
+
+/** What the file has is being imported. */
+export const Importing = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("importAttributes").never()),
+  play: importAll,
+});
+
+/** Nothing was imported. */
+export const ImportFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("importAttributes").failing(503)),
+  play: async (context) => {
+    await importAll(context);
+    await context.canvas.findByRole("alert");
+  },
+});
+
 /** The file cannot be read. */
 export const Unreadable = meta.story({
   beforeEach: ({ msw }) =>

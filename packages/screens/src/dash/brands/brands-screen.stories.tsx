@@ -79,6 +79,18 @@ export const Edit = meta.story({ args: { dialog: { kind: "edit", id: 1 } } });
 
 export const Delete = meta.story({ args: { dialog: { kind: "delete", id: 1 } } });
 
+/** The form waits for the stored values. */
+export const EditLoading = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listAdminBrands").never()),
+});
+
+/** The stored values did not come. */
+export const EditFailed = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listAdminBrands").failing(500)),
+});
+
 /** What was deleted, with nothing in it. */
 export const NoneDeleted = meta.story({ args: { deleted: true } });
 

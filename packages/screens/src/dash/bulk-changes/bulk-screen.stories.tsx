@@ -12,6 +12,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { onArabicPhone } from "../../stories/page.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
@@ -113,6 +114,8 @@ const meta = preview.type<RenderedFrom<PageProps>>().meta({
     msw.use(...handlersOf(shop));
   },
 });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const english = { globals: { locale: "en" } } as const;
 
@@ -246,6 +249,29 @@ export const Filtered = meta.story({
 /** The preview did not come. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("previewBulkChange").failing(422)),
+});
+
+const apply = async (context: Context) => {
+  const [start = ""] = textsOf(context).dashBulkChanges.apply.other.split("#");
+  const button = await context.canvas.findByRole("button", {
+    name: (name) => name.startsWith(start),
+  });
+  await context.userEvent.click(button);
+};
+
+/** The products are being changed. */
+export const Applying = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("applyBulkChange").never()),
+  play: apply,
+});
+
+/** No product was changed. */
+export const ApplyFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("applyBulkChange").failing(503)),
+  play: async (context) => {
+    await apply(context);
+    await context.canvas.findByRole("alert");
+  },
 });
 
 /** Neither did the earlier changes. */

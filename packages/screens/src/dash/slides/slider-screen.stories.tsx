@@ -25,6 +25,7 @@ import {
   openForm as openFormOf,
   save,
   upload,
+  noticeGone,
 } from "../stories/list-steps.ts";
 import { SliderScreen } from "./slider-screen.tsx";
 
@@ -87,8 +88,6 @@ export const Add = meta.story({ args: { start: { kind: "new" } } });
 
 export const Edit = meta.story({ args: { start: { kind: "edit", id: first.id } } });
 
-const shownNotice = () => document.querySelector("[data-duration]");
-
 /** A link that the server refuses, because the shop has no such page. */
 export const RefusedLink = meta.story({
   ...Edit.input,
@@ -101,8 +100,7 @@ export const RefusedLink = meta.story({
     await context.userEvent.click(dialog.getByRole("button", { name: dashSlides.save }));
     await dialog.findByText(errors.issues.unknown_page);
     // The notice goes after a while, and is in no picture.
-    await waitFor(() => expect(shownNotice()).not.toBeNull());
-    await waitFor(() => expect(shownNotice()).toBeNull(), { timeout: 10_000 });
+    await noticeGone();
   },
 });
 

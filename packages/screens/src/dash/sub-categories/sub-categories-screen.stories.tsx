@@ -96,6 +96,18 @@ export const EditMissing = meta.story({ args: { dialog: { kind: "edit", id: 999_
 
 export const Delete = meta.story({ args: { dialog: { kind: "delete", id: first.id } } });
 
+/** The form waits for the stored values. */
+export const EditLoading = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").never()),
+});
+
+/** The stored values did not come. */
+export const EditFailed = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").failing(500)),
+});
+
 export const Changes = meta.story({ args: { dialog: { kind: "history", id: first.id } } });
 
 /** What was deleted, with nothing in it. */
