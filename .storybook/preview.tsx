@@ -15,6 +15,7 @@ import { reducedModes } from "./modes.ts";
 import { nextFrame } from "./next-frame.ts";
 import { preventNavigation } from "./prevent-navigation.ts";
 import { describeProps } from "./prop-types.ts";
+import { readerOf, readers, showAs } from "./reader.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { LanguageFrame, ShopFrame } from "./story-frame.tsx";
 import { localeOf } from "./story-texts.ts";
@@ -86,6 +87,14 @@ const preview = definePreview({
         ],
       },
     },
+    reader: {
+      description: "Settings of the reader",
+      toolbar: {
+        icon: "accessibility",
+        dynamicTitle: true,
+        items: Object.entries(readers).map(([value, title]) => ({ value, title })),
+      },
+    },
     shell: {
       description: "Header, menus and footer around screens",
       toolbar: {
@@ -98,7 +107,7 @@ const preview = definePreview({
       },
     },
   },
-  initialGlobals: { locale: "en", theme: "light", shell: "off" },
+  initialGlobals: { locale: "en", theme: "light", reader: "usual", shell: "off" },
   parameters: {
     a11y: { test: "error" },
     backgrounds: {
@@ -180,6 +189,7 @@ const preview = definePreview({
       const direction = directionOf(locale);
       const inDocs = viewMode === "docs";
       const root = document.documentElement;
+      showAs(readerOf(globals["reader"]));
       if (!inDocs) {
         root.lang = locale;
         root.dir = direction;

@@ -17,9 +17,10 @@ import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
 import { linkedStories } from "./introduction.ts";
 import { managerFailures } from "./manager.ts";
 import { manifestFaults } from "./manifest.ts";
-import { openStory, prepareStoryPage, selectStory } from "./open-story.ts";
+import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "./open-story.ts";
 import { forEachParallel, largestGroupsFirst } from "./parallel.ts";
 import { propFaults } from "./prop-faults.ts";
+import { readerFaults } from "./reader-faults.ts";
 import type { StoriesReport } from "./report.ts";
 import { readScreenStates } from "./screen-states.ts";
 import { serveStorybook, type StorybookServer } from "./serve.ts";
@@ -140,6 +141,12 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   await playStories(browser, url, stories, { note, shown });
   const pictured = stories.filter(({ tags }) => pictureCount(tags) > 0);
   await playStories(browser, url, pictured, { note, shown, modeName: FARTHEST_MODE });
+  await showToReaders(
+    browser,
+    url,
+    pictured.filter(({ tags }) => tags.includes("canonical")),
+    note,
+  );
   if (positionals.length === 0) {
     note({ id: "Screens and dialogs" }, shown.missingOf(readScreenStates()));
   }
@@ -148,6 +155,21 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   const passed = stories.filter(({ id }) => !failed.has(id)).length;
   console.info(`${passed} of ${stories.length} stories passed in the built Storybook.`);
   return { passed, failures };
+}
+
+/** Shows canonical stories in the site's layout to readers with settings of their own, and notes what fails. */
+async function showToReaders(
+  browser: Browser,
+  url: string,
+  stories: readonly Story[],
+  note: Run["note"],
+): Promise<void> {
+  const pages = await Promise.all(Array.from({ length: VIEWERS }, () => openPage(browser)));
+  await forEachParallel(stories, pages, async (story, page) => {
+    const failures = await openStory(page, url, story.id, { ...withoutAccessibility, shell: "on" });
+    note(story, failures.length > 0 ? failures : await readerFaults(page));
+  });
+  await Promise.all(pages.map((page) => page.context().close()));
 }
 
 interface Run {
