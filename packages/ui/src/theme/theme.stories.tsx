@@ -26,7 +26,11 @@ function Switch({ label }: SwitchProps) {
 const meta = preview.type<RenderedFrom<SwitchProps>>().meta({
   title: "Primitives/Theme",
   component: ThemeProvider,
-  render: (args) => <Switch {...args} />,
+  render: (args) => (
+    <ThemeProvider storageKey={KEY}>
+      <Switch {...args} />
+    </ThemeProvider>
+  ),
   argTypes: {
     label: { description: "Text of the toggle." },
   },
@@ -35,7 +39,7 @@ const meta = preview.type<RenderedFrom<SwitchProps>>().meta({
     localStorage.removeItem(KEY);
     return () => localStorage.removeItem(KEY);
   },
-  decorators: [inArabic, (Story) => <ThemeProvider storageKey={KEY}>{Story()}</ThemeProvider>],
+  decorators: [inArabic],
 });
 
 const shown = () => document.documentElement.dataset["theme"];
