@@ -35,7 +35,7 @@ const addons = [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWor
 declare const plain: ReturnType<typeof definePreview<typeof addons>>;
 
 /** Type of stories that render their component from other args than its props, such as a screen over its model. */
-export interface RenderedFrom<StoryArgs extends object = Record<never, never>> {
+export interface RenderedFrom<StoryArgs extends object = object> {
   readonly renderedFrom: StoryArgs;
 }
 
@@ -47,7 +47,7 @@ type MetaFunction<StoryArgs extends Args, MetaArgs extends Partial<StoryArgs>> =
 
 /** What `preview.type<RenderedFrom<…>>()` gives: a meta whose component documents the stories, and whose args are those of `render`. */
 interface RenderedPreview<StoryArgs extends Args> {
-  meta<MetaArgs extends Partial<StoryArgs> = Record<never, never>>(
+  meta<MetaArgs extends Partial<StoryArgs> = Partial<StoryArgs>>(
     meta: Omit<Parameters<MetaFunction<StoryArgs, Partial<StoryArgs>>>[0], "args" | "component"> & {
       component: ComponentType<never>;
       args?: MetaArgs;
@@ -57,9 +57,10 @@ interface RenderedPreview<StoryArgs extends Args> {
 
 /** Storybook's own `type` adds args to the props of a component, which such a story would have to have as well. */
 interface RenderedPreviews {
-  type<Type extends RenderedFrom<object>>(): RenderedPreview<Type["renderedFrom"] & Args>;
+  type<Type extends RenderedFrom>(): RenderedPreview<Type["renderedFrom"] & Args>;
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- adds an overload that its own `type` serves as well
 const preview = definePreview({
   addons,
   tags: ["autodocs"],

@@ -25,10 +25,11 @@ const written = new Map<MediaList, string>();
 
 /** All media rules of a list, nested ones too. */
 function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
-  return Array.from(rules).flatMap((rule) => [
-    ...(rule instanceof CSSMediaRule ? [rule] : []),
-    ...("cssRules" in rule && rule.cssRules instanceof CSSRuleList ? mediaRules(rule.cssRules) : []),
-  ]);
+  return Array.from(rules).flatMap((rule) => {
+    const inside =
+      "cssRules" in rule && rule.cssRules instanceof CSSRuleList ? mediaRules(rule.cssRules) : [];
+    return rule instanceof CSSMediaRule ? [rule].concat(inside) : inside;
+  });
 }
 
 /**

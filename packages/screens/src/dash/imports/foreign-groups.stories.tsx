@@ -43,7 +43,7 @@ const args: ExampleProps = {
 const meta = preview.type<RenderedFrom<ExampleProps>>().meta({
   title: "Dashboard/Import groups",
   component: ForeignGroupsSection,
-  render: (args) => <Example {...args} />,
+  render: (props) => <Example {...props} />,
   argTypes: {
     found: { description: "The checked import, with the names that the shop does not have." },
     subCategories: { description: "Sub categories of the shop that a name can be mapped to." },
