@@ -20,7 +20,7 @@ import { manifestFaults } from "./manifest.ts";
 import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "./open-story.ts";
 import { forEachParallel, largestGroupsFirst } from "./parallel.ts";
 import { propFaults } from "./prop-faults.ts";
-import { readerFaults } from "./reader-faults.ts";
+import { readerFaults, usual } from "./reader-faults.ts";
 import type { StoriesReport } from "./report.ts";
 import { readScreenStates } from "./screen-states.ts";
 import { serveStorybook, type StorybookServer } from "./serve.ts";
@@ -166,6 +166,7 @@ async function showToReaders(
 ): Promise<void> {
   const pages = await Promise.all(Array.from({ length: VIEWERS }, () => openPage(browser)));
   await forEachParallel(stories, pages, async (story, page) => {
+    await page.emulateMedia(usual);
     const failures = await openStory(page, url, story.id, { ...withoutAccessibility, shell: "on" });
     note(story, failures.length > 0 ? failures : await readerFaults(page));
   });

@@ -28,7 +28,7 @@ export async function propFaults(page: Page): Promise<PropFault[]> {
           const summary = table?.type?.summary ?? "";
           if (!description) note("has no description");
           if (summary === "unknown") note("has no type: write ReadonlyArray<T> or Readonly<[…]>, which react-docgen reads");
-          if (/^React(?:Node|Element)\\b/.test(summary) && control?.type === "object") note("is an element with an editor of objects");
+          if (/^React(?:Node|Element)\\b/.test(summary) && control?.type === "object" && !control.disable) note("is an element with an editor of objects");
         }
     }
     return found;

@@ -37,9 +37,12 @@ const findInvisible = `() => {
   const hasLine = (style, part) => style[part + "Style"] !== "none" && Number.parseFloat(style[part + "Width"]) > 0;
   const hasEdge = (element) => {
     const style = getComputedStyle(element);
+    // A command that looks like a link.
+    if (style.textDecorationLine.includes("underline")) return true;
     return ["borderTop", "borderBottom", "borderInlineStart", "outline"].some((part) => hasLine(style, part));
   };
-  const isNative = (element) => element.matches("[type=checkbox], [type=radio], [type=range], [type=file]") && getComputedStyle(element).appearance !== "none";
+  // Drawn by the browser, or with a thumb, whose style cannot be read.
+  const isNative = (element) => element.matches("[type=range]") || (element.matches("[type=checkbox], [type=radio], [type=file]") && getComputedStyle(element).appearance !== "none");
   for (const control of document.querySelectorAll("button, input, select, textarea")) {
     if (!isShown(control) || isNative(control)) continue;
     if (![control, control.parentElement, control.parentElement?.parentElement].some((one) => one && hasEdge(one))) faults.add("no edge: " + nameOf(control));
@@ -57,11 +60,14 @@ const findInvisible = `() => {
   return [...faults];
 }`;
 
+/** Media of a page before {@link readerFaults}: motion is reduced from the start. */
+export const usual = { reducedMotion: "reduce", contrast: "no-preference", forcedColors: "none" } as const;
+
 const desktop = { width: 1280, height: 800 };
 const smallPhone = { width: 320, height: 568 };
 
 /**
- * Shows the story on the page with each of a reader's settings (forced colours, 200 % text, reduced motion) and on the smallest phone, and
+ * Shows the story on the page, which has the {@link usual} media, with each of a reader's settings (forced colours, 200 % text, reduced motion) and on the smallest phone, and
  * returns what such a reader could not see, reach or bear.
  */
 export async function readerFaults(page: Page): Promise<string[]> {
@@ -70,9 +76,8 @@ export async function readerFaults(page: Page): Promise<string[]> {
     faults.push(...(await faultsIn(page, find)).map((fault) => `${setting}: ${fault}`));
   };
   await page.setViewportSize(desktop);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await note("reduced motion", findMotion);
-  await page.emulateMedia({ reducedMotion: "reduce", contrast: "more" });
+  await page.emulateMedia({ ...usual, contrast: "more" });
   await note("more contrast", findOverflow);
   await page.evaluate(`document.documentElement.style.fontSize = "200%"`);
   await note("text at 200 %", findOverflow);
@@ -80,10 +85,9 @@ export async function readerFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(smallPhone);
   await note("320 px", findOverflow);
   await page.setViewportSize(desktop);
-  await page.emulateMedia({ reducedMotion: "reduce", contrast: "no-preference", forcedColors: "active" });
+  await page.emulateMedia({ ...usual, forcedColors: "active" });
   // The focus is shown where the keyboard has moved it before.
   await page.keyboard.press("Tab");
   await note("forced colours", findInvisible);
-  await page.emulateMedia({ reducedMotion: "no-preference", forcedColors: "none" });
   return faults;
 }

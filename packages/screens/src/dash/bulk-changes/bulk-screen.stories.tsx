@@ -12,7 +12,6 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { onArabicPhone } from "../../stories/page.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
@@ -251,12 +250,9 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("previewBulkChange").failing(422)),
 });
 
-const apply = async (context: Context) => {
-  const [start = ""] = textsOf(context).dashBulkChanges.apply.other.split("#");
-  const button = await context.canvas.findByRole("button", {
-    name: (name) => name.startsWith(start),
-  });
-  await context.userEvent.click(button);
+const apply = async ({ canvas, userEvent }: Context) => {
+  const name = /^(?:Change \d+ product|تعديل (?:\d+ )?منتج)/;
+  await userEvent.click(await canvas.findByRole("button", { name }));
 };
 
 /** The products are being changed. */

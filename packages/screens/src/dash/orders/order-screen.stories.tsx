@@ -214,6 +214,7 @@ export const ConfirmFailed = meta.story({
   play: async (context) => {
     const form = await pressCommand(context, "confirmed");
     await form.findByRole("alert");
+    await noticeGone();
   },
 });
 
@@ -234,6 +235,7 @@ export const CancelFailed = meta.story({
   play: async (context) => {
     const question = await pressCommand(context, "cancelled");
     await question.findByRole("alert");
+    await noticeGone();
   },
 });
 

@@ -51,7 +51,7 @@ function BrandText({ brand }: { readonly brand: Brand }) {
       )}
       <div className="min-w-0 flex-1 basis-72">
         {text && (
-          <p className="max-w-prose whitespace-pre-line">
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">
             <LocalText text={text} />
           </p>
         )}
