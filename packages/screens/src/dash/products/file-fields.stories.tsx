@@ -2,6 +2,7 @@ import type { AdminProductFile, LinkFault } from "@shop/contract/product-files/p
 import type { FileResult, FileSelection } from "@shop/data/dash/product-files/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
+import { Button } from "@shop/ui/button.tsx";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
@@ -54,15 +55,14 @@ function Fields({ stored, result, ...props }: Args) {
   return (
     <div className="grid gap-4">
       <FileFields {...props} files={files} />
-      <button
-        type="button"
+      <Button
         onClick={() => {
           onSelect(files.selection, files.isDirty);
           setSaved(result);
         }}
       >
         Save
-      </button>
+      </Button>
     </div>
   );
 }
