@@ -42,7 +42,7 @@ export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
       size={sizes[look]}
       className={cn(
         "noscript:hidden",
-        look === "more" ? "h-10.5! rounded-s-none lg:w-8" : "w-full px-2 whitespace-normal!",
+        look === "more" ? "h-10.5! rounded-s-none lg:w-8" : "w-full shrink! px-2 whitespace-normal!",
         look === "card" && "lg:px-3 lg:text-sm",
         look === "main" && "max-lg:text-base max-lg:leading-tight",
       )}

@@ -98,7 +98,7 @@ export function BrandScreen(props: BrandScreenProps) {
             <Breadcrumb crumbs={[{ name: texts.products, href: pages.products }, { name: own.name }]} />
             <ListHead
               title={
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
                   <LocalText text={own.name} />
                   {own.official && (
                     <IconWords Icon={CircleCheck} className="text-positive">
