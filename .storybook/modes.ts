@@ -26,7 +26,7 @@ export const allModes: Readonly<Record<string, Mode>> = Object.fromEntries(
 );
 
 /** What a reader may have set, and the smallest phone, by name. */
-export const readerModes: Readonly<Record<string, Mode>> = {
+const readerModes: Readonly<Record<string, Mode>> = {
   "forced colours": { ...plain, reader: "forced-colors" },
   "more contrast": { ...plain, reader: "more-contrast" },
   "text at 200 %": { ...plain, reader: "large-text" },

@@ -75,7 +75,7 @@ export function DashShell({
       <div data-dash="" className="flex min-h-dvh">
         <DashSidebar {...{ shopName, pathname, ordersToConfirm, role, collapsed, onCollapsed }} />
         <div className="flex min-w-0 grow flex-col">
-          <header className="border-line bg-surface sticky top-0 z-30 flex min-h-14 flex-wrap items-center border-b px-2 sm:gap-1 lg:px-4 print:hidden">
+          <header className="border-line bg-surface sticky top-0 z-30 flex min-h-14 flex-wrap items-center border-b px-1 sm:gap-1 sm:px-2 lg:px-4 print:hidden">
             <DashMenu {...{ pathname, ordersToConfirm, role }} />
             <Link
               href={dashboardPages.home}
