@@ -44,14 +44,6 @@ function descriptionIn(docs: unknown): string {
   return typeof text === "string" ? text : "";
 }
 
-/** The description of the screen that a story connects to its model: the story's own component has none. */
-function ScreenDescription() {
-  const { preparedMeta } = useContext(DocsContext).resolveOf("meta", ["meta"]);
-  const screens: readonly unknown[] = Object.values(preparedMeta.subcomponents ?? {});
-  const [screen] = screens;
-  return screen ? <Description of={screen} /> : null;
-}
-
 /** The generated docs page: description, first story, props; then all stories of a primitive or part, links for a screen. */
 export default function DocsPage() {
   const context = useContext(DocsContext);
@@ -62,7 +54,6 @@ export default function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
-      {isFullPage && <ScreenDescription />}
       <Primary />
       <Controls />
       {isFullPage ? <StoryLinks /> : <Stories />}

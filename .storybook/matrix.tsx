@@ -14,7 +14,7 @@ interface CellProps {
   readonly shell: string;
 }
 
-const scales = { phone: 0.6, desktop: 0.45 };
+const scales = { phone: 0.6, smallPhone: 0.6, desktop: 0.45 };
 
 function Cell({ storyId, name, mode, shell }: CellProps) {
   const { styles } = viewports[mode.viewport];

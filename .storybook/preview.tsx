@@ -3,9 +3,9 @@ import "./preview.css";
 import { directionOf } from "@shop/domain/locale/locale.ts";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
-import { definePreview } from "@storybook/react-vite";
+import { type Args, type Decorator, definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import addonPseudoStates from "storybook-addon-pseudo-states";
 import { configure } from "storybook/test";
 import * as v from "valibot";
@@ -15,6 +15,7 @@ import { reducedModes } from "./modes.ts";
 import { nextFrame } from "./next-frame.ts";
 import { preventNavigation } from "./prevent-navigation.ts";
 import { describeProps } from "./prop-types.ts";
+import { readerOf, readers, showAs } from "./reader.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { LanguageFrame, ShopFrame } from "./story-frame.tsx";
 import { localeOf } from "./story-texts.ts";
@@ -29,8 +30,39 @@ const mountContextSchema = v.object({ renderToCanvas: v.function() });
 
 const DocsPage = lazy(() => import("./docs-page.tsx"));
 
-export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
+const addons = [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)];
+
+declare const plain: ReturnType<typeof definePreview<typeof addons>>;
+
+/** Type of stories that render their component from other args than its props, such as a screen over its model. */
+export interface RenderedFrom<StoryArgs extends object = object> {
+  readonly renderedFrom: StoryArgs;
+}
+
+type MetaFunction<StoryArgs extends Args, MetaArgs extends Partial<StoryArgs>> = typeof plain.meta<
+  StoryArgs,
+  Decorator,
+  MetaArgs
+>;
+
+/** What `preview.type<RenderedFrom<…>>()` gives: a meta whose component documents the stories, and whose args are those of `render`. */
+interface RenderedPreview<StoryArgs extends Args> {
+  meta<MetaArgs extends Partial<StoryArgs> = Partial<StoryArgs>>(
+    meta: Omit<Parameters<MetaFunction<StoryArgs, Partial<StoryArgs>>>[0], "args" | "component"> & {
+      component: ComponentType<never>;
+      args?: MetaArgs;
+    },
+  ): ReturnType<MetaFunction<StoryArgs, MetaArgs>>;
+}
+
+/** Storybook's own `type` adds args to the props of a component, which such a story would have to have as well. */
+interface RenderedPreviews {
+  type<Type extends RenderedFrom>(): RenderedPreview<Type["renderedFrom"] & Args>;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- adds an overload that its own `type` serves as well
+const preview = definePreview({
+  addons,
   tags: ["autodocs"],
   argTypesEnhancers: [describeProps],
   globalTypes: {
@@ -56,6 +88,14 @@ export default definePreview({
         ],
       },
     },
+    reader: {
+      description: "Settings of the reader",
+      toolbar: {
+        icon: "accessibility",
+        dynamicTitle: true,
+        items: Object.entries(readers).map(([value, title]) => ({ value, title })),
+      },
+    },
     shell: {
       description: "Header, menus and footer around screens",
       toolbar: {
@@ -68,7 +108,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { locale: "en", theme: "light", shell: "off" },
+  initialGlobals: { locale: "en", theme: "light", reader: "usual", shell: "off" },
   parameters: {
     a11y: { test: "error" },
     backgrounds: {
@@ -150,6 +190,7 @@ export default definePreview({
       const direction = directionOf(locale);
       const inDocs = viewMode === "docs";
       const root = document.documentElement;
+      showAs(readerOf(globals["reader"]));
       if (!inDocs) {
         root.lang = locale;
         root.dir = direction;
@@ -186,4 +227,6 @@ export default definePreview({
       );
     },
   ],
-});
+}) as RenderedPreviews & typeof plain;
+
+export default preview;

@@ -19,8 +19,8 @@ const typeSchema: v.GenericSchema<DocumentedType> = v.object({
   value: v.optional(v.string()),
   elements: v.optional(v.array(v.lazy(() => typeSchema))),
 });
-const propSchema = v.object({ tsType: v.optional(typeSchema) });
-const docgenSchema = v.object({ props: v.record(v.string(), v.unknown()) });
+const propSchema = v.object({ required: v.optional(v.boolean()), tsType: v.optional(typeSchema) });
+const docgenSchema = v.object({ props: v.record(v.string(), propSchema) });
 
 /** Longest type that is shown whole; the rest of a longer one opens by a press. */
 const MAX_SUMMARY = 60;
@@ -69,7 +69,7 @@ function controlOf(
 }
 
 /** The props of a component as react-docgen has documented them. */
-function documentedProps(component: unknown): Readonly<Record<string, unknown>> {
+function documentedProps(component: unknown): Readonly<Record<string, v.InferOutput<typeof propSchema>>> {
   const isComponent =
     typeof component === "function" || (typeof component === "object" && component !== null);
   if (!isComponent || !("__docgenInfo" in component)) return {};
@@ -102,15 +102,22 @@ function describeProp(argType: StrictInputType, type: DocumentedType, initial: u
 
 /**
  * Completes the rows of a table of props: Storybook shows 'union' where react-docgen has read the members, an editor of objects where a
- * prop is a function or an element, and a reference to cva's variants in place of them.
+ * prop is a function or an element, and a reference to cva's variants in place of them. A component that its story renders from other args
+ * (`RenderedFrom`) lacks required props: only those args have controls.
  */
 export const describeProps: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const props = documentedProps(component);
+  const isRenderedFromOthers = Object.entries(props).some(
+    ([key, { required = false }]) => required && !(key in initialArgs),
+  );
   return Object.fromEntries(
     Object.entries(argTypes).map(([key, argType]): [string, StrictInputType] => {
-      const prop = v.safeParse(propSchema, props[key]);
-      const type = prop.success ? prop.output.tsType : undefined;
-      return [key, type ? describeProp(argType, type, initialArgs[key]) : argType];
+      const type = props[key]?.tsType;
+      const described = type ? describeProp(argType, type, initialArgs[key]) : argType;
+      return [
+        key,
+        isRenderedFromOthers && !(key in initialArgs) ? { ...described, control: false } : described,
+      ];
     }),
   );
 };

@@ -21,15 +21,16 @@ export function run(
   });
 }
 
-/** Runs the binary of an installed package with this Node. */
+/** Runs a binary of an installed package, by default the one with its name, with this Node. */
 export function runBin(
   name: string,
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
   cwd?: string,
+  bin = name,
 ): Promise<number> {
   const manifestPath = require.resolve(`${name}/package.json`);
   const manifest = v.parse(manifestSchema, require(manifestPath));
-  const bin = typeof manifest.bin === "string" ? manifest.bin : (manifest.bin[name] ?? "");
-  return run(process.execPath, [join(dirname(manifestPath), bin), ...args], env, cwd);
+  const file = typeof manifest.bin === "string" ? manifest.bin : (manifest.bin[bin] ?? "");
+  return run(process.execPath, [join(dirname(manifestPath), file), ...args], env, cwd);
 }

@@ -1,8 +1,8 @@
 /**
  * Runs all tests in turn: unit tests, the API on the embedded database and on PostgreSQL, the API under faults on both, every story in
- * the built Storybook, the journeys in a browser; arguments select legs. Installs a missing PostgreSQL or Chromium where possible, and reports what was skipped.
+ * the built Storybook, the journeys in a browser, what `npm run generate` writes; arguments select legs. Installs a missing PostgreSQL or Chromium where possible, and reports what was skipped.
  */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 
 import * as v from "valibot";
@@ -150,6 +150,10 @@ const legs: Readonly<Record<string, () => Promise<void>>> = {
   },
   stories: () => inChromium(runBuiltStories, () => runProject("stories in happy-dom", "stories-dom")),
   journeys: () => inChromium(() => runProject("journeys in Chromium", "journeys")),
+  generated: async () => {
+    if (existsSync(".git")) await runStep("generated code", ["tools/generate/check-generated.ts"]);
+    else notices.push("What `npm run generate` writes was not checked: that needs a git repository.");
+  },
 };
 
 const unknown = selected.filter((name) => !(name in legs));

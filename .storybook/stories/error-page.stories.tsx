@@ -11,7 +11,7 @@ const ErrorPage = () => null;
 const meta = preview.meta({
   title: "Shop/Error page",
   component: ErrorPage,
-  tags: ["browser"],
+  tags: ["browser", "!manifest"],
   loaders: [
     async ({ globals }) => ({
       html: await errorPage(globals["locale"] === "ar" ? "/ar/cart" : "/cart", shop, "failed").text(),

@@ -95,7 +95,7 @@ const mailArgs: OrderMailProps = {
 const meta = preview.meta({
   title: "Mails/Order",
   component: OrderMail,
-  tags: ["browser"],
+  tags: ["browser", "!manifest"],
   args: mailArgs,
   argTypes: {
     reader: { description: "Who gets the mail.", control: "radio", options: ["shop", "buyer"] },

@@ -21,7 +21,7 @@ const mailArgs: PasswordMailProps = { publicUrl: "https://nilometer.example" };
 const meta = preview.meta({
   title: "Mails/New password",
   component: PasswordMail,
-  tags: ["browser"],
+  tags: ["browser", "!manifest"],
   args: mailArgs,
   argTypes: { publicUrl: { description: "Address of the shop." } },
   loaders: [

@@ -22,7 +22,7 @@ const mailArgs: RestockMailProps = { publicUrl: "https://nilometer.example" };
 const meta = preview.meta({
   title: "Mails/Back in stock",
   component: RestockMail,
-  tags: ["browser"],
+  tags: ["browser", "!manifest"],
   args: mailArgs,
   argTypes: { publicUrl: { description: "Address of the shop." } },
   loaders: [

@@ -1,24 +1,55 @@
 /**
- * Generates a primitive, a feature of the shop and one of the dashboard in a temporary worktree, and runs their stories through the check of
- * the built Storybook there: what `npm run generate` writes has to pass before anything is added to it. Started by hand: `npm exec -c 'node tools/generate/check-generated.ts'`.
+ * Generates a primitive, a feature of the shop and one of the dashboard in a temporary worktree, and checks there that they compile and that the
+ * linter accepts them: a leg of `npm test`. With `--stories`, their stories run through the check of the built Storybook as well.
  */
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+
 import { run, runBin } from "../run.ts";
 import { git, inWorktree } from "../worktree.ts";
 
 const generated = [
-  { answers: ["primitive", "sample-tag"], stories: "primitives-sample-tag" },
-  { answers: ["feature", "sample-offers", "shop", "عينات"], stories: "shop-sample-offers" },
-  { answers: ["feature", "sample-tasks", "dash", "مهام"], stories: "dashboard-sample-tasks" },
+  ["primitive", "sample-tag"],
+  ["feature", "sample-offers", "shop", "عينات"],
+  ["feature", "sample-tasks", "dash", "مهام"],
 ];
+
+const stories = ["primitives-sample-tag", "shop-sample-offers", "dashboard-sample-tasks"];
+
+/** Results of the last type check, by content: in the worktree only what was generated is checked again. */
+const TYPES = ".cache/types";
+
+/** The TypeScript files that git lists in the worktree; links to dependencies are none. */
+const listed = (worktree: string, ...args: string[]): string[] =>
+  git("-C", worktree, ...args)
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file));
+
+/** Files that were generated. */
+const newFiles = (worktree: string): string[] =>
+  listed(worktree, "ls-files", "--others", "--exclude-standard");
+
+/** Files into which generators have inserted lines. */
+const changedFiles = (worktree: string): string[] => listed(worktree, "diff", "--name-only");
 
 /** The working tree with its changes of known files. */
 const commit = git("stash", "create") || git("rev-parse", "HEAD");
 
 process.exitCode = await inWorktree(commit, ".cache/generated/worktree", async (worktree) => {
-  for (const { answers } of generated) {
-    const code = await runBin("plop", ["--plopfile", "tools/generate/plopfile.ts", ...answers], {}, worktree);
+  const steps = generated.map(
+    (answers) => () => runBin("plop", ["--plopfile", "tools/generate/plopfile.ts", ...answers], {}, worktree),
+  );
+  if (existsSync(TYPES)) cpSync(TYPES, join(worktree, TYPES), { recursive: true });
+  steps.push(
+    () => runBin("typescript", ["--build"], {}, worktree, "tsc"),
+    () => runBin("oxlint", ["--type-aware", ...newFiles(worktree), ...changedFiles(worktree)], {}, worktree),
+  );
+  // Builds Storybook, which takes longer than all other steps.
+  if (process.argv.includes("--stories"))
+    steps.push(() => run(process.execPath, ["tools/storybook/check-built.ts", ...stories], {}, worktree));
+  for (const step of steps) {
+    const code = await step();
     if (code !== 0) return code;
   }
-  const stories = generated.map((one) => one.stories);
-  return run(process.execPath, ["tools/storybook/check-built.ts", ...stories], {}, worktree);
+  return 0;
 });

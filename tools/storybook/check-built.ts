@@ -1,8 +1,8 @@
 /**
  * Builds Storybook, serves it below a sub path and selects every story in Chromium, one after another as a reader does; those that are
  * pictured also in Arabic, dark, on a phone. Fails if a story throws, if its play function fails, if it is not accessible, if a text of it is
- * in the wrong language or has no room, if a screen or dialog has no story, if a file is missing or if a table lists a prop without a
- * description. Arguments select stories by parts of their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
+ * in the wrong language or has no room, if a screen, a dialog or a state of one has no story, if a file is missing, if a table lists a prop without a
+ * description or a type, or if the manifest of components has an error. Arguments select stories by parts of their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -16,15 +16,17 @@ import { chromiumFlags } from "../chromium.ts";
 import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
 import { linkedStories } from "./introduction.ts";
 import { managerFailures } from "./manager.ts";
-import { openStory, prepareStoryPage, selectStory } from "./open-story.ts";
+import { manifestFaults } from "./manifest.ts";
+import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "./open-story.ts";
 import { forEachParallel, largestGroupsFirst } from "./parallel.ts";
+import { propFaults } from "./prop-faults.ts";
+import { readerFaults, usual } from "./reader-faults.ts";
 import type { StoriesReport } from "./report.ts";
 import { readScreenStates } from "./screen-states.ts";
 import { serveStorybook, type StorybookServer } from "./serve.ts";
 import { ShownStates } from "./shown-states.ts";
 import { readStories, sizeOf, type Story } from "./story-list.ts";
 import { textFaults } from "./text-faults.ts";
-import { undocumentedProps } from "./undocumented-props.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -106,7 +108,7 @@ async function leavingNotices(page: Page): Promise<string[]> {
 async function checkStories(browser: Browser, { url }: StorybookServer): Promise<StoriesReport> {
   const reader = await openPage(browser);
   const all = await readStories(reader, url);
-  const undocumented = await undocumentedProps(reader);
+  const faultyProps = await propFaults(reader);
   const links = await linkedStories(reader, url);
   await reader.context().close();
   const stories = all.filter(
@@ -123,7 +125,8 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   const manager = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
   note({ id: "Storybook's manager" }, await managerFailures(manager, url, first));
   await manager.context().close();
-  for (const { title, prop } of undocumented) note({ id: title }, [`prop ${prop} has no description`]);
+  for (const { title, fault } of faultyProps) note({ id: title }, [fault]);
+  for (const [id, faults] of manifestFaults(STORYBOOK_BUILD)) note({ id }, faults);
   for (const id of links) {
     if (!all.some((story) => story.id === id)) note({ id }, ["linked in the introduction, but missing"]);
   }
@@ -138,16 +141,36 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   await playStories(browser, url, stories, { note, shown });
   const pictured = stories.filter(({ tags }) => pictureCount(tags) > 0);
   await playStories(browser, url, pictured, { note, shown, modeName: FARTHEST_MODE });
+  await showToReaders(
+    browser,
+    url,
+    pictured.filter(({ tags }) => tags.includes("canonical")),
+    note,
+  );
   if (positionals.length === 0) {
-    const { components, states } = shown.missingOf(readScreenStates());
-    note({ id: "Screens and dialogs" }, components);
-    console.info([`${states.length} states of screens and dialogs have no story:`, ...states].join("\n    "));
+    note({ id: "Screens and dialogs" }, shown.missingOf(readScreenStates()));
   }
   const failures = [...failed].map(([id, messages]) => `✗ ${id}\n    ${messages.join("\n    ")}`);
   console.error(failures.join("\n"));
   const passed = stories.filter(({ id }) => !failed.has(id)).length;
   console.info(`${passed} of ${stories.length} stories passed in the built Storybook.`);
   return { passed, failures };
+}
+
+/** Shows canonical stories in the site's layout to readers with settings of their own, and notes what fails. */
+async function showToReaders(
+  browser: Browser,
+  url: string,
+  stories: readonly Story[],
+  note: Run["note"],
+): Promise<void> {
+  const pages = await Promise.all(Array.from({ length: VIEWERS }, () => openPage(browser)));
+  await forEachParallel(stories, pages, async (story, page) => {
+    await page.emulateMedia(usual);
+    const failures = await openStory(page, url, story.id, { ...withoutAccessibility, shell: "on" });
+    note(story, failures.length > 0 ? failures : await readerFaults(page));
+  });
+  await Promise.all(pages.map((page) => page.context().close()));
 }
 
 interface Run {

@@ -47,19 +47,19 @@ export class ShownStates {
   }
 
   /** Names what no story has shown: components, and states of those that are shown. */
-  missingOf(screens: readonly ScreenStates[]): { components: string[]; states: string[] } {
-    const missing: { components: string[]; states: string[] } = { components: [], states: [] };
+  missingOf(screens: readonly ScreenStates[]): string[] {
+    const missing: string[] = [];
     for (const { name, file, states } of screens) {
       const folder = Object.values(folders).find((one) => file.startsWith(one)) ?? folders["Shop"];
       const isShown = (prop: string, status: string) =>
         this.#shown.has([folder, name, prop, status].join(" "));
-      if (!isShown("", "")) missing.components.push(`no story shows ${name} (${file})`);
+      if (!isShown("", "")) missing.push(`no story shows ${name} (${file})`);
       else
         for (const [prop, members] of states)
-          missing.states.push(
+          missing.push(
             ...members
               .filter((member) => !isShown(prop, member))
-              .map((member) => `${name}: '${prop}' ${member} (${file})`),
+              .map((member) => `no story shows ${name} with '${prop}' ${member} (${file})`),
           );
     }
     return missing;

@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** Replaces the current history entry. */
   readonly replace?: boolean;
   /** Navigation state for the target page (needs a router). */
-  readonly state?: unknown;
+  readonly state?: object;
 }
 
 const PlainLink = ({ replace: _replace, state: _state, children, ...props }: LinkProps) => (

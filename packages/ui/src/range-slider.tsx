@@ -6,14 +6,14 @@ import { cn } from "./cn.ts";
 export const RANGE_STEPS = 100;
 
 /** The lower and the upper end of a range, in steps from 0 to {@link RANGE_STEPS}. */
-export type RangeSteps = readonly [low: number, high: number];
+export type RangeSteps = Readonly<[low: number, high: number]>;
 
 /** Props of {@link RangeSlider}. */
 export interface RangeSliderProps {
   /** The chosen range. */
   readonly value: RangeSteps;
   /** Accessible names of the two thumbs. */
-  readonly labels: readonly [low: string, high: string];
+  readonly labels: Readonly<[low: string, high: string]>;
   /** Words a step for screen readers and while a thumb is dragged. */
   readonly textOf: (step: number) => string;
   /** Called while a thumb is moved. */
@@ -23,7 +23,7 @@ export interface RangeSliderProps {
 }
 
 const thumb =
-  "pointer-events-none absolute inset-0 h-11 w-full appearance-none bg-transparent accent-ink outline-none [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-ink [&::-webkit-slider-runnable-track]:appearance-none [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-ink [&:focus-visible::-webkit-slider-thumb]:outline-2 [&:focus-visible::-webkit-slider-thumb]:outline-offset-2 [&:focus-visible::-webkit-slider-thumb]:outline-ink [&:focus-visible::-moz-range-thumb]:outline-2 [&:focus-visible::-moz-range-thumb]:outline-offset-2";
+  "pointer-events-none absolute inset-0 h-11 w-full appearance-none bg-transparent accent-ink outline-none [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-ink [&::-webkit-slider-runnable-track]:appearance-none [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-ink forced-colors:[&::-moz-range-thumb]:bg-[ButtonText] forced-colors:[&::-webkit-slider-thumb]:bg-[ButtonText] [&:focus-visible::-webkit-slider-thumb]:outline-2 [&:focus-visible::-webkit-slider-thumb]:outline-offset-2 [&:focus-visible::-webkit-slider-thumb]:outline-ink [&:focus-visible::-moz-range-thumb]:outline-2 [&:focus-visible::-moz-range-thumb]:outline-offset-2";
 
 /** Two native sliders over one track; neither thumb passes the other. */
 export function RangeSlider({ value, labels, textOf, onMove, onCommit }: RangeSliderProps) {
@@ -46,9 +46,13 @@ export function RangeSlider({ value, labels, textOf, onMove, onCommit }: RangeSl
     <div className="relative h-11">
       <span
         aria-hidden
-        className="bg-line-strong absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full"
+        className="bg-line-strong absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full forced-colors:bg-[GrayText]"
       />
-      <span aria-hidden className="bg-ink absolute top-1/2 h-1 -translate-y-1/2 rounded-full" style={track} />
+      <span
+        aria-hidden
+        className="bg-ink absolute top-1/2 h-1 -translate-y-1/2 rounded-full forced-colors:bg-[ButtonText]"
+        style={track}
+      />
       {([low, high] as const).map((step, end) => (
         <input
           key={labels[end]}

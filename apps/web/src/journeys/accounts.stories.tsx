@@ -10,7 +10,11 @@ import { visit } from "./shopper.tsx";
 import { waitForAddress } from "./steps.ts";
 import type { StoryBrowser } from "./story-browser.ts";
 
-const meta = preview.meta({ title: "Journeys/Accounts", tags: ["journey", "!autodocs"], ...journey });
+const meta = preview.meta({
+  title: "Journeys/Accounts",
+  tags: ["journey", "!autodocs", "!manifest"],
+  ...journey,
+});
 
 const newUser = { name: "Omar Said", email: "omar@example.com", password: "farad" };
 

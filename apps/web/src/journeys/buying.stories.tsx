@@ -19,7 +19,11 @@ import {
   requiredLabel,
 } from "./steps.ts";
 
-const meta = preview.meta({ title: "Journeys/Buying", tags: ["journey", "!autodocs"], ...journey });
+const meta = preview.meta({
+  title: "Journeys/Buying",
+  tags: ["journey", "!autodocs", "!manifest"],
+  ...journey,
+});
 
 /** Orders without an account, with email and phone only. */
 export const Visitor = meta.story({

@@ -10,7 +10,11 @@ import { type Shopper, visit } from "./shopper.tsx";
 import { openProduct } from "./steps.ts";
 import { createStoryBrowser } from "./story-browser.ts";
 
-const meta = preview.meta({ title: "Journeys/Orders by chat", tags: ["journey", "!autodocs"], ...journey });
+const meta = preview.meta({
+  title: "Journeys/Orders by chat",
+  tags: ["journey", "!autodocs", "!manifest"],
+  ...journey,
+});
 
 const cart = [cartLineOf(meter, 1), cartLineOf(productNamed("HC-SR04"), 3)];
 const buyer = ["", "Name: Mona Adel", "Phone: 01012345678", "Address: 14 Station Street, Tanta"];

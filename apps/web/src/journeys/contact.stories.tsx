@@ -6,7 +6,11 @@ import { journey } from "./journey.ts";
 import { longTimeout, visit } from "./shopper.tsx";
 import { waitForAddress } from "./steps.ts";
 
-const meta = preview.meta({ title: "Journeys/Contact", tags: ["journey", "!autodocs"], ...journey });
+const meta = preview.meta({
+  title: "Journeys/Contact",
+  tags: ["journey", "!autodocs", "!manifest"],
+  ...journey,
+});
 
 const invalidEntries = [
   ["Name*", "Al", "Please enter a valid name (at least 3 characters)."],

@@ -15,7 +15,7 @@ import { buy, buyer, FIRST_ORDER, waitForAddress } from "./steps.ts";
 
 const meta = preview.meta({
   title: "Journeys/Dashboard orders",
-  tags: ["journey", "!autodocs"],
+  tags: ["journey", "!autodocs", "!manifest"],
   ...journey,
   beforeEach: () => {
     const after = journey.beforeEach();

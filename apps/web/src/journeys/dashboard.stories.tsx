@@ -16,7 +16,7 @@ import { requiredLabel, waitForAddress } from "./steps.ts";
 
 const meta = preview.meta({
   title: "Journeys/Dashboard",
-  tags: ["journey", "!autodocs"],
+  tags: ["journey", "!autodocs", "!manifest"],
   ...journey,
   beforeEach: () => {
     const after = journey.beforeEach();

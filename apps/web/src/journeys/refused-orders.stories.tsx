@@ -15,7 +15,11 @@ import { longTimeout, type Shopper, visit } from "./shopper.tsx";
 import { waitForAddress, buyer, enterBilling, order, requiredLabel } from "./steps.ts";
 import { createStoryBrowser } from "./story-browser.ts";
 
-const meta = preview.meta({ title: "Journeys/Refused orders", tags: ["journey", "!autodocs"], ...journey });
+const meta = preview.meta({
+  title: "Journeys/Refused orders",
+  tags: ["journey", "!autodocs", "!manifest"],
+  ...journey,
+});
 
 /** Changes the multimeter in the mock shop while it is in a cart. */
 const changeMeter = ({ state }: MockShop, change: Partial<Product>) => {

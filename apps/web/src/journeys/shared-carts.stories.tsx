@@ -10,7 +10,11 @@ import { waitForAddress } from "./steps.ts";
 import { STORY_ORIGIN } from "./story-app.tsx";
 import { createStoryBrowser } from "./story-browser.ts";
 
-const meta = preview.meta({ title: "Journeys/Shared carts", tags: ["journey", "!autodocs"], ...journey });
+const meta = preview.meta({
+  title: "Journeys/Shared carts",
+  tags: ["journey", "!autodocs", "!manifest"],
+  ...journey,
+});
 
 const cart = [cartLineOf(meter, 1), cartLineOf(productNamed("HC-SR04"), 3)];
 

@@ -73,8 +73,8 @@ export interface GroupListView<T, Entry> {
 
 /** What the list of sub categories reads and calls. */
 export interface AdminSubCategoriesView extends GroupListView<AdminSubCategory, SubCategoryUpdate> {
-  /** Categories that a sub category can be put into. */
-  readonly categories: Remote<readonly GroupChoice[]>;
+  /** Categories that a sub category can be put into; empty until they are loaded. */
+  readonly categories: ReadonlyArray<GroupChoice>;
 }
 
 /** How a list is put into an order. */

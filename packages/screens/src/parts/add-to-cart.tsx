@@ -22,7 +22,10 @@ const variants = { main: "signal", card: "outline", more: "quiet" } as const;
 const sizes = { main: "lg", card: "md", more: "icon" } as const;
 
 const face = (shown: boolean) =>
-  cn("col-start-1 row-start-1 inline-flex items-center justify-center gap-2", shown || "opacity-0");
+  cn(
+    "col-start-1 row-start-1 inline-flex flex-wrap items-center justify-center gap-x-2",
+    shown || "opacity-0",
+  );
 
 /** Button that adds a product to the cart and confirms it for a moment without changing its size; hidden without scripts. */
 export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
@@ -42,9 +45,9 @@ export function AddToCart({ name, look = "card", onAdd }: AddToCartProps) {
       size={sizes[look]}
       className={cn(
         "noscript:hidden",
-        look === "more" ? "h-10.5! rounded-s-none lg:w-8" : "w-full px-2",
+        look === "more" ? "h-10.5! rounded-s-none lg:w-8" : "w-full shrink! px-2 whitespace-normal!",
         look === "card" && "lg:px-2 lg:text-sm",
-        look === "main" && "max-lg:text-base max-lg:leading-tight max-lg:whitespace-normal",
+        look === "main" && "max-lg:text-base max-lg:leading-tight",
       )}
       onClick={() => {
         onAdd();

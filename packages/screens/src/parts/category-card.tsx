@@ -23,7 +23,7 @@ export interface CategoryCardProps {
 }
 
 const box =
-  "border-line bg-surface flex h-full flex-col gap-2 rounded-md border p-2 sm:flex-row sm:items-center sm:gap-3 lg:gap-4";
+  "border-line bg-surface flex h-full flex-col gap-2 rounded-md border p-2 sm:flex-row sm:flex-wrap sm:items-center sm:gap-3 lg:gap-4";
 const pictureBox = "block shrink-0 overflow-hidden rounded-sm sm:w-24 lg:w-28";
 
 /** Link to a category with its picture, name and number of sub categories. */
@@ -43,7 +43,7 @@ export function CategoryCard({ category, summary, priority }: CategoryCardProps)
           priority={priority}
         />
       </span>
-      <span className="min-w-0 px-1 sm:px-0">
+      <span className="min-w-0 px-1 sm:grow sm:basis-24 sm:px-0">
         <span className="line-clamp-3 leading-snug font-semibold wrap-anywhere group-hover:underline">
           <bdi lang={locale === "ar" && !category.name_ar ? "en" : undefined}>
             {localName(category, locale)}
@@ -74,7 +74,7 @@ export function CategoryCardSkeleton() {
       <span className={pictureBox}>
         <Skeleton className="aspect-[4/3]" />
       </span>
-      <span className="grid grow gap-2 px-1 sm:px-0">
+      <span className="grid grow gap-2 px-1 sm:basis-24 sm:px-0">
         <Skeleton className="h-5" />
         <Skeleton className="h-4 w-1/2" />
       </span>

@@ -37,6 +37,7 @@ function Notices({ names }: NoticesProps) {
 const meta = preview.meta({
   title: "Parts/Notices",
   component: Notices,
+  tags: ["!manifest"],
   argTypes: {
     names: { description: "Names of the listed notices." },
   },

@@ -42,10 +42,10 @@ export function ProductCard({
   const { locale } = useLocale();
   const name = localName(product, locale);
   return (
-    <li className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-1.5 lg:row-span-4 lg:gap-y-1">
+    <li className="row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-1.5 lg:row-span-4 lg:gap-y-1">
       <Link
         href={pages.product(product.id)}
-        className="group row-span-2 grid grid-rows-subgrid gap-y-2 rounded-md"
+        className="group row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-2 rounded-md"
       >
         <span className="border-line bg-surface group-hover:border-line-strong relative block overflow-hidden rounded-md border">
           <OfferMark

@@ -76,7 +76,7 @@ export function SearchBox({ defaultQuery = "", className }: SearchBoxProps) {
         <button
           type="submit"
           aria-label={texts.search}
-          className="text-muted hover:text-ink absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md"
+          className="text-muted hover:text-ink absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md forced-colors:border"
         >
           <Search aria-hidden className="size-5" />
         </button>

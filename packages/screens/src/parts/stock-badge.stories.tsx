@@ -2,7 +2,7 @@ import type { ProductCard } from "@shop/contract/products/product.ts";
 import { publicStock, type StockRule, stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { expect } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { english, inPage, onArabicPhone } from "../stories/page.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
@@ -26,10 +26,10 @@ function StockRules() {
   );
 }
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Parts/Stock",
-  component: StockRules,
-  subcomponents: { StockBadge },
+  component: StockBadge,
+  render: () => <StockRules />,
   decorators: [inPage],
 });
 

@@ -14,7 +14,7 @@ export interface CarouselProps {
   /** Accessible name of the carousel. */
   readonly label: string;
   /** Slides in their order, each with a unique key; the controls appear from two slides on. */
-  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly slides: ReadonlyArray<{ readonly key: string; readonly content: ReactNode }>;
   /** Milliseconds between slides. */
   readonly delayMs: number;
   /** Accessible names of the controls. */

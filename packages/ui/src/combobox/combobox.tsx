@@ -23,7 +23,7 @@ export interface ComboboxOption {
 /** Props of {@link Combobox}, in addition to the attributes of its `<input>`. */
 export interface ComboboxProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type" | "role"> {
   /** Options in their order; those of one group are listed together, where the group first occurs. */
-  readonly options: readonly ComboboxOption[];
+  readonly options: ReadonlyArray<ComboboxOption>;
   /** Value of the selected option, or null. */
   readonly value: string | null;
   /** Called with the value of the chosen option. */

@@ -35,7 +35,7 @@ export interface CommandSearchView {
   /** Called with the text of the search box on each change. */
   readonly onQuery: (query: string) => void;
   /** Groups without items are left out. */
-  readonly groups: readonly CommandGroup[];
+  readonly groups: ReadonlyArray<CommandGroup>;
   /** Shown when no item is left. */
   readonly emptyText: ReactNode;
   /** Text of the progress indicator while more items are fetched; undefined without it. */

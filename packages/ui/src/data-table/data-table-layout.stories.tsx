@@ -5,7 +5,7 @@ import { inArabic } from "../stories/in-arabic.tsx";
 import { args, columns, menu, PartsTable } from "../stories/parts-table.tsx";
 
 const meta = preview.meta({
-  title: "Primitives/DataTable/Tests",
+  title: "Primitives/DataTable/Layout tests",
   component: PartsTable,
   decorators: [inArabic],
   args,

@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
@@ -14,11 +14,11 @@ import {
   type Part,
   parts,
 } from "../stories/parts-table.tsx";
-import { DataTable } from "./data-table.tsx";
+import { DataTable, type DataTableProps } from "./data-table.tsx";
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<DataTableProps<Part>>>().meta({
   title: "Primitives/DataTable",
-  component: DataTable<Part>,
+  component: DataTable,
   args,
   argTypes: {
     columns: { control: false },

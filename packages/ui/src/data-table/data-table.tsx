@@ -16,7 +16,7 @@ export interface DataTableProps<T extends RowData> {
   /** Caption for screen readers. */
   readonly caption: string;
   /** The first column is the row header. Keep the array's identity between renders to avoid work. */
-  readonly columns: readonly DataTableColumn<T>[];
+  readonly columns: ReadonlyArray<DataTableColumn<T>>;
   /** Rows with their loading state; with `server` the rows of the current page, else all rows. */
   readonly data: DataTableData<T>;
   /** Returns a unique id of a row. */
@@ -30,7 +30,7 @@ export interface DataTableProps<T extends RowData> {
   /** Initial rows per page, 10 by default; Infinity disables paging. */
   readonly pageSize?: number;
   /** Options of the rows-per-page select; 1, 5, 10, 20 and 40 by default. */
-  readonly pageSizes?: readonly number[];
+  readonly pageSizes?: ReadonlyArray<number>;
   /** Initial order by the id of a column; null, the default, keeps the order of `data`. */
   readonly initialSort?: DataTableQuery["sort"];
   /** Name by which visible columns and widths are kept, see `DataTableLayouts`; without one they end with the page. */

@@ -86,7 +86,7 @@ const opened = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => void (await open(canvasElement)),
 };
 
-export const Default = meta.story(opened);
+export const Default = meta.story({ ...opened });
 export const Small = meta.story({ ...opened, args: { size: "sm" } });
 export const Large = meta.story({ ...opened, args: { size: "lg" } });
 

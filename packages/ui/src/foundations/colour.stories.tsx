@@ -151,6 +151,7 @@ function Colour() {
 const meta = preview.meta({
   title: "Foundations/Colour",
   component: Colour,
+  tags: ["!manifest"],
   // Measures again when the theme changes.
   render: (_args, { globals }) => <Colour key={String(globals["theme"])} />,
   // axe treats the border samples as text.

@@ -130,7 +130,7 @@ function Icons() {
   );
 }
 
-const meta = preview.meta({ title: "Foundations/Icons", component: Icons });
+const meta = preview.meta({ title: "Foundations/Icons", component: Icons, tags: ["!manifest"] });
 
 /** All icons of the shop; those that mirror are shown in both directions. */
 export const Default = meta.story({});

@@ -47,7 +47,7 @@ function Motion() {
   );
 }
 
-const meta = preview.meta({ title: "Foundations/Motion", component: Motion });
+const meta = preview.meta({ title: "Foundations/Motion", component: Motion, tags: ["!manifest"] });
 
 export const Default = meta.story({});
 

@@ -63,6 +63,6 @@ function Space() {
   );
 }
 
-const meta = preview.meta({ title: "Foundations/Space and shape", component: Space });
+const meta = preview.meta({ title: "Foundations/Space and shape", component: Space, tags: ["!manifest"] });
 
 export const Default = meta.story({});

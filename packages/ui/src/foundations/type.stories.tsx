@@ -90,7 +90,7 @@ function Type() {
   );
 }
 
-const meta = preview.meta({ title: "Foundations/Type", component: Type });
+const meta = preview.meta({ title: "Foundations/Type", component: Type, tags: ["!manifest"] });
 
 /** Both scripts side by side. */
 export const Default = meta.story({});

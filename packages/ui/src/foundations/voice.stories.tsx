@@ -72,6 +72,6 @@ function Voice() {
   );
 }
 
-const meta = preview.meta({ title: "Foundations/Voice", component: Voice });
+const meta = preview.meta({ title: "Foundations/Voice", component: Voice, tags: ["!manifest"] });
 
 export const Default = meta.story({});

@@ -39,7 +39,7 @@ export interface PaginationProps {
   /** Rows per page; the selected option of `pageSizes`. */
   readonly pageSize: number;
   /** Options of the rows-per-page select; without them it is not rendered. */
-  readonly pageSizes?: readonly number[];
+  readonly pageSizes?: ReadonlyArray<number>;
   /** Called with the requested page, from 1 to `pageCount`. */
   readonly onPage: (page: number) => void;
   /** Called with the chosen number of rows per page. */

@@ -35,7 +35,7 @@ interface PictureViewerLabels {
 /** Props of {@link PictureViewer}; the viewer is open while it is mounted. */
 export interface PictureViewerProps {
   /** Pictures in their order; a single one has neither arrows nor a counter. */
-  readonly pictures: readonly ViewedPicture[];
+  readonly pictures: ReadonlyArray<ViewedPicture>;
   /** Shown below every picture. */
   readonly caption: ReactNode;
   /** Index of the picture that is shown first. */

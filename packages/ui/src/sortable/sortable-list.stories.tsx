@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { arabicOf } from "../stories/arabic-texts.ts";
 import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
@@ -41,9 +41,9 @@ function WithState({ items: start, onReorder, ...props }: SortableListProps<Item
 
 const listClasses = "border-line divide-line bg-surface max-w-xl divide-y rounded-md border";
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<SortableListProps<Item>>>().meta({
   title: "Primitives/SortableList",
-  component: SortableList<Item>,
+  component: SortableList,
   args: {
     items,
     itemId: ({ id }: Item) => id,
@@ -53,7 +53,7 @@ const meta = preview.meta({
     disabled: false,
     labels,
     className: listClasses,
-    children: ({ name }, handle) => (
+    children: ({ name }: Item, handle: ReactNode) => (
       <div className="bg-surface flex min-h-14 items-center gap-3 rounded-md px-2">
         {handle}
         <span className="min-w-0 wrap-anywhere">{name}</span>

@@ -38,7 +38,7 @@ export interface SortableLabels {
 /** Props of {@link SortableList}. */
 export interface SortableListProps<T> {
   /** Items in their current order; the caller stores the new one in `onReorder`. */
-  readonly items: readonly T[];
+  readonly items: ReadonlyArray<T>;
   /** Returns the unique id of an item. */
   readonly itemId: (item: T) => number;
   /** Returns the name of an item for its handle and the announcements. */

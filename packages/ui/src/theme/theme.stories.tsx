@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { ThemeProvider, useTheme } from "./theme-provider.tsx";
@@ -8,7 +8,11 @@ import { themeScriptFor } from "./theme.ts";
 
 const KEY = "theme-story";
 
-function Switch({ label }: { label: string }) {
+interface SwitchProps {
+  readonly label: string;
+}
+
+function Switch({ label }: SwitchProps) {
   const { theme, choose } = useTheme();
   return (
     <div style={{ padding: "1rem" }}>
@@ -19,9 +23,14 @@ function Switch({ label }: { label: string }) {
   );
 }
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<SwitchProps>>().meta({
   title: "Primitives/Theme",
-  component: Switch,
+  component: ThemeProvider,
+  render: (args) => (
+    <ThemeProvider storageKey={KEY}>
+      <Switch {...args} />
+    </ThemeProvider>
+  ),
   argTypes: {
     label: { description: "Text of the toggle." },
   },
@@ -30,7 +39,7 @@ const meta = preview.meta({
     localStorage.removeItem(KEY);
     return () => localStorage.removeItem(KEY);
   },
-  decorators: [inArabic, (Story) => <ThemeProvider storageKey={KEY}>{Story()}</ThemeProvider>],
+  decorators: [inArabic],
 });
 
 const shown = () => document.documentElement.dataset["theme"];

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from "storybook/test";
 
-import preview from "../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
 import { Button } from "../button.tsx";
 import { doAndDont } from "../stories/do-and-dont.ts";
@@ -54,9 +54,10 @@ const Example = ({ labels, notices }: ExampleProps) => (
   </ToastProvider>
 );
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ExampleProps>>().meta({
   title: "Primitives/Toast",
-  component: Example,
+  component: ToastProvider,
+  render: (args) => <Example {...args} />,
   argTypes: {
     labels: { description: "Accessible names of the buttons of a notice." },
     notices: { description: "Notices that the buttons of the story show." },
@@ -98,26 +99,26 @@ const topOf = async (element: HTMLElement) => {
 /** One of each tone: three are visible, the fourth is queued. */
 export const Default = meta.story({ play: showAll });
 
-export const Success = meta.story(one({ tone: "success", title: "Added To Cart Successfully" }));
+export const Success = meta.story({ ...one({ tone: "success", title: "Added To Cart Successfully" }) });
 
-export const Info = meta.story(
-  one({ tone: "info", title: "Prices were updated", footer: "3 lines of your cart changed." }),
-);
+export const Info = meta.story({
+  ...one({ tone: "info", title: "Prices were updated", footer: "3 lines of your cart changed." }),
+});
 
-export const Warning = meta.story(one({ tone: "warning", title: "please enter empty field" }));
+export const Warning = meta.story({ ...one({ tone: "warning", title: "please enter empty field" }) });
 
-export const Failed = meta.story(
-  one({ tone: "error", title: "email or password invalid", footer: "please try again later.!" }),
-);
+export const Failed = meta.story({
+  ...one({ tone: "error", title: "email or password invalid", footer: "please try again later.!" }),
+});
 
 /** Long words wrap. */
-export const LongNames = meta.story(
-  one({
+export const LongNames = meta.story({
+  ...one({
     tone: "warning",
     title: "The product was saved, but these 2 pictures were not: multimeter-front-view-6-megapixel.jpeg",
     footer: "IMG_20240511_172233_very_long_name_without_any_space_in_it_at_all_0001.png",
   }),
-);
+});
 
 /** Before anything is shown. */
 export const Empty = meta.story({});

@@ -48,6 +48,8 @@ function pageOf(
   return { rows: found.slice(start, start + pageSize), rowCount: found.length };
 }
 
+const noSubCategories: AttributesView["subCategories"] = [];
+
 /** The model of the list of attributes with its dialogs. */
 export function useAttributesModel({
   query,
@@ -82,7 +84,7 @@ export function useAttributesModel({
   return {
     table: toRemote(all, (list) => pageOf(list, query)),
     all: toRemote(all),
-    subCategories: toRemote(subCategories),
+    subCategories: subCategories.data ?? noSubCategories,
     edit: toEdit(save, toEntity(all, editId), conflictOf(save.error, attributeSchema)),
     deletion: toDeletion(deletion, () => {
       if (deleteId !== null) deletion.submit(deleteId);

@@ -21,7 +21,7 @@ export interface AttributesView {
   /** All attributes of the list, for its dialogs. */
   readonly all: Remote<readonly AdminAttribute[]>;
   /** The sub categories whose products can have an attribute. */
-  readonly subCategories: Remote<readonly SubCategoryChoice[]>;
+  readonly subCategories: ReadonlyArray<SubCategoryChoice>;
   /** The form that adds or changes an attribute. */
   readonly edit: EditView<AdminAttribute, AttributeUpdate>;
   /** The deletion of the attribute that the open dialog is about. */

@@ -52,7 +52,7 @@ export function useAdminBrandsModel({
   return {
     table: toRemote({ ...page, isRefetching: page.isRefetching || page.isPlaceholderData }),
     all: toRemote(all),
-    named: toRemote(named),
+    named: named.data ?? [],
     edit: toEdit(save, toEntity(all, editId), conflictOf(save.error, adminBrandSchema)),
     deletion: toDeletion(deletion, () => {
       if (deleteId !== null) deletion.submit(deleteId);

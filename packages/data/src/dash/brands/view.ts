@@ -1,10 +1,9 @@
 import type { AdminBrand, BrandUpdate, NamedBrand } from "@shop/contract/brands/admin-brand.ts";
 
-import type { Remote } from "../../view.ts";
 import type { GroupListView } from "../groups-view.ts";
 
 /** What the list of brands reads and calls. */
 export interface AdminBrandsView extends GroupListView<AdminBrand, BrandUpdate> {
   /** The brands that products name and that have no entry, those with the most products first. */
-  readonly named: Remote<readonly NamedBrand[]>;
+  readonly named: ReadonlyArray<NamedBrand>;
 }

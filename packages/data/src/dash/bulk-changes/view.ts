@@ -87,7 +87,7 @@ export interface BulkChangeView extends Paging {
   /** The attribute that it has changed; null for other changes, for a deleted one, and until it is loaded. */
   readonly attribute: Attribute | null;
   /** Its products; after an undo those that kept their value. */
-  readonly items: readonly BulkItem[];
+  readonly items: ReadonlyArray<BulkItem>;
   /** Whether there are more products than loaded. */
   readonly hasMore: boolean;
   /** The request that undoes the change. */

@@ -75,7 +75,7 @@ export interface ImportView {
   /** The sub categories that missing groups can be taken as. */
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
   /** The attributes that columns can be read as. */
-  readonly attributes: readonly Attribute[];
+  readonly attributes: ReadonlyArray<Attribute>;
   /** Checks the lines with a choice of columns and groups. */
   readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice) => void;
   /** Writes the checked lines to the products. */

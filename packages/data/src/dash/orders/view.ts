@@ -71,7 +71,7 @@ export interface OrderChangeView<Entry> extends FormState {
   /** The order as another person has saved it in the meantime; null without a conflict. */
   readonly conflict: AdminOrder | null;
   /** Lines whose products have changed, by their place among those that were sent; a new object for each response that has some. */
-  readonly refused: readonly RefusedLine[];
+  readonly refused: ReadonlyArray<RefusedLine>;
   /** Called with the valid values of the form. */
   readonly onSubmit: (entry: Entry) => void;
 }

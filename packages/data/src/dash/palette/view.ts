@@ -37,15 +37,15 @@ export interface PaletteView {
   /** Called with the text after each input; the search follows after a pause. */
   readonly onQuery: (query: string) => void;
   /** Categories that match the text; empty without one. */
-  readonly categories: readonly FoundCategory[];
+  readonly categories: ReadonlyArray<FoundCategory>;
   /** Sub categories that match the text; empty without one. */
-  readonly subCategories: readonly FoundSubCategory[];
+  readonly subCategories: ReadonlyArray<FoundSubCategory>;
   /** Brands with an entry that match the text; empty without one. */
-  readonly brands: readonly { readonly id: number; readonly name: string }[];
+  readonly brands: ReadonlyArray<{ readonly id: number; readonly name: string }>;
   /** Products that match the text; empty without one. */
-  readonly products: readonly FoundProduct[];
+  readonly products: ReadonlyArray<FoundProduct>;
   /** Orders that match the text; empty without one. */
-  readonly orders: readonly FoundOrder[];
+  readonly orders: ReadonlyArray<FoundOrder>;
   /** Whether categories, products and orders are being fetched. */
   readonly searching: boolean;
 }

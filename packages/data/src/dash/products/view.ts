@@ -121,7 +121,7 @@ interface SameProduct extends Named {
 /** The names of products that a form has only the ids of. */
 export interface LinkedNames {
   /** Names of products that nothing else has named, such as those of a draft; empty until they are loaded. */
-  readonly linkedProducts: readonly LinkedProduct[];
+  readonly linkedProducts: ReadonlyArray<LinkedProduct>;
   /** Called with the ids whose names are to be loaded. */
   readonly onLinkedIds: (ids: readonly number[]) => void;
 }
@@ -145,7 +145,7 @@ export interface ProductFormView extends FormState, LinkedNames {
   /** The same for files. */
   readonly files: FileResult | null;
   /** Other products that have the part number of the form; empty while it is typed. */
-  readonly samePartNumber: readonly SameProduct[];
+  readonly samePartNumber: ReadonlyArray<SameProduct>;
   /** Called with the part number of the form, and after each change of it. */
   readonly onPartNumber: (partNumber: string) => void;
   /** Finds products to link to. */

@@ -31,6 +31,8 @@ export interface AdminSubCategoriesModelInput {
   readonly onAdded: (name: string) => void;
 }
 
+const noCategories: AdminSubCategoriesView["categories"] = [];
+
 /** Shows why a sub category was not saved; without an answer that is logged as well. */
 function noticeRefusal(error: unknown, onNotice: Notify): void {
   if (isUnauthorized(error)) return;
@@ -82,7 +84,7 @@ export function useAdminSubCategoriesModel({
   return {
     table: toRemote({ ...page, isRefetching: page.isRefetching || page.isPlaceholderData }),
     all: toRemote(all),
-    categories: toRemote(categories),
+    categories: categories.data ?? noCategories,
     edit: toEdit(save, toEntity(all, editId), conflictOf(save.error, adminSubCategorySchema)),
     deletion: toDeletion(deletion, (moveTo) => {
       if (deleteId !== null) deletion.submit({ id: deleteId, moveTo });

@@ -7,5 +7,5 @@ export interface CompareView {
   /** The compared products, in the order of their columns. */
   readonly products: Remote<readonly Product[]>;
   /** Products that may be added: those related to the first one. */
-  readonly suggestions: readonly ProductCard[];
+  readonly suggestions: ReadonlyArray<ProductCard>;
 }

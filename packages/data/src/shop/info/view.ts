@@ -10,5 +10,5 @@ export interface InfoView {
   /** Its text; '' in a language that it is not written in. */
   readonly text: Remote<Bilingual>;
   /** The other pages that have a text. */
-  readonly others: readonly InfoPage[];
+  readonly others: ReadonlyArray<InfoPage>;
 }

@@ -73,6 +73,9 @@ export const OwnerOnly = meta.story({
   args: { isForbidden: true, accounts: { status: "failed", error: "forbidden", onRetry: fn() } },
 });
 
+/** An account is being changed. */
+export const Changing = meta.story({ args: { change: { status: "pending" } } });
+
 /** A change that would leave the shop without an owner. */
 export const Refused = meta.story({ args: { change: { status: "failed", error: "last_owner" } } });
 

@@ -43,13 +43,7 @@ export function AttributeDialogs({
             opened ? fill(texts.editTitle, { name: localName(opened, locale) }) : texts.addTitle
           }
         >
-          {(view) => (
-            <AttributeForm
-              {...view}
-              merge={merge}
-              subCategories={subCategories.status === "ready" ? subCategories.data : []}
-            />
-          )}
+          {(view) => <AttributeForm {...view} merge={merge} subCategories={subCategories} />}
         </EntityDialog>
       );
     case "delete":

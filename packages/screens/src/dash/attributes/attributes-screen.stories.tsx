@@ -8,7 +8,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -37,11 +37,11 @@ if (!first || !list) throw new Error("The catalogue has too few attributes.");
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Specifications",
-  component: Connected,
+  component: AttributesScreen,
+  render: (args) => <Connected {...args} />,
   argTypes: { rows: { description: "Rows of one page." } },
-  subcomponents: { AttributesScreen },
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 20 },

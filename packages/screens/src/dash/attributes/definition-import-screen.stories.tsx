@@ -6,7 +6,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DefinitionImportScreen } from "./definition-import-screen.tsx";
@@ -27,10 +27,10 @@ const inputOf = (canvasElement: HTMLElement): HTMLInputElement => {
   return input;
 };
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Dashboard/Specifications/Import",
-  component: Connected,
-  subcomponents: { DefinitionImportScreen },
+  component: DefinitionImportScreen,
+  render: () => <Connected />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShop({ adminSignedIn: true });
@@ -46,6 +46,33 @@ export const Preview = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(inputOf(canvasElement), sheet());
     await canvas.findByText("Insertion force");
+  },
+});
+
+/** The file is being read. */
+export const Reading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("previewAttributes").never()),
+  play: ({ canvasElement, userEvent }) => userEvent.upload(inputOf(canvasElement), sheet()),
+});
+
+const importAll: typeof meta.input.play = async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.upload(inputOf(canvasElement), sheet());
+  await canvas.findByText("Insertion force");
+  await userEvent.click(canvas.getByRole("button", { name: /^(?:Import|استيراد) / }));
+};
+
+/** What the file has is being imported. */
+export const Importing = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("importAttributes").never()),
+  play: importAll,
+});
+
+/** Nothing was imported. */
+export const ImportFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("importAttributes").failing(503)),
+  play: async (context) => {
+    await importAll(context);
+    await context.canvas.findByRole("alert");
   },
 });
 

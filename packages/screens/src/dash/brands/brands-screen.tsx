@@ -123,8 +123,8 @@ export function BrandsScreen(props: BrandsScreenProps) {
           </Button>
         }
       />
-      {!deleted && named.status === "ready" && named.data.length > 0 && (
-        <NamedBrands named={named.data} onChoose={(called) => onDialog({ kind: "new", called })} />
+      {!deleted && named.length > 0 && (
+        <NamedBrands named={named} onChoose={(called) => onDialog({ kind: "new", called })} />
       )}
       <ListTable
         layoutName="brands"

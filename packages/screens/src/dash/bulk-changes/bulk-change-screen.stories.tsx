@@ -76,6 +76,15 @@ export const Specification = meta.story({
 /** The undo did not succeed. */
 export const UndoFailed = meta.story({ args: { undoing: { status: "failed", error: "unavailable" } } });
 
+/** It is being undone. */
+export const Undoing = meta.story({ args: { undoing: { status: "pending" } } });
+
+/** More of its products are being loaded. */
+export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+
+/** More of its products did not come. */
+export const MoreFailed = meta.story({ args: { more: { status: "failed", error: "unavailable" } } });
+
 /** The change is being loaded. */
 export const Loading = meta.story({ args: { change: { status: "loading" }, items: [] } });
 

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { onArabicPhone } from "../../stories/page.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
@@ -89,9 +89,10 @@ const aRule = (rule: Pick<BulkRuleText, "field" | "change"> & Partial<BulkRuleTe
 
 const plus7 = aRule({ field: "price", change: "percent", value: "7", rounding: "5" });
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<PageProps>>().meta({
   title: "Dashboard/Bulk changes",
-  component: Page,
+  component: BulkScreen,
+  render: (args) => <Page {...args} />,
   argTypes: {
     selection: { description: "The products to change; null where the address names none." },
     rule: { description: "What the form holds at first." },
@@ -112,6 +113,8 @@ const meta = preview.meta({
     msw.use(...handlersOf(shop));
   },
 });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const english = { globals: { locale: "en" } } as const;
 
@@ -245,6 +248,26 @@ export const Filtered = meta.story({
 /** The preview did not come. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("previewBulkChange").failing(422)),
+});
+
+const apply = async ({ canvas, userEvent }: Context) => {
+  const name = /^(?:Change \d+ product|تعديل (?:\d+ )?منتج)/;
+  await userEvent.click(await canvas.findByRole("button", { name }));
+};
+
+/** The products are being changed. */
+export const Applying = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("applyBulkChange").never()),
+  play: apply,
+});
+
+/** No product was changed. */
+export const ApplyFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("applyBulkChange").failing(503)),
+  play: async (context) => {
+    await apply(context);
+    await context.canvas.findByRole("alert");
+  },
 });
 
 /** Neither did the earlier changes. */

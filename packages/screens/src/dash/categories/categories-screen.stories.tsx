@@ -13,7 +13,8 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { ListTable } from "../parts/list-table.tsx";
@@ -26,6 +27,7 @@ import {
   menuOf,
   moveDown,
   noticed,
+  noticeGone,
   openForm,
   replace,
   rowNames,
@@ -63,10 +65,10 @@ const change = (id: number, changes: Partial<AdminCategory>): void => {
   );
 };
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Categories",
-  component: Connected,
-  subcomponents: { CategoriesScreen },
+  component: CategoriesScreen,
+  render: (args) => <Connected {...args} />,
   parameters: framedInDocs,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
@@ -77,6 +79,8 @@ const meta = preview.meta({
 });
 
 /** A page of the list. */
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
 export const Default = meta.story({});
 
 export const Loading = meta.story({
@@ -101,6 +105,61 @@ export const Edit = meta.story({ args: { dialog: { kind: "edit", id: first.id } 
 export const Picture = meta.story({ args: { dialog: { kind: "picture", id: first.id } } });
 
 export const Delete = meta.story({ args: { dialog: { kind: "delete", id: first.id } } });
+
+/** The form waits for the stored values. */
+export const EditLoading = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listAdminCategories").never()),
+});
+
+/** The stored values did not come. */
+export const EditFailed = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listAdminCategories").failing(500)),
+});
+
+/** The form is being saved. */
+export const Saving = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("updateCategory").never()),
+  play: async (context) => {
+    const form = await dialog();
+    const { save: label, saving } = textsOf(context).dashCategories.categories;
+    await context.userEvent.click(await form.findByRole("button", { name: new RegExp(`^${label}`, "i") }));
+    await form.findByRole("button", { name: new RegExp(`^${saving}`, "i") });
+  },
+});
+
+const continueDeletion = async (context: Context) => {
+  const question = await dialog("alertdialog");
+  const { continue: label } = textsOf(context).dashCategories.categories;
+  await context.userEvent.click(await question.findByRole("button", { name: label }));
+  return question;
+};
+
+/** An empty category is being deleted. */
+export const Deleting = meta.story({
+  args: Delete.input.args,
+  beforeEach: ({ msw }) => {
+    shop.state.products = [];
+    msw.use(mock("deleteCategory").never());
+  },
+  play: async (context) => void (await continueDeletion(context)),
+});
+
+/** It could not be deleted. */
+export const DeleteFailed = meta.story({
+  args: Delete.input.args,
+  beforeEach: ({ msw }) => {
+    shop.state.products = [];
+    msw.use(mock("deleteCategory").failing(500));
+  },
+  play: async (context) => {
+    const question = await continueDeletion(context);
+    await question.findByRole("alert");
+    await noticeGone();
+  },
+});
 
 export const Changes = meta.story({ args: { dialog: { kind: "history", id: first.id } } });
 

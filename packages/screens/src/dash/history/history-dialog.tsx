@@ -18,7 +18,7 @@ export interface HistoryDialogProps extends HistoryView {
   /** Name of the product, category or sub category in the reader's language. */
   readonly name: string;
   /** Categories or sub categories that values may name, so that they are shown in the reader's language. */
-  readonly groups?: readonly Named[];
+  readonly groups?: ReadonlyArray<Named>;
   /** Words the name of a changed field; by default those of products and categories. */
   readonly fieldName?: (field: string) => string;
   /** Called when the dialog is to be closed. */

@@ -69,6 +69,7 @@ export function EarlierImports({
   onLoadMore,
 }: Pick<ImportListView, "imports" | "more" | "onLoadMore">) {
   const { earlier: texts } = useMessages("dashImports");
+  const { retry } = useMessages("common");
   return (
     <OrderSection title={texts.title}>
       <RemoteView remote={imports} skeleton={skeleton} failed={texts.failed}>
@@ -84,7 +85,7 @@ export function EarlierImports({
               </ul>
               {hasMore && (
                 <Button size="sm" className="mt-2" disabled={more.status === "pending"} onClick={onLoadMore}>
-                  {texts.more}
+                  {more.status === "failed" ? retry : texts.more}
                 </Button>
               )}
             </>

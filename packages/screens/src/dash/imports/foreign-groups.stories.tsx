@@ -4,7 +4,7 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { ForeignGroupsSection, type ForeignGroupsProps } from "./foreign-groups.tsx";
@@ -40,9 +40,10 @@ const args: ExampleProps = {
   onCheck: fn(),
 };
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ExampleProps>>().meta({
   title: "Dashboard/Import groups",
-  component: Example,
+  component: ForeignGroupsSection,
+  render: (props) => <Example {...props} />,
   argTypes: {
     found: { description: "The checked import, with the names that the shop does not have." },
     subCategories: { description: "Sub categories of the shop that a name can be mapped to." },

@@ -91,6 +91,30 @@ export const Loading = meta.story({ args: { found: { status: "loading" } } });
 
 export const Failed = meta.story({ args: { found: { status: "failed", error: "internal", onRetry: fn() } } });
 
+/** A command is being sent. */
+export const Commanding = meta.story({ args: { command: { status: "pending" } } });
+
+/** A command failed; the import stays as it was. */
+export const CommandFailed = meta.story({ args: { command: { status: "failed", error: "unavailable" } } });
+
+const withForeignGroup = ready({
+  ...sampleImport,
+  missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],
+});
+
+/** Sub categories to map a foreign one to are being loaded. */
+export const LoadingGroups = meta.story({
+  args: { found: withForeignGroup, subCategories: { status: "loading" } },
+});
+
+/** They did not come. */
+export const GroupsFailed = meta.story({
+  args: {
+    found: withForeignGroup,
+    subCategories: { status: "failed", error: "unavailable", onRetry: fn() },
+  },
+});
+
 /** The choice of the columns' fields. */
 export const Columns = meta.story({ args: { found: ready({ ...sampleImport, state: "uploaded" }) } });
 

@@ -5,7 +5,8 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { ImportsScreen } from "./imports-screen.tsx";
@@ -17,16 +18,18 @@ function Connected() {
   return <ImportsScreen {...useImportListModel(onUploaded)} />;
 }
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Dashboard/Imports",
-  component: Connected,
-  subcomponents: { ImportsScreen },
+  component: ImportsScreen,
+  render: () => <Connected />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     msw.use(...handlersOf(demoShop({ adminSignedIn: true })));
     onUploaded.mockClear();
   },
 });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
 
@@ -79,8 +82,6 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listImports").failing(500)),
 });
 
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
 const sheet = (): File => new File(["Name,Price\nProbe,10"], "prices.csv", { type: "text/csv" });
 
 const inputOf = (canvasElement: HTMLElement): HTMLInputElement => {
@@ -88,6 +89,52 @@ const inputOf = (canvasElement: HTMLElement): HTMLInputElement => {
   if (!input) throw new Error("There is no file input.");
   return input;
 };
+
+/** A file is being uploaded. */
+export const Uploading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("createImport").never()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await canvas.findByRole("progressbar");
+  },
+});
+
+/** The upload failed. */
+export const UploadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("createImport").failing(503)),
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    await userEvent.upload(inputOf(canvasElement), sheet());
+    await canvas.findByText(textsOf(context).dashImports.upload.failed, { exact: false });
+  },
+});
+
+const firstImports = () =>
+  mock("listImports").ok(
+    { data: [{ ...earlier, id: 2, state: "applied" }], next_cursor: "next" },
+    { once: true },
+  );
+
+const loadMore = async (context: Context) => {
+  const { more } = textsOf(context).dashImports.earlier;
+  await context.userEvent.click(await context.canvas.findByRole("button", { name: more }));
+};
+
+/** Earlier imports are being loaded. */
+export const LoadingMore = meta.story({
+  beforeEach: ({ msw }) => msw.use(firstImports(), mock("listImports").never()),
+  play: loadMore,
+});
+
+/** Earlier imports did not come. */
+export const MoreFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(firstImports(), mock("listImports").failing(500)),
+  play: async (context) => {
+    await loadMore(context);
+    await context.canvas.findByRole("button", { name: textsOf(context).common.retry });
+  },
+});
+
+export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 Default.test("D-32 an import that waits for another says so in the list", english, async ({ canvas }) => {
   await expect(await canvas.findByText("Waiting for another import")).toBeVisible();

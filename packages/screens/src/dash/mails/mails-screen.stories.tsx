@@ -11,7 +11,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -20,8 +20,13 @@ import { MailsScreen } from "./mails-screen.tsx";
 const onQuery = fn<(query: MailListQuery) => void>();
 const allMails: MailListQuery = { pageIndex: 0, pageSize: MAIL_ROWS, search: "", state: null };
 
+interface ConnectedProps {
+  /** What the address names beside the defaults. */
+  readonly query?: Partial<MailListQuery>;
+}
+
 /** The screen over its model, with the state of its address. */
-function Connected({ query: start }: { readonly query?: Partial<MailListQuery> }) {
+function Connected({ query: start }: ConnectedProps) {
   const [query, setQuery] = useState({ ...allMails, ...start });
   const model = useMailListModel({ query, onNotice: useNotify() });
   return (
@@ -38,10 +43,10 @@ function Connected({ query: start }: { readonly query?: Partial<MailListQuery> }
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Mails",
-  component: Connected,
-  subcomponents: { MailsScreen },
+  component: MailsScreen,
+  render: (args) => <Connected {...args} />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

@@ -6,7 +6,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
@@ -57,10 +57,11 @@ const dialog = async () => within(await screen.findByRole("dialog", {}, { timeou
 
 const options = () => screen.findAllByRole("option", {}, { timeout: 5000 });
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Dashboard/Order/Add product",
-  component: Connected,
-  subcomponents: { LinesDialog, AddProduct },
+  component: LinesDialog,
+  render: () => <Connected />,
+  subcomponents: { AddProduct },
   parameters: framedInDocs,
   decorators: [inDash],
   beforeEach: ({ msw }) => {

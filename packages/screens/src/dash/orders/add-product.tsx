@@ -21,7 +21,7 @@ export interface AddProductProps {
   /** Finds the products. */
   readonly search: ProductSearchView;
   /** The lines to which a product is added. */
-  readonly edits: readonly LineEdit[];
+  readonly edits: ReadonlyArray<LineEdit>;
   /** Whether the order takes its pieces from the stock: what is sold out cannot be added to it. */
   readonly takesStock: boolean;
   /** Disables the button while the lines are being saved. */

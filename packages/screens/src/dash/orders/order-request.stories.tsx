@@ -7,7 +7,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
@@ -32,8 +32,12 @@ const setFirstAmount = (amount: number): void => {
   );
 };
 
+interface ConnectedProps {
+  readonly dialog?: OrderDialog | null;
+}
+
 /** The screen over its model, with the dialog that is open at first. */
-function Connected({ dialog: start = null }: { readonly dialog?: OrderDialog | null }) {
+function Connected({ dialog: start = null }: ConnectedProps) {
   const [dialog, onDialog] = useState(start);
   const { isMissing: _isMissing, ...model } = useAdminOrderModel({
     id: ID,
@@ -58,10 +62,10 @@ function Connected({ dialog: start = null }: { readonly dialog?: OrderDialog | n
   );
 }
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Order/Request",
-  component: Connected,
-  subcomponents: { OrderScreen },
+  component: OrderScreen,
+  render: (args) => <Connected {...args} />,
   parameters: framedInDocs,
   decorators: [inDash],
   beforeEach: ({ msw }) => {

@@ -3,6 +3,7 @@ import { noteChanges } from "@shop/data/dash/orders/order-marks.ts";
 import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
+import { allMessages } from "@shop/i18n/all.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
@@ -14,11 +15,13 @@ import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
+import { localeOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
+import { noticeGone } from "../stories/list-steps.ts";
 import { orderPapers } from "../stories/order-place.ts";
 import { OrderScreen } from "./order-screen.tsx";
 import { useReminderNotice } from "./use-reminder-notice.ts";
@@ -92,13 +95,13 @@ const setAmount = (id: number, amount: number): void => {
 
 const amountOf = (id: number): number | undefined => shop.state.products.find((one) => one.id === id)?.amount;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Order",
-  component: Connected,
+  component: OrderScreen,
+  render: (args) => <Connected {...args} />,
   argTypes: {
     id: { description: "Id of the order in the mocked shop." },
   },
-  subcomponents: { OrderScreen },
   parameters: framedInDocs,
   decorators: [inDash],
   args: { id: longOrder },
@@ -184,11 +187,57 @@ export const LongNames = meta.story({
   },
 });
 
+/** Presses the command of the dialog for a new state. */
+async function pressCommand(context: Context, to: "confirmed" | "cancelled") {
+  const question = await dialog(to === "cancelled" ? "alertdialog" : "dialog");
+  const name = allMessages[localeOf(context)].dashOrders.change.commands[to];
+  await context.userEvent.click(await question.findByRole("button", { name }));
+  return question;
+}
+
 export const Confirm = meta.story({
   args: { id: unpriced, dialog: { kind: "state", to: "confirmed" } },
 });
 
+/** The change of its state is being saved. */
+export const Confirming = meta.story({
+  args: Confirm.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("changeOrderState").never()),
+  play: async (context) => void (await pressCommand(context, "confirmed")),
+});
+
+/** Its state could not be changed. */
+export const ConfirmFailed = meta.story({
+  name: "Confirm failed",
+  args: Confirm.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("changeOrderState").failing(503)),
+  play: async (context) => {
+    const form = await pressCommand(context, "confirmed");
+    await form.findByRole("alert");
+    await noticeGone();
+  },
+});
+
 export const Cancel = meta.story({ args: { dialog: { kind: "state", to: "cancelled" } } });
+
+/** It is being cancelled. */
+export const Cancelling = meta.story({
+  args: Cancel.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("changeOrderState").never()),
+  play: async (context) => void (await pressCommand(context, "cancelled")),
+});
+
+/** It could not be cancelled. */
+export const CancelFailed = meta.story({
+  name: "Cancel failed",
+  args: Cancel.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("changeOrderState").failing(503)),
+  play: async (context) => {
+    const question = await pressCommand(context, "cancelled");
+    await question.findByRole("alert");
+    await noticeGone();
+  },
+});
 
 /** The order has another state than the one that the change follows. */
 export const NotAllowed = meta.story({
@@ -224,6 +273,14 @@ async function addPieceAndSave(context: Context, at = 0): Promise<void> {
   await context.userEvent.click(form.getByRole("button", { name: save }));
 }
 
+/** The products are being saved. */
+export const SavingProducts = meta.story({
+  name: "Saving products",
+  args: EditProducts.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("changeOrderLines").never()),
+  play: (context) => addPieceAndSave(context),
+});
+
 /** Another person has changed the lines while the dialog was open. */
 export const EditConflict = meta.story({
   name: "Edit conflict",
@@ -244,8 +301,6 @@ export const EditConflict = meta.story({
   },
 });
 
-const shownNotice = () => document.querySelector("[data-duration]");
-
 /** There are fewer pieces left than the edited order asks for. */
 export const StockShort = meta.story({
   name: "Stock short",
@@ -256,10 +311,8 @@ export const StockShort = meta.story({
     await dialog();
     if (keypad) setAmount(keypad.product_id, 0);
     await addPieceAndSave(context, 1);
-    await waitFor(() => expect(shownNotice()).not.toBeNull(), { timeout: 10_000 });
     await screen.findByText(/Only 4 left|بقيت 4 قطع/);
-    // The notice goes after a while, and is in no picture.
-    await waitFor(() => expect(shownNotice()).toBeNull(), { timeout: 10_000 });
+    await noticeGone();
   },
 });
 

@@ -13,7 +13,7 @@ import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { SavedFilters } from "../saved-filters/saved-filters.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -58,10 +58,10 @@ function Connected({ query: start, changed = none }: ConnectedProps) {
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Orders",
-  component: Connected,
-  subcomponents: { OrdersScreen },
+  component: OrdersScreen,
+  render: (args) => <Connected {...args} />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

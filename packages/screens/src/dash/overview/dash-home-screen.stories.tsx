@@ -8,7 +8,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DashHomeScreen } from "./dash-home-screen.tsx";
@@ -20,10 +20,10 @@ let shop: MockShop;
 
 const retried = demoMails().find(({ state }) => state === "retrying");
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Dashboard/Overview",
-  component: Connected,
-  subcomponents: { DashHomeScreen },
+  component: DashHomeScreen,
+  render: () => <Connected />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

@@ -36,7 +36,7 @@ export function StateTabs<S extends string>({
         type="button"
         aria-pressed={selected === value}
         className={cn(
-          "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold sm:min-h-9",
+          "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold sm:min-h-9 forced-colors:border",
           selected === value ? "bg-ink text-surface" : "text-muted hover:bg-sunken hover:text-ink",
         )}
         onClick={() => selected !== value && onSelect(value)}

@@ -2,11 +2,12 @@ import type { AdminProductFile, LinkFault } from "@shop/contract/product-files/p
 import type { FileResult, FileSelection } from "@shop/data/dash/product-files/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
+import { Button } from "@shop/ui/button.tsx";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { FileFields, type FileFieldsProps } from "./file-fields.tsx";
 import { useFiles } from "./use-files.ts";
@@ -54,24 +55,23 @@ function Fields({ stored, result, ...props }: Args) {
   return (
     <div className="grid gap-4">
       <FileFields {...props} files={files} />
-      <button
-        type="button"
+      <Button
         onClick={() => {
           onSelect(files.selection, files.isDirty);
           setSaved(result);
         }}
       >
         Save
-      </button>
+      </Button>
     </div>
   );
 }
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<Args>>().meta({
   title: "Dashboard/Product files",
-  component: Fields,
+  component: FileFields,
+  render: (args) => <Fields {...args} />,
   decorators: [inDash],
-  subcomponents: { FileFields },
   argTypes: {
     stored: { description: "The files that the form was opened with." },
     result: { description: "What became of the files after a save; null before." },

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { Form } from "../../form/form.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { inDash } from "../stories/in-dash.tsx";
@@ -86,11 +86,11 @@ function Fields({ links, stored, finds, failed, errors, linkedProducts, onLinked
 
 const five = [2, 3, 4, 5, 6];
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<Args>>().meta({
   title: "Dashboard/Product links",
-  component: Fields,
+  component: LinkFields,
+  render: (args) => <Fields {...args} />,
   decorators: [inDash],
-  subcomponents: { LinkFields },
   argTypes: {
     own: { description: "The product of the form, which cannot be linked to itself; null for a new one." },
     disabled: { description: "Disables all changes while the form is being saved." },

@@ -42,7 +42,7 @@ function NameCell({ product, actions }: CellProps) {
         {product.deleted_at === null ? (
           <button
             type="button"
-            className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11"
+            className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11 forced-colors:underline"
             onClick={() => actions.current.onEdit(product.id)}
           >
             <LocalText text={name} />

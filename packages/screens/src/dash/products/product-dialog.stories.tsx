@@ -160,6 +160,27 @@ export const Failed = meta.story({
   args: { product: { status: "failed", error: "something_went_wrong", onRetry: fn() } },
 });
 
+/** The product is there; what its fields choose from is being loaded. */
+export const LoadingChoices = meta.story({
+  args: { subCategories: { status: "loading" }, attributes: { status: "loading" } },
+});
+
+/** What the fields choose from did not come. */
+export const ChoicesFailed = meta.story({
+  args: {
+    subCategories: { status: "failed", error: "something_went_wrong", onRetry: fn() },
+    attributes: { status: "failed", error: "something_went_wrong", onRetry: fn() },
+  },
+});
+
+/** The product to copy is being loaded. */
+export const LoadingCopy = meta.story({ args: { product: null, copied: { status: "loading" } } });
+
+/** The product to copy did not come. */
+export const CopyFailed = meta.story({
+  args: { product: null, copied: { status: "failed", error: "something_went_wrong", onRetry: fn() } },
+});
+
 /** Values that the server rejects, each beside its field. */
 export const Invalid = meta.story({
   args: {

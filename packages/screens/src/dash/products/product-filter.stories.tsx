@@ -9,7 +9,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { plainProductQuery } from "../stories/product-list.ts";
@@ -18,8 +18,12 @@ import { DashProductsScreen } from "./products-screen.tsx";
 
 const onQuery = fn<(query: AdminProductListQuery) => void>();
 
+interface ConnectedProps {
+  readonly start: Partial<AdminProductListQuery>;
+}
+
 /** The list over its model, with its filter in place of the page's address. */
-function Connected({ start }: { readonly start: Partial<AdminProductListQuery> }) {
+function Connected({ start }: ConnectedProps) {
   const [query, setQuery] = useState({ ...plainProductQuery, ...start });
   const model = useAdminProductListModel({
     ...query,
@@ -52,13 +56,13 @@ const [category] = catalogue.categories;
 const sub = category?.sub_category.at(-1);
 if (!category || !sub) throw new Error("The demonstration lacks sub categories.");
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Products/Filter",
-  component: Connected,
+  component: ProductFilterBar,
+  render: (args) => <Connected {...args} />,
   argTypes: {
     start: { description: "The query of the list at first." },
   },
-  subcomponents: { ProductFilterBar },
   parameters: { layout: "padded" },
   args: { start: {} },
   beforeEach: ({ msw }) => {

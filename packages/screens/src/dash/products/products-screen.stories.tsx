@@ -82,6 +82,19 @@ export const MoreFailed = meta.story({
   args: { more: { status: "failed", error: "something_went_wrong" } },
 });
 
+/** The name of the chosen category comes after the products. */
+export const LoadingGroups = meta.story({
+  args: { group: { category_id: 1 }, subCategories: { status: "loading" } },
+});
+
+/** Categories to choose from did not come. */
+export const GroupsFailed = meta.story({
+  args: {
+    group: { category_id: 1 },
+    subCategories: { status: "failed", error: "something_went_wrong", onRetry },
+  },
+});
+
 /** Deleted products can be restored. */
 export const Deleted = meta.story({
   args: {

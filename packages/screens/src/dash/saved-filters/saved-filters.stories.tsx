@@ -9,7 +9,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { SavedFilters } from "./saved-filters.tsx";
@@ -42,10 +42,10 @@ const saved = [
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Parts/Saved filters",
-  component: Connected,
-  subcomponents: { SavedFilters },
+  component: SavedFilters,
+  render: (args) => <Connected {...args} />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { SearchesScreen } from "./searches-screen.tsx";
@@ -26,10 +26,10 @@ function Connected() {
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Dashboard/Searches",
-  component: Connected,
-  subcomponents: { SearchesScreen },
+  component: SearchesScreen,
+  render: () => <Connected />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
     shop = demoShopWithOrders();

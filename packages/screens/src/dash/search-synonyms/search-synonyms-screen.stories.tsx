@@ -7,7 +7,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -31,16 +31,16 @@ function Connected(start: StoryPlace) {
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Search synonyms",
-  component: Connected,
+  component: SearchSynonymsScreen,
+  render: (args) => <Connected {...args} />,
   argTypes: {
     rows: { description: "Rows of one page." },
     query: { description: "Page, search and sort order at first." },
     deleted: { description: "Shows what was deleted." },
     dialog: { description: "The dialog that is open at first." },
   },
-  subcomponents: { SearchSynonymsScreen },
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 20 },
@@ -71,6 +71,18 @@ export const Add = meta.story({ args: { dialog: { kind: "new", called: "soldring
 export const Edit = meta.story({ args: { dialog: { kind: "edit", id: 1 } } });
 
 export const Delete = meta.story({ args: { dialog: { kind: "delete", id: 1 } } });
+
+/** The form waits for the stored values. */
+export const EditLoading = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listSynonymGroups").never()),
+});
+
+/** The stored values did not come. */
+export const EditFailed = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listSynonymGroups").failing(500)),
+});
 
 /** What was deleted, with nothing in it. */
 export const NoneDeleted = meta.story({ args: { deleted: true } });

@@ -75,7 +75,7 @@ export function DashShell({
       <div data-dash="" className="flex min-h-dvh">
         <DashSidebar {...{ shopName, pathname, ordersToConfirm, role, collapsed, onCollapsed }} />
         <div className="flex min-w-0 grow flex-col">
-          <header className="border-line bg-surface sticky top-0 z-30 flex h-14 items-center gap-1 border-b px-2 lg:px-4 print:hidden">
+          <header className="border-line bg-surface sticky top-0 z-30 flex min-h-14 flex-wrap items-center border-b px-1 sm:gap-1 sm:px-2 lg:px-4 print:hidden">
             <DashMenu {...{ pathname, ordersToConfirm, role }} />
             <Link
               href={dashboardPages.home}
@@ -84,9 +84,12 @@ export function DashShell({
             >
               <Logo>{null}</Logo>
             </Link>
-            <div className="ms-auto flex items-center gap-1">
+            <div className="ms-auto flex flex-wrap items-center sm:gap-1">
               <PaletteButton onPalette={onPalette} />
-              <Link href={pages.home} className={buttonClasses({ variant: "quiet" })}>
+              <Link
+                href={pages.home}
+                className={buttonClasses({ variant: "quiet", className: "max-sm:px-3" })}
+              >
                 <Store aria-hidden className="size-5" />
                 <span className="max-sm:sr-only">{shell.toShop}</span>
               </Link>

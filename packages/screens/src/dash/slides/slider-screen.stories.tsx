@@ -11,7 +11,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
@@ -25,13 +25,18 @@ import {
   openForm as openFormOf,
   save,
   upload,
+  noticeGone,
 } from "../stories/list-steps.ts";
 import { SliderScreen } from "./slider-screen.tsx";
 
 const onDirty = fn();
 
+interface ConnectedProps {
+  readonly start?: ListDialog | null;
+}
+
 /** The screen over its model; `start` is the dialog that is open at first. */
-function Connected({ start = null }: { readonly start?: ListDialog | null }) {
+function Connected({ start = null }: ConnectedProps) {
   const [dialog, onDialog] = useState(start);
   const model = useAdminSliderModel({ dialog, onNotice: useNotify(), onDone: () => onDialog(null) });
   return <SliderScreen {...model} dialog={dialog} onDialog={onDialog} draft={noDraft} onDirty={onDirty} />;
@@ -42,10 +47,10 @@ if (!first || !second) throw new Error("There are too few slides.");
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Slider",
-  component: Connected,
-  subcomponents: { SliderScreen },
+  component: SliderScreen,
+  render: (args) => <Connected {...args} />,
   parameters: framedInDocs,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
@@ -83,8 +88,6 @@ export const Add = meta.story({ args: { start: { kind: "new" } } });
 
 export const Edit = meta.story({ args: { start: { kind: "edit", id: first.id } } });
 
-const shownNotice = () => document.querySelector("[data-duration]");
-
 /** A link that the server refuses, because the shop has no such page. */
 export const RefusedLink = meta.story({
   ...Edit.input,
@@ -97,8 +100,7 @@ export const RefusedLink = meta.story({
     await context.userEvent.click(dialog.getByRole("button", { name: dashSlides.save }));
     await dialog.findByText(errors.issues.unknown_page);
     // The notice goes after a while, and is in no picture.
-    await waitFor(() => expect(shownNotice()).not.toBeNull());
-    await waitFor(() => expect(shownNotice()).toBeNull(), { timeout: 10_000 });
+    await noticeGone();
   },
 });
 

@@ -82,6 +82,14 @@ export const notices = {
   failed: "something went wrong please try again later !.",
 } as const;
 
+const shownNotice = () => document.querySelector("[data-duration]");
+
+/** Waits for a notice and until it has left, which then is in no picture. */
+export const noticeGone = async () => {
+  await waitFor(() => expect(shownNotice()).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(shownNotice()).toBeNull(), { timeout: 10_000 });
+};
+
 /** Waits for a notice. */
 export const noticed = async (notice: keyof typeof notices) =>
   expect(await screen.findByText(notices[notice])).toBeVisible();

@@ -22,6 +22,7 @@ export const productListArgTypes = {
   },
   onEdit: { description: "Opens the form of the product with this id." },
   onHistory: { description: "Opens the change history of the product with this id." },
+  onOrder: { description: "Opens the mode for putting the products of a sub category into order." },
 };
 
 /** Props of the list of products, beside what it shows. */

@@ -9,7 +9,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http } from "msw";
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -52,13 +52,13 @@ const categoryOf = (id: number) => catalogue.categories.find((category) => categ
 
 let shop: MockShop;
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Sub categories",
-  component: Connected,
+  component: SubCategoriesScreen,
+  render: (args) => <Connected {...args} />,
   argTypes: {
     rows: { description: "Rows of one page." },
   },
-  subcomponents: { SubCategoriesScreen },
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 5 },
@@ -95,6 +95,18 @@ export const Edit = meta.story({ args: { dialog: { kind: "edit", id: first.id } 
 export const EditMissing = meta.story({ args: { dialog: { kind: "edit", id: 999_999 } } });
 
 export const Delete = meta.story({ args: { dialog: { kind: "delete", id: first.id } } });
+
+/** The form waits for the stored values. */
+export const EditLoading = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").never()),
+});
+
+/** The stored values did not come. */
+export const EditFailed = meta.story({
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").failing(500)),
+});
 
 export const Changes = meta.story({ args: { dialog: { kind: "history", id: first.id } } });
 

@@ -1,6 +1,5 @@
 import type { AdminSubCategory } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import type { AdminSubCategoriesView, GroupChoice } from "@shop/data/dash/groups-view.ts";
-import type { Remote } from "@shop/data/view.ts";
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
@@ -26,18 +25,13 @@ export interface SubCategoriesScreenProps extends AdminSubCategoriesView, ListPl
 /** Columns of the table; names of deleted sub categories lead nowhere. */
 function useColumns(
   deleted: boolean,
-  categories: Remote<readonly GroupChoice[]>,
+  categories: readonly GroupChoice[],
 ): readonly DataTableColumn<AdminSubCategory>[] {
   const { subCategories: texts } = useMessages("dashCategories");
   const { noArabic } = useMessages("dashShell").lists;
   const { locale } = useLocale();
   const names = useMemo(
-    () =>
-      new Map(
-        categories.status === "ready"
-          ? categories.data.map((category) => [category.id, localName(category, locale)])
-          : [],
-      ),
+    () => new Map(categories.map((category) => [category.id, localName(category, locale)])),
     [categories, locale],
   );
   return useMemo(

@@ -33,12 +33,11 @@ export function SubCategoryDialogs({
   if (dialog === null) return null;
   const onClose = () => onDialog(null);
   const list = all.status === "ready" ? all.data : [];
-  const groups = categories.status === "ready" ? categories.data : [];
   const rows = [...list, ...(table.status === "ready" ? table.data.rows : [])];
   const row = "id" in dialog ? rows.find(({ id }) => id === dialog.id) : undefined;
   const name = row ? localName(row, locale) : "";
   const categoryNameOf = ({ category_id, category_name }: AdminSubCategory): string => {
-    const found = groups.find(({ id }) => id === category_id);
+    const found = categories.find(({ id }) => id === category_id);
     return found ? localName(found, locale) : category_name;
   };
   switch (dialog.kind) {
@@ -73,7 +72,7 @@ export function SubCategoryDialogs({
         />
       );
     case "history":
-      return <HistoryDialog {...{ ...history, name, groups, onClose }} />;
+      return <HistoryDialog {...{ ...history, name, categories, onClose }} />;
     case "picture":
     case "order":
       return null;

@@ -4,7 +4,6 @@ import {
   type SubCategoryUpdate,
 } from "@shop/contract/sub-categories/admin-sub-category.ts";
 import type { GroupChoice } from "@shop/data/dash/groups-view.ts";
-import type { Remote } from "@shop/data/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
@@ -16,7 +15,7 @@ import { TextPair } from "../parts/text-pair.tsx";
 /** Props of {@link SubCategoryForm}. */
 export interface SubCategoryFormProps extends EntityFormView<AdminSubCategory, SubCategoryUpdate> {
   /** The categories that the sub category can be put into. */
-  readonly categories: Remote<readonly GroupChoice[]>;
+  readonly categories: readonly GroupChoice[];
 }
 
 const valuesOf = (subCategory: AdminSubCategory | null) => ({
@@ -32,7 +31,7 @@ const valuesOf = (subCategory: AdminSubCategory | null) => ({
 export function SubCategoryForm({ categories, ...view }: SubCategoryFormProps) {
   const { subCategories: texts } = useMessages("dashCategories");
   const { locale } = useLocale();
-  const options = (categories.status === "ready" ? categories.data : []).map((one) => ({
+  const options = categories.map((one) => ({
     value: String(one.id),
     label: localName(one, locale),
     keywords: [one.name],

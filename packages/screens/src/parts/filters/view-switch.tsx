@@ -34,7 +34,7 @@ export function ViewSwitch({ view: current, addressOf, onView }: ViewSwitchProps
           aria-current={view === current ? "true" : undefined}
           aria-label={texts[view]}
           className={cn(
-            "inline-flex size-10.5 items-center justify-center -outline-offset-3 forced-colors:aria-[current]:outline-3",
+            "inline-flex size-10.5 items-center justify-center -outline-offset-3 forced-colors:aria-[current]:border-3",
             view === current ? "bg-ink text-surface" : "hover:bg-sunken",
           )}
         >

@@ -11,7 +11,7 @@ import { AboutSections, AboutContentSkeleton } from "./about-content.tsx";
 /** Props of {@link AboutScreen}. */
 export interface AboutScreenProps extends AboutView {
   /** The brands whose logos close the page, in order. */
-  readonly brands: readonly Brand[];
+  readonly brands: ReadonlyArray<Brand>;
   /** The contact form; without it the section is left out. */
   readonly contactForm?: ReactNode;
 }

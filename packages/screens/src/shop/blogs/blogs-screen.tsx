@@ -7,7 +7,7 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 /** Props of {@link BlogsScreen}. */
 export interface BlogsScreenProps {
   /** The brands whose logos are shown, in order. */
-  readonly brands: readonly Brand[];
+  readonly brands: ReadonlyArray<Brand>;
 }
 
 /** The blogs page: its title and the brands' logos. */

@@ -87,6 +87,27 @@ export const Failed = meta.story({
   args: { brand: { status: "failed", error: "Internal Server Error", onRetry } },
 });
 
+/** Its products could not be loaded. */
+export const FailedProducts = meta.story({
+  args: { products: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+/** The next page is loading. */
+export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+
+/** The next page failed; the products before it stay. */
+export const FailedMore = meta.story({
+  args: { more: { status: "failed", error: "Internal Server Error" } },
+});
+
+/** The filters come after the products. */
+export const LoadingFilters = meta.story({ args: { facets: { status: "loading" } } });
+
+/** Without filters the products stay. */
+export const FailedFilters = meta.story({
+  args: { facets: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
 export const LongNames = meta.story({
   args: {
     brand: ready({

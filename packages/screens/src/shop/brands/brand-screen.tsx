@@ -51,7 +51,7 @@ function BrandText({ brand }: { readonly brand: Brand }) {
       )}
       <div className="min-w-0 flex-1 basis-72">
         {text && (
-          <p className="max-w-prose whitespace-pre-line">
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">
             <LocalText text={text} />
           </p>
         )}
@@ -98,10 +98,8 @@ export function BrandScreen(props: BrandScreenProps) {
             <Breadcrumb crumbs={[{ name: texts.products, href: pages.products }, { name: own.name }]} />
             <ListHead
               title={
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="min-w-0 wrap-break-word">
-                    <LocalText text={own.name} />
-                  </span>
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+                  <LocalText text={own.name} />
                   {own.official && (
                     <IconWords Icon={CircleCheck} className="text-positive">
                       {texts.officialDistributor}

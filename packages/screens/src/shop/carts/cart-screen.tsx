@@ -35,7 +35,7 @@ export interface CartScreenProps extends CartView {
   /** Saves the cart and resolves to the address that opens it; without it there is no share button. */
   readonly onSaveCart?: (() => Promise<string>) | undefined;
   /** The pages on how the shop sells that have a text. */
-  readonly infoPages: readonly InfoPage[];
+  readonly infoPages: ReadonlyArray<InfoPage>;
   /** Known values of the buyer's fields. */
   readonly buyer?: Partial<ChatBuyerEntries> | undefined;
 }

@@ -71,6 +71,27 @@ export const Filtered = meta.story({
   },
 });
 
+/** Its products could not be loaded. */
+export const FailedProducts = meta.story({
+  args: { products: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
+/** The next page is loading. */
+export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+
+/** The next page failed; the products before it stay. */
+export const FailedMore = meta.story({
+  args: { more: { status: "failed", error: "Internal Server Error" } },
+});
+
+/** The filters come after the products. */
+export const LoadingFilters = meta.story({ args: { facets: { status: "loading" } } });
+
+/** Without filters the products stay. */
+export const FailedFilters = meta.story({
+  args: { facets: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
 const tabled = catalogue.products.filter(({ name }) => /resistor/i.test(name)).slice(0, 5);
 
 /** Products in a table with their values, sorted by one of them. */

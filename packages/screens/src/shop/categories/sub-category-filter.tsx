@@ -51,7 +51,7 @@ export function SubCategoryFilter({ category, chosen, sort, view }: SubCategoryF
             <Link
               href={listAddress(pages.category(category.id), { sub: id, sort, view })}
               aria-current={id === chosen ? "page" : undefined}
-              className="border-line bg-surface hover:border-line-strong aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background flex min-h-11 max-w-72 items-center rounded-full border px-4 lg:min-h-8 lg:px-3 lg:text-sm forced-colors:aria-[current]:outline-3"
+              className="border-line bg-surface hover:border-line-strong aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background flex min-h-11 max-w-72 items-center rounded-full border px-4 lg:min-h-8 lg:px-3 lg:text-sm forced-colors:aria-[current]:border-3"
             >
               <span className="truncate">
                 <LocalText text={name} />

@@ -8,7 +8,7 @@ import { recordOrders } from "@shop/mocks/orders/recorded-orders.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
@@ -34,9 +34,10 @@ function ConnectedCheckout() {
   return <CheckoutScreen {...model} infoPages={infoPages} onNotice={onNotice} onChat={fn()} />;
 }
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom>().meta({
   title: "Shop/Checkout/Tests",
-  component: ConnectedCheckout,
+  component: CheckoutScreen,
+  render: () => <ConnectedCheckout />,
   decorators: [inPage],
   tags: ["!autodocs"],
   beforeEach: () => {

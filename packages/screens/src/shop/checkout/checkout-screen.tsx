@@ -31,7 +31,7 @@ export interface CheckoutScreenProps extends CheckoutView, ChatOrderCallbacks {
   /** Called with the form's values on each change, to keep them over a reload. */
   readonly onDraft?: ((info: CheckoutInfo) => void) | undefined;
   /** The pages on how the shop sells that have a text. */
-  readonly infoPages: readonly InfoPage[];
+  readonly infoPages: ReadonlyArray<InfoPage>;
   /** Empties the cart, after an earlier order turned out to be placed. */
   readonly onEmptyCart?: (() => void) | undefined;
 }

@@ -57,6 +57,15 @@ export const Failed = meta.story({
   args: { categories: { status: "failed", error: "Internal Server Error", onRetry } },
 });
 
+/** Slides and sections could not be loaded; the categories stand alone. */
+export const FailedParts = meta.story({
+  args: {
+    slides: { status: "failed", error: "Internal Server Error", onRetry },
+    home: { status: "failed", error: "Internal Server Error", onRetry },
+    children: null,
+  },
+});
+
 /** A shop without slides shows no carousel. */
 export const WithoutSlides = meta.story({ args: { slides: ready([]) } });
 

@@ -29,7 +29,7 @@ export interface HomeScreenProps extends HomeView {
   /** The shop, whose tagline is the page's heading. */
   readonly shop: Shop;
   /** The pages on how the shop sells that have a text. */
-  readonly infoPages: readonly InfoPage[];
+  readonly infoPages: ReadonlyArray<InfoPage>;
   /** The sections below the categories. */
   readonly children?: ReactNode;
 }

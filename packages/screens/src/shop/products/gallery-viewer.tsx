@@ -11,7 +11,7 @@ export interface GalleryViewerProps {
   /** The product's localized name. */
   readonly name: string;
   /** Addresses of the pictures. */
-  readonly addresses: readonly string[];
+  readonly addresses: ReadonlyArray<string>;
   /** Index of the picture that is shown first. */
   readonly start: number;
   /** Called once the viewer has disappeared; the caller then unmounts it. */

@@ -156,10 +156,10 @@ export function OrderBar({
       )}
       {out && <TellWhenBack {...{ product, name, chatNumber, onTellWhenBack, restockForm }} />}
       {onOrderNow && !out && (
-        <div className="grid gap-1 noscript:hidden">
+        <div className="grid grid-cols-1 gap-1 noscript:hidden">
           <Button
             size="lg"
-            className="w-full"
+            className="w-full whitespace-normal!"
             aria-describedby={hint}
 
             onClick={() => onOrderNow(product, qty)}

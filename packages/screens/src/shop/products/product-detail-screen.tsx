@@ -24,7 +24,7 @@ import { SpecificationTable } from "./specification-table.tsx";
 /** Props of {@link ProductDetailScreen}. */
 export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderBarProps, "product" | "name"> {
   /** The pages on how the shop sells that have a text. */
-  readonly infoPages: readonly InfoPage[];
+  readonly infoPages: ReadonlyArray<InfoPage>;
   /** What the pictures of the shop's products are, such as drawings; '' for nothing. */
   readonly picturesNote?: Bilingual | undefined;
   /** Opens the product's pictures in the viewer. */

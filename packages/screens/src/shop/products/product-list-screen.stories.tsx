@@ -61,6 +61,14 @@ export const FailedMore = meta.story({
   args: { more: { status: "failed", error: "Internal Server Error" } },
 });
 
+/** The filters come after the products. */
+export const LoadingFilters = meta.story({ args: { facets: { status: "loading" } } });
+
+/** Without filters the products stay. */
+export const FailedFilters = meta.story({
+  args: { facets: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
 const partWith = (changes: Partial<Product>): Product => ({ ...(newest[0] ?? aProduct()), ...changes });
 
 /** No stock, and little of it. */

@@ -51,6 +51,22 @@ export const Failed = meta.story({
   args: { results: { status: "failed", error: "Internal Server Error", onRetry } },
 });
 
+/** The next page is loading. */
+export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
+
+/** The next page failed; the products before it stay. */
+export const FailedMore = meta.story({
+  args: { more: { status: "failed", error: "Internal Server Error" } },
+});
+
+/** The filters come after the products. */
+export const LoadingFilters = meta.story({ args: { facets: { status: "loading" } } });
+
+/** Without filters the products stay. */
+export const FailedFilters = meta.story({
+  args: { facets: { status: "failed", error: "Internal Server Error", onRetry } },
+});
+
 /** Neither a query nor products: the search is offered. */
 export const WithoutQuery = meta.story({ args: { query: "", results: null } });
 

@@ -4,7 +4,7 @@ import { http } from "msw";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 
 import { nextFrame } from "../../../../../.storybook/next-frame.ts";
-import preview from "../../../../../.storybook/preview.tsx";
+import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { advance, stopClock } from "../../../../../.storybook/story-clock.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
@@ -38,9 +38,10 @@ const recordSearches = http.get("*/products/products/search", ({ request, reques
   sent.set(requestId, new URL(request.url).searchParams.get("query"));
 });
 
-const meta = preview.meta({
+const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Parts/Search overlay/Tests",
-  component: Connected,
+  component: SearchOverlay,
+  render: (args) => <Connected {...args} />,
   decorators: [inPage],
   args: { onClose: fn(), onSearch: fn() },
   tags: ["!autodocs"],

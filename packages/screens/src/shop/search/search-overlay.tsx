@@ -24,9 +24,9 @@ export interface SearchOverlayProps extends SearchView {
   /** Shows all results of a query, with the answer where it has been received. */
   readonly onSearch: (query: string, answer: Answer | null) => void;
   /** Queries searched for in this browser, the latest first. */
-  readonly recent?: readonly string[];
+  readonly recent?: ReadonlyArray<string>;
   /** The categories: all are offered before anything is typed, then those that the query names. */
-  readonly categories?: readonly Category[];
+  readonly categories?: ReadonlyArray<Category>;
   /** The chat app's number, in international digits, to ask for what was not found; without it there is no such link. */
   readonly chatNumber?: string | undefined;
   /** Called with the query when one of its results is chosen. */

@@ -38,7 +38,7 @@ export interface SiteHeaderProps extends CategoriesOpener {
   readonly onLogout: () => void;
 }
 
-/** Sticky header of all public pages: one row at every width. */
+/** Sticky header of all public pages: one row at every width; with larger text its parts wrap. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { shop, currentAddress, cartCount, user, theme, onTheme, onLocale, onLogout } = props;
   const { categoriesOpen, onCategories } = props;
@@ -56,13 +56,13 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-site-header=""
       className="border-line bg-surface short:static sticky top-0 z-40 border-b print:static"
     >
-      <div className="mx-auto flex h-14 max-w-7xl items-center ps-4 pe-2 lg:h-16 lg:gap-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
+      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center ps-4 pe-2 lg:min-h-16 lg:gap-x-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
         <Link href={pages.home} className="-ms-1 flex min-h-11 items-center rounded-md px-1">
           <Logo>
             <span className={user ? "max-sm:sr-only" : "max-[359px]:sr-only"}>{shop.name[locale]}</span>
           </Logo>
         </Link>
-        <nav aria-label={texts.mainNavigation} className="ms-4 flex max-lg:hidden">
+        <nav aria-label={texts.mainNavigation} className="ms-4 flex flex-wrap max-lg:hidden">
           {links.map(([href, name]) => (
             <Fragment key={href}>
               <Link
@@ -77,7 +77,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </Fragment>
           ))}
         </nav>
-        <SearchBox className="mx-auto w-full max-w-md max-lg:hidden" defaultQuery={query} />
+        <SearchBox className="mx-auto max-w-md min-w-0 flex-1 basis-40 max-lg:hidden" defaultQuery={query} />
         <Link
           href={pages.results}
           aria-label={texts.searchProducts}

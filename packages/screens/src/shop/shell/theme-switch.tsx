@@ -23,7 +23,7 @@ export function ThemeSwitch({ theme, onTheme, className }: ThemeSwitchProps) {
       aria-label={darkTheme}
       aria-pressed={theme === "dark"}
       className={cn(
-        "hover:bg-sunken grid size-11 shrink-0 place-items-center rounded-md noscript:hidden",
+        "hover:bg-sunken grid size-11 shrink-0 place-items-center rounded-md forced-colors:border noscript:hidden",
         className,
       )}
       onClick={() => onTheme(theme === "dark" ? "light" : "dark")}
