@@ -87,8 +87,17 @@ describe("what search engines and chat apps read", () => {
     );
   });
 
-  test("home describes the shop and its search", async () => {
-    const [organization, site] = entitiesOf(await read("/"));
+  test("D-100 home describes the shop, its search and when its branches are open", async () => {
+    const [organization, site, ...branches] = entitiesOf(await read("/"));
+    expect(branches.length).toBeGreaterThan(0);
+    for (const branch of branches) {
+      expect(branch).toMatchObject({
+        "@type": "Store",
+        openingHoursSpecification: expect.arrayContaining([
+          expect.objectContaining({ opens: expect.stringMatching(/^\d\d:\d\d$/) }),
+        ]),
+      });
+    }
     expect(organization).toMatchObject({ "@type": "Organization", foundingDate: "1994" });
     expect(site).toMatchObject({
       "@type": "WebSite",

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { HomeScreen } from "@shop/screens/shop/home/home-screen.tsx";
 
 import { PageHead } from "../../head/page-head.tsx";
-import { organization, website } from "../../head/schema-org.ts";
+import { organization, store, website } from "../../head/schema-org.ts";
 import { useSite } from "../../site-context.ts";
 import { useAddToCart } from "../carts/use-add-to-cart.ts";
 import { PlacedOrderNote } from "../orders/placed-order-note.tsx";
@@ -20,12 +20,21 @@ export function HomePage() {
   const model = useHomeModel();
   const onAddToCart = useAddToCart();
   const sections = model.home.status === "ready" ? model.home.data.sections : [];
+  const shownBranches = sections.find(({ kind }) => kind === "branches")?.branches ?? [];
   return (
     <>
       <PageHead
         description={`${shop.tagline[locale]}. ${promise}`}
         address={pages.home}
-        graph={import.meta.env.SSR ? [organization(shop, origin, locale), website(shop, origin, locale)] : []}
+        graph={
+          import.meta.env.SSR
+            ? [
+                organization(shop, origin, locale),
+                website(shop, origin, locale),
+                ...shownBranches.map((branch) => store(branch, origin, locale)),
+              ]
+            : []
+        }
       />
       <PlacedOrderNote />
       <HomeScreen {...model} shop={shop} infoPages={shop.infoPages}>

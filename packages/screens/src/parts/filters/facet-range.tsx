@@ -60,7 +60,8 @@ function BoundField({
         {label}
       </label>
       <div className="flex items-center gap-1.5">
-        <span aria-hidden className="text-muted">
+        {/* In right to left text the signs would be mirrored. */}
+        <span aria-hidden dir="ltr" className="text-muted">
           {end === "min" ? "≥" : "≤"}
         </span>
         <Input
