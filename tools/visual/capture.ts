@@ -36,7 +36,8 @@ export const keyOf = ({ storyId, mode }: Shot): string => `${storyId} · ${mode}
 /** The clock of every pictured story. */
 const NOW = new Date("2026-03-02T09:00:00.000Z");
 
-async function openPage(browser: Browser): Promise<Page> {
+/** Opens a page with the clock, time zone and motion of every picture. */
+export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce", timezoneId: "Africa/Cairo" });
   const page = await context.newPage();
   trackScripts(page);
@@ -46,7 +47,7 @@ async function openPage(browser: Browser): Promise<Page> {
 }
 
 /** Waits for fonts and all pictures, also those below the viewport. */
-const settle = `(async () => {
+export const settle = `(async () => {
   for (const image of document.images) image.loading = "eager";
   await Promise.all([...document.images].map((image) => image.complete || new Promise((resolve) => {
     image.addEventListener("load", resolve, { once: true });

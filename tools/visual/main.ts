@@ -1,6 +1,7 @@
 /**
  * `npm run visual` renders the stories of the working tree and of a base commit with the same browser and writes a page with
  * the differences. `npm run visual -- checkout` selects stories by part of their id or title; `--base REV` selects the commit.
+ * `npm run visual -- --journeys` writes a page with the frames of each journey side by side instead.
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,11 +15,16 @@ import { buildStorybook } from "../storybook/build.ts";
 import { baseCommit, buildBase } from "./base.ts";
 import { capture, keyOf, listShots, type Shot } from "./capture.ts";
 import { comparePictures } from "./compare.ts";
+import { pictureJourneys } from "./journeys.ts";
 import { type Finding, writeReport } from "./report.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { base: { type: "string" }, "no-build": { type: "boolean", default: false } },
+  options: {
+    base: { type: "string" },
+    journeys: { type: "boolean", default: false },
+    "no-build": { type: "boolean", default: false },
+  },
 });
 
 const cache = ".cache/visual";
@@ -28,9 +34,6 @@ const current = join(process.cwd(), cache, "builds/working-tree");
 const executablePath = await ensureChromium();
 if (!executablePath) throw new Error("No Chromium found on this machine.");
 
-const commit = baseCommit(values.base);
-console.info(`Comparing the working tree with ${commit.slice(0, 10)}.`);
-const base = await buildBase(commit, cache);
 if (!values["no-build"] && (await buildStorybook(current, ["--quiet", "--loglevel", "error"])) !== 0) {
   throw new Error("The Storybook of the working tree could not be built.");
 }
@@ -41,7 +44,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, "--font-render-hinting=none", "--disable-lcd-text"],
 });
 
-async function compareShots(): Promise<{ findings: Finding[]; compared: number }> {
+async function compareShots(base: string): Promise<{ findings: Finding[]; compared: number }> {
   const [older, newer] = [
     await listShots(browser, base, positionals),
     await listShots(browser, current, positionals),
@@ -68,12 +71,28 @@ async function compareShots(): Promise<{ findings: Finding[]; compared: number }
   return { findings, compared: shots.size };
 }
 
-try {
-  const { findings, compared } = await compareShots();
+/** Compares the working tree with a base commit; returns whether all pictures are equal. */
+async function compareWithBase(): Promise<boolean> {
+  const commit = baseCommit(values.base);
+  console.info(`Comparing the working tree with ${commit.slice(0, 10)}.`);
+  const { findings, compared } = await compareShots(await buildBase(commit, cache));
   for (const { name, verdict } of findings) console.info(`✗ ${name}: ${verdict}`);
   const page = writeReport(report, `Working tree against ${commit.slice(0, 10)}`, findings);
   console.info(`${compared - findings.length} of ${compared} pictures are equal. Report: ${page}`);
-  process.exitCode = findings.length > 0 ? 1 : 0;
+  return findings.length === 0;
+}
+
+/** Pictures journeys; returns whether all of them were played to their end. */
+async function showJourneys(): Promise<boolean> {
+  const journeys = await pictureJourneys(browser, current, positionals, report);
+  const failed = journeys.filter(({ failures }) => failures.length > 0);
+  for (const { name, verdict } of failed) console.info(`✗ ${name}: ${verdict}`);
+  console.info(`${journeys.length} journeys. Page: ${writeReport(report, "Journeys", journeys)}`);
+  return failed.length === 0;
+}
+
+try {
+  process.exitCode = (await (values.journeys ? showJourneys() : compareWithBase())) ? 0 : 1;
 } finally {
   await browser.close();
 }

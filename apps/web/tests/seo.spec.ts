@@ -91,12 +91,8 @@ describe("what search engines and chat apps read", () => {
     const [organization, site, ...branches] = entitiesOf(await read("/"));
     expect(branches.length).toBeGreaterThan(0);
     for (const branch of branches) {
-      expect(branch).toMatchObject({
-        "@type": "Store",
-        openingHoursSpecification: expect.arrayContaining([
-          expect.objectContaining({ opens: expect.stringMatching(/^\d\d:\d\d$/) }),
-        ]),
-      });
+      expect(branch["@type"]).toBe("Store");
+      expect(JSON.stringify(branch["openingHoursSpecification"])).toMatch(/"opens":"\d\d:\d\d"/);
     }
     expect(organization).toMatchObject({ "@type": "Organization", foundingDate: "1994" });
     expect(site).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Toast } from "@shop/ui/toast/toast-queue.ts";
 import { expect, within } from "storybook/test";
 
+import { frame } from "./frame.ts";
 import { longTimeout } from "./shopper.tsx";
 
 /** Waits for a notice and expects its text, tone, duration and live region. */
@@ -18,4 +19,5 @@ export async function expectNotice({ tone, title, footer, durationMs }: Toast): 
     text: title + (footer ?? ""),
     region: tone === "warning" || tone === "error" ? "assertive" : "polite",
   });
+  await frame(title);
 }

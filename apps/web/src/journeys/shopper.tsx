@@ -8,6 +8,7 @@ import type { HttpHandler } from "msw";
 import type { ReactElement } from "react";
 import { screen, type userEvent as userEvents } from "storybook/test";
 
+import { frame } from "./frame.ts";
 import { StoryApp } from "./story-app.tsx";
 import { createStoryBrowser, type StoryBrowser } from "./story-browser.ts";
 
@@ -73,6 +74,7 @@ export async function visit(
   msw.use(...overrides, ...handlersOf(shop));
   visits += 1;
   await mount(<StoryApp key={visits} address={address} locale={locale} browser={browser} />);
+  await frame(address);
 
   return {
     browser,

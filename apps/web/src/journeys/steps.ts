@@ -5,6 +5,7 @@ import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
+import { frame } from "./frame.ts";
 import { expectNotice } from "./notice.ts";
 import { longTimeout, type Shopper } from "./shopper.tsx";
 
@@ -15,8 +16,10 @@ export const FIRST_ORDER = "3333-3333";
 export const buyer = { email: "mona@example.com", phone: "01012345678" };
 
 /** Waits for an address, given in its English form. */
-export const waitForAddress = ({ browser, locale }: Shopper, address: string): Promise<void> =>
-  waitFor(() => expect(browser.address()).toBe(localAddress(address, locale)), longTimeout);
+export async function waitForAddress({ browser, locale }: Shopper, address: string): Promise<void> {
+  await waitFor(() => expect(browser.address()).toBe(localAddress(address, locale)), longTimeout);
+  await frame(address);
+}
 
 /** The label of a required field. */
 export const requiredLabel = (label: string): string => `${label}*`;
@@ -35,6 +38,7 @@ export async function openProduct({ click, find, texts, locale }: Shopper, produ
   await find("heading", texts.products.products);
   await click("link", name);
   await screen.findByRole("heading", { level: 1, name }, longTimeout);
+  await frame(name);
 }
 
 /** Adds a quantity of the open product to the cart. */
@@ -49,6 +53,7 @@ export async function addToCart({ click, texts, userEvent, find }: Shopper, piec
 export async function checkOut({ click, find, texts, locale }: Shopper, pieces: number): Promise<void> {
   await click("link", plural(locale, pieces, texts.common.cartWith));
   await find("heading", texts.carts.title);
+  await frame(texts.carts.title);
   await click("link", texts.carts.order);
   await find("heading", texts.checkout.title);
 }
@@ -65,6 +70,7 @@ export async function enterBilling(shopper: Shopper, info: Partial<CheckoutInfo>
   for (const name of ["email", "phone"] as const) {
     if (info[name]) await shopper.enter(requiredLabel(checkout[name]), info[name]);
   }
+  await frame(checkout.title);
 }
 
 /** Submits the order and expects the notice, the home page with the order number, and an empty cart. */
