@@ -47,7 +47,7 @@ export async function openPage(browser: Browser): Promise<Page> {
 }
 
 /** Waits for fonts and all pictures, also those below the viewport. */
-export const settle = `(async () => {
+const settle = `(async () => {
   for (const image of document.images) image.loading = "eager";
   await Promise.all([...document.images].map((image) => image.complete || new Promise((resolve) => {
     image.addEventListener("load", resolve, { once: true });
