@@ -94,7 +94,7 @@ beforeAll(async () => {
     kind: "manual",
     file: pdfUpload("manual.pdf"),
   });
-  manual = v.parse(endpoints.addProductFile.answer, await added.json()).files[0]?.address ?? "";
+  manual = v.parse(endpoints.addProductFile.answer, await added.json()).files.at(-1)?.address ?? "";
   shown = await shownBy(shop);
   file = inFolder("shop.zip");
   backupLines = await backupCommand(settings, file);

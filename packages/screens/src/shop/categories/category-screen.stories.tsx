@@ -336,7 +336,7 @@ Filtered.test(
   english,
   async ({ canvas }) => {
     const current = canvas.getByRole("link", { name: firstSub.name });
-    await expect(current).toHaveClass("forced-colors:aria-[current]:outline-3");
+    await expect(current).toHaveClass("forced-colors:aria-[current]:border-3");
   },
 );
 
