@@ -1,6 +1,5 @@
 import type { ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { noFilters, parametersOf, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
-import { pages } from "@shop/domain/site/pages.ts";
 
 import type { AddressFields } from "./hidden-fields.tsx";
 
@@ -45,10 +44,4 @@ export function listAddress(path: string, parts: ListAddressParts): string {
   for (const [name, value] of listFields(parts)) parameters.append(name, value);
   const search = parameters.toString();
   return search ? `${path}?${search}` : path;
-}
-
-/** The query of the English address of a results page; empty for other pages. */
-export function resultsQueryOf(address: string): string {
-  const [path, parameters] = address.split("?", 2);
-  return path === pages.results ? (new URLSearchParams(parameters).get("query") ?? "") : "";
 }

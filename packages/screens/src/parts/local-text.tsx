@@ -1,6 +1,6 @@
 import type { LinePart, TextRun } from "@shop/domain/locale/figures.ts";
 import { directionOf } from "@shop/domain/locale/locale.ts";
-import { foreignLanguage, isKeptTogether, quantityParts } from "@shop/domain/locale/text-traits.ts";
+import { foreignLanguage, isKeptTogether, quantityPieces } from "@shop/domain/locale/text-traits.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { useFigures } from "@shop/i18n/use-figures.ts";
 import { Fragment, type ReactNode } from "react";
@@ -55,17 +55,14 @@ export function LocalText({ text, render }: LocalTextProps) {
     return render ? render(start, end) : text.slice(start, end);
   };
   if (!figures || language) {
+    const pieces = quantityPieces(text);
     return (
       <bdi lang={language} dir={language && directionOf(language)}>
-        {quantityParts(text).map(({ start, end, isQuantity }) =>
-          isQuantity ? (
-            <span key={start} className={KEPT}>
-              {characters(start, end)}
-            </span>
-          ) : (
-            <Fragment key={start}>{characters(start, end)}</Fragment>
-          ),
-        )}
+        {pieces.map((piece, at) => {
+          const start = pieces.slice(0, at).join("").length;
+          const shown = characters(start, start + piece.length);
+          return <Fragment key={at}>{at % 2 === 1 ? <span className={KEPT}>{shown}</span> : shown}</Fragment>;
+        })}
       </bdi>
     );
   }

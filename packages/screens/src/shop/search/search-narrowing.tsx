@@ -6,8 +6,6 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-import { withBrand, withChoice } from "../../parts/filters/filter-changes.ts";
-import { chipClasses } from "../../parts/filters/filter-chip.tsx";
 import { listAddress } from "../../parts/list-address.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 
@@ -52,13 +50,13 @@ function useNarrowings(facets: Facets | null): Narrowing[] {
       mostCommon(facet.values, total).map((value) => ({
         label: `${localName(facet, locale)}: ${localName(value, locale)}`,
         count: value.count,
-        filters: withChoice(noFilters, String(facet.attribute_id), value.id, true),
+        filters: { ...noFilters, choices: { [facet.attribute_id]: [value.id] } },
       })),
     ),
     ...mostCommon(brands, total).map(({ name, count }) => ({
       label: name,
       count,
-      filters: withBrand(noFilters, name, true),
+      filters: { ...noFilters, brands: [name] },
     })),
   ].filter(({ count }) => count > 0 && count < total);
 }
@@ -76,7 +74,7 @@ export function SearchNarrowing({ facets, query, onChoose }: SearchNarrowingProp
         <li key={label}>
           <Link
             href={listAddress(pages.results, { query, filters })}
-            className={chipClasses}
+            className="border-line-strong bg-surface hover:border-ink flex min-h-11 max-w-72 items-center gap-2 rounded-full border px-4 text-sm lg:min-h-9"
             onClick={onChoose}
           >
             <span className="min-w-0 truncate">

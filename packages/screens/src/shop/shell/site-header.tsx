@@ -7,7 +7,6 @@ import type { Theme } from "@shop/ui/theme/theme.ts";
 import Search from "lucide-react/icons/search";
 import { Fragment } from "react";
 
-import { resultsQueryOf } from "../../parts/list-address.ts";
 import { SearchBox } from "../../parts/search-box.tsx";
 import { useSearchLauncher } from "../../parts/search-launcher.tsx";
 import { AccountControl } from "./account-control.tsx";
@@ -16,6 +15,7 @@ import { CategoriesLink, type CategoriesOpener } from "./categories-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { resultsQueryOf } from "./results-query.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Props of {@link SiteHeader}. */
