@@ -61,7 +61,11 @@ export function LocalText({ text, render }: LocalTextProps) {
         {pieces.map((piece, at) => {
           const start = pieces.slice(0, at).join("").length;
           const shown = characters(start, start + piece.length);
-          return <Fragment key={at}>{at % 2 === 1 ? <span className={KEPT}>{shown}</span> : shown}</Fragment>;
+          return (
+            <Fragment key={`${start}${piece}`}>
+              {at % 2 === 1 ? <span className={KEPT}>{shown}</span> : shown}
+            </Fragment>
+          );
         })}
       </bdi>
     );
