@@ -3,13 +3,13 @@ import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Search from "lucide-react/icons/search";
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useId, useRef } from "react";
 
 import { useSearchLauncher } from "./search-launcher.tsx";
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** The query of the page; typing changes it until the page has another. */
+  /** Initial query. */
   readonly defaultQuery?: string;
   /** Classes of the `<search>` element. */
   readonly className?: string;
@@ -25,14 +25,6 @@ export function SearchBox({ defaultQuery = "", className }: SearchBoxProps) {
   const launcher = useSearchLauncher();
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  const pageQuery = useRef(defaultQuery);
-  // An uncontrolled field ignores later defaults; what was typed before the page became interactive is kept.
-  useEffect(() => {
-    if (pageQuery.current === defaultQuery) return;
-    pageQuery.current = defaultQuery;
-    if (box.current) box.current.value = defaultQuery;
-  }, [defaultQuery]);
 
   const open = () => {
     if (box.current) void launcher?.open(box.current);

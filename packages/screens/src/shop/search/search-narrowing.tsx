@@ -1,12 +1,11 @@
 import type { ChoiceFacet, Facets } from "@shop/contract/facets/endpoints.ts";
-import { noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
+import { filterText, noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-import { listAddress } from "../../parts/list-address.ts";
 import { LocalText } from "../../parts/local-text.tsx";
 
 /** Maximum number of attributes whose values are offered. */
@@ -73,7 +72,7 @@ export function SearchNarrowing({ facets, query, onChoose }: SearchNarrowingProp
       {narrowings.map(({ label, count, filters }) => (
         <li key={label}>
           <Link
-            href={listAddress(pages.results, { query, filters })}
+            href={`${pages.resultsFor(query)}&${filterText(filters)}`}
             className="border-line-strong bg-surface hover:border-ink flex min-h-11 max-w-72 items-center gap-2 rounded-full border px-4 text-sm lg:min-h-9"
             onClick={onChoose}
           >

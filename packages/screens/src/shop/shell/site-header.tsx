@@ -77,7 +77,11 @@ export function SiteHeader(props: SiteHeaderProps) {
             </Fragment>
           ))}
         </nav>
-        <SearchBox className="mx-auto max-w-md min-w-0 flex-1 basis-40 max-lg:hidden" defaultQuery={query} />
+        <SearchBox
+          key={query}
+          className="mx-auto max-w-md min-w-0 flex-1 basis-40 max-lg:hidden"
+          defaultQuery={query}
+        />
         <Link
           href={pages.results}
           aria-label={texts.searchProducts}
