@@ -6,8 +6,21 @@ const PREPOSITIONS = new Set(["for", "with", "without", "from", "per", "of", "in
 /** Stop words. */
 const STOP_WORDS = new Set(["and", "or", "to", "the", "an"]);
 
-/** Whether a folded word says nothing of a product by itself: a preposition, an article or 'and'. */
-export const isFiller = (word: string): boolean => PREPOSITIONS.has(word) || STOP_WORDS.has(word);
+/** Words that ask for one part in place of another, and the Arabic 'the' and 'L' apart from its number: 'بديل L7805', 'ل 7805'. */
+const REQUESTS = new Set(
+  ["replacement", "equivalent", "substitute", "alternative", "instead"].concat([
+    "بديل",
+    "مكافي",
+    "عوض",
+    "مكان",
+    "ال",
+    "ل",
+  ]),
+);
+
+/** Whether a folded word says nothing of a product by itself: a preposition, an article, 'and', or a request for a replacement. */
+export const isFiller = (word: string): boolean =>
+  PREPOSITIONS.has(word) || STOP_WORDS.has(word) || REQUESTS.has(word);
 
 /** Generic Arabic words for a device; the next word names the kind. */
 const DEVICES = new Set(["جهاز", "اجهزه"]);

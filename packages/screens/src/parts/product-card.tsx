@@ -71,7 +71,11 @@ export function ProductCard({
         <p className="line-clamp-1 break-all">
           {product.brand && <LocalText text={product.brand} />}
           {product.brand && number && " · "}
-          {number && <span className="figures">{renderNumber ? renderNumber(number) : number}</span>}
+          {number && (
+            <span className="figures inline-block max-w-full truncate align-bottom">
+              {renderNumber ? renderNumber(number) : number}
+            </span>
+          )}
         </p>
         <CardValues specifications={product.specifications} className="max-h-10 lg:max-h-5" />
       </div>

@@ -154,6 +154,12 @@ export const codesLike =
     return known.found(candidates.map(({ written }) => written));
   };
 
+const digitsOf = (text: string): string[] => (text.match(/\d/g) ?? []).toSorted();
+
+/** Whether a repaired text has another digit than the typed one in place of it: 'L7912CV' is another part than 'L7812CV', and no correction. */
+export const hasOtherDigit = (typed: string, repaired: string): boolean =>
+  typed.length === repaired.length && digitsOf(typed).join("") !== digitsOf(repaired).join("");
+
 /** The folded part number that a text looks like; null for any other text. */
 const codeOf = (text: string): string | null => {
   const run = codeRun(text);
@@ -199,13 +205,17 @@ export interface Parted {
   readonly unmatched: readonly string[];
 }
 
+/** Whether a group says nothing by itself. */
+const isFillerGroup = ({ words }: WordGroup): boolean => words.length > 0 && words.every(isFiller);
+
 /** Whether a group says what is searched for: a number, a quantity or a preposition alone would find anything. */
 const namesSomething = ({ words, quantity }: WordGroup): boolean =>
   quantity.length === 0 && words.some((word) => /\p{L}/u.test(word) && !isFiller(word));
 
 /**
  * Searches without the words that no product contains, the one that leaves out fewest first; `isMatched` says of each group whether a
- * product matches it. None where nothing would be left out, or what is left names nothing.
+ * product matches it. None where nothing would be left out, or what is left names nothing. The last one leaves out all words that say
+ * nothing by themselves, so that 'بديل 7805' finds what '7805' does.
  */
 export async function partedSearches(
   { groups }: SearchQuery,
@@ -225,14 +235,18 @@ export async function partedSearches(
       );
     }),
   );
-  const without = (isKept: (at: number) => boolean): Parted[] => {
+  const without = (isKept: (at: number) => boolean, isNamed = namesSomething): Parted[] => {
     const kept = groups.filter((_, at) => isKept(at));
     const unmatched = groups.filter(({ words }, at) => !isKept(at) && words.length > 0);
-    if (unmatched.length === 0 || !kept.some(namesSomething)) return [];
+    if (unmatched.length === 0 || !kept.some(isNamed)) return [];
     return [{ text: kept.map(({ text }) => text).join(" "), unmatched: unmatched.map(({ text }) => text) }];
   };
   return [
     ...without((at) => Boolean(isMatched[at]) || Boolean(canRepair[at])),
     ...without((at) => Boolean(isMatched[at])),
+    ...without(
+      (at) => groups[at] !== undefined && !isFillerGroup(groups[at]),
+      ({ words }) => words.length > 0,
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { Synonyms } from "@shop/domain/search/synonyms.ts";
 import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
@@ -14,6 +15,7 @@ import {
   codeRepair,
   codesLike,
   commonerSpellings,
+  hasOtherDigit,
   type KnownTerms,
   otherMakers,
   partedSearches,
@@ -192,9 +194,14 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
     const nearIds = near ? await idsOf([near.query], filter) : [];
     if (near && nearIds.length > 0) return { ...asWritten(near.query, nearIds), near: near.codes };
     const code = await codeRepair(query, words, codesLike(known));
-    const found =
-      (code && (await firstWith([code], filter, 1))) ??
-      (await firstWith(await wordRepairs(query, words, known), filter, 1));
+    const ids = code ? await idsOf([code.query], filter) : [];
+    if (code && ids.length > 0) {
+      const found = asWritten(code.query, ids);
+      return hasOtherDigit(query.key, foldPartNumber(code.text))
+        ? { ...found, near: code.codes }
+        : { ...found, corrected: code.text };
+    }
+    const found = await firstWith(await wordRepairs(query, words, known), filter, 1);
     return found && { ...asWritten(found.query, found.ids), corrected: found.text };
   };
 

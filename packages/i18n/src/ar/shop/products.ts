@@ -104,6 +104,8 @@ export const products: typeof en = {
       other: "عرض # منتج",
     },
     showAll: "عرض الكل ({count})",
+    min: "من",
+    max: "إلى",
     atLeast: "{name}: على الأقل",
     atMost: "{name}: على الأكثر",
     sortUp: "{name}: من الأقل إلى الأعلى",

@@ -81,6 +81,8 @@ export const products = {
     show: "Show the products",
     showCount: { one: "Show # product", other: "Show # products" } as PluralForms,
     showAll: "Show all {count}",
+    min: "≥",
+    max: "≤",
     atLeast: "{name} at least",
     atMost: "{name} at most",
     sortUp: "{name}: low to high",

@@ -60,16 +60,15 @@ function BoundField({
         {label}
       </label>
       <div className="flex items-center gap-1.5">
-        {/* In right to left text the signs would be mirrored. */}
-        <span aria-hidden dir="ltr" className="text-muted">
-          {end === "min" ? "≥" : "≤"}
+        <span aria-hidden className="text-muted">
+          {texts[end]}
         </span>
         <Input
           id={id}
           name={name}
           value={text}
           placeholder={placeholder}
-          dir="auto"
+          dir={text === "" ? undefined : "auto"}
           autoComplete="off"
           className="min-w-0 px-2 text-sm"
           aria-invalid={error ? true : undefined}
