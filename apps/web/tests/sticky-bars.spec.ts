@@ -214,4 +214,13 @@ describe("what floats and sticks", () => {
     }
     expect(found).toEqual([]);
   });
+
+  test.each([320, 360, 375, 390, 1024, 1280])("the header is one row at %i px", async (width) => {
+    for (const address of [pages.home, "/ar"]) {
+      const page = await openWithCart(address);
+      await page.setViewportSize({ width, height: 740 });
+      const box = await page.locator("[data-site-header]").boundingBox();
+      expect({ address, height: box?.height }).toEqual({ address, height: width < 1024 ? 57 : 65 });
+    }
+  });
 });

@@ -56,6 +56,14 @@ const priceOf = (text: string): number | undefined => {
 /** Attributes that are unfolded at first, beside those that are filtered by. */
 const UNFOLDED = 6;
 
+/** Whether a facet can narrow the list, or already does: not where all products have the one value. */
+const canNarrow = (facet: Facets["attributes"][number], { choices, ranges }: ProductFilters, total: number) =>
+  facet.attribute_id in choices ||
+  facet.attribute_id in ranges ||
+  ("values" in facet
+    ? facet.values.length > 1 || facet.values.some(({ count }) => count < total)
+    : facet.min !== facet.max || facet.count < total);
+
 /** A facet that folds. */
 function Facet({
   label,
@@ -113,6 +121,7 @@ export function FilterPanel({ facets, filters, action, fields, onFilters, childr
   const { filters: texts, brand, price, inStock, onOffer } = useMessages("products");
   const { locale } = useLocale();
   const { errors } = facets;
+  const attributes = facets.attributes.filter((facet) => canNarrow(facet, filters, facets.total));
   const errorsOf = (id: number | string) => {
     const names = namesOf(id);
     return Object.fromEntries(
@@ -169,7 +178,7 @@ export function FilterPanel({ facets, filters, action, fields, onFilters, childr
           />
         </Facet>
       )}
-      {facets.attributes.map((facet, index) => (
+      {attributes.map((facet, index) => (
         <Facet
           key={facet.attribute_id}
           label={localName(facet, locale)}

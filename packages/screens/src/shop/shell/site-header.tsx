@@ -56,10 +56,12 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-site-header=""
       className="border-line bg-surface short:static sticky top-0 z-40 border-b print:static"
     >
-      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center ps-4 pe-2 lg:min-h-16 lg:gap-x-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
+      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center ps-4 pe-2 max-[389px]:ps-3 max-[389px]:pe-0 lg:min-h-16 lg:gap-x-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
         <Link href={pages.home} className="-ms-1 flex min-h-11 items-center rounded-md px-1">
           <Logo>
-            <span className={user ? "max-sm:sr-only" : "max-[359px]:sr-only"}>{shop.name[locale]}</span>
+            <span className={user ? "max-sm:sr-only" : "max-[389px]:text-lg max-[359px]:sr-only"}>
+              {shop.name[locale]}
+            </span>
           </Logo>
         </Link>
         <nav aria-label={texts.mainNavigation} className="ms-4 flex flex-wrap max-lg:hidden">
