@@ -22,6 +22,7 @@ function WithState(props: QuantityControlProps) {
 const meta = preview.meta({
   title: "Primitives/QuantityControl",
   component: QuantityControl,
+  tags: ["changed"],
   args: {
     value: 2,
     min: 1,

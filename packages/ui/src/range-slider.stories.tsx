@@ -23,6 +23,7 @@ function Held(props: RangeSliderProps) {
 const meta = preview.meta({
   title: "Primitives/Range slider",
   component: RangeSlider,
+  tags: ["new"],
   args: {
     value: [20, 80] as const,
     labels: ["From", "To"] as const,
