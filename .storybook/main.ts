@@ -4,6 +4,7 @@ import { mergeConfig } from "vite";
 
 import { documentComponentsOnly } from "./docgen-filter.ts";
 import { moveRequirements } from "./requirement-indexer.ts";
+import { addStatus } from "./status-indexer.ts";
 
 /*
  * Pre-bundled dependencies. A dependency that Vite discovers later causes a reload in the middle of a test run
@@ -43,6 +44,7 @@ export default defineMain({
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
+    "storybook-addon-tag-badges",
     // Its server answers tools at /mcp while `npm run storybook` runs.
     "@storybook/addon-mcp",
   ],
@@ -51,7 +53,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true, componentsManifest: true },
   // Plain pictures first: the filter of the sidebar shows tests and the tables of tests again.
   tags: { "test-fn": { defaultFilterSelection: "exclude" } },
-  experimental_indexers: (indexers = []) => Promise.resolve(indexers.map(moveRequirements)),
+  experimental_indexers: (indexers = []) => Promise.resolve(indexers.map(moveRequirements).map(addStatus)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => {

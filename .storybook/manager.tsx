@@ -1,11 +1,20 @@
 /** @jsxRuntime classic */
 // Storybook builds its manager with the classic JSX runtime, which needs React in scope.
 import React from "react";
+import { renderLabel, type TagBadgeParameters } from "storybook-addon-tag-badges/manager-helpers";
 import { addons, types } from "storybook/manager-api";
 
 import { Matrix } from "./matrix.tsx";
+import { statuses, usualStatus } from "./statuses.ts";
 
-addons.setConfig({ sidebar: { showRoots: true } });
+const tagBadges: TagBadgeParameters = Object.entries(statuses).map(([tags, badge]) => ({
+  tags,
+  badge,
+  // The toolbar shows every status, the sidebar what is not as usual.
+  display: tags === usualStatus ? { sidebar: false } : {},
+}));
+
+addons.setConfig({ sidebar: { showRoots: true, renderLabel }, tagBadges });
 
 addons.register("shop/matrix", () => {
   addons.add("shop/matrix/tab", {

@@ -1,4 +1,5 @@
 import "@shop/ui/dash.css";
+import "@shop/ui/brand.css";
 import "./preview.css";
 import { directionOf } from "@shop/domain/locale/locale.ts";
 import addonA11y from "@storybook/addon-a11y";
@@ -19,6 +20,7 @@ import { readerOf, readers, showAs } from "./reader.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import { LanguageFrame, ShopFrame } from "./story-frame.tsx";
 import { localeOf } from "./story-texts.ts";
+import { showTheme, themeOf, themes } from "./themes.ts";
 import { viewports } from "./viewports.ts";
 
 preventNavigation();
@@ -82,10 +84,7 @@ const preview = definePreview({
       toolbar: {
         icon: "contrast",
         dynamicTitle: true,
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
-        ],
+        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
       },
     },
     reader: {
@@ -186,7 +185,7 @@ const preview = definePreview({
   decorators: [
     (Story, { globals, storyGlobals, id, title, viewMode }) => {
       const locale = localeOf({ globals });
-      const theme = globals["theme"] === "dark" ? "dark" : "light";
+      const theme = themeOf(globals["theme"]);
       const direction = directionOf(locale);
       const inDocs = viewMode === "docs";
       const root = document.documentElement;
@@ -196,12 +195,12 @@ const preview = definePreview({
         root.dir = direction;
       }
       // A story with a theme of its own does not change a whole docs page.
-      if (!inDocs || !("theme" in storyGlobals)) root.dataset["theme"] = theme;
+      if (!inDocs || !("theme" in storyGlobals)) showTheme(theme);
       // A journey renders the whole shop with its own providers.
       if (title.startsWith("Journeys/")) return <Story />;
       const inShell = globals["shell"] === "on" && title.startsWith("Shop/");
       const story = inShell ? (
-        <SiteFrame theme={theme}>
+        <SiteFrame theme={theme.theme}>
           <Story />
         </SiteFrame>
       ) : (

@@ -5,11 +5,25 @@ import Info from "lucide-react/icons/info";
 
 import preview from "../../../.storybook/preview.tsx";
 import { Badge } from "./badge.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Badge",
   component: Badge,
+  parameters: doAndDont(
+    "Badge for a status of one or two words.",
+    [
+      "One or two words that say the status: 'In stock', 'Draft'.",
+      "A tone by meaning, and an icon that repeats it.",
+      "`signal` for what the shop itself promotes, such as an offer.",
+    ],
+    [
+      "A badge that is pressed: use a Button or a link.",
+      "The colour alone to say something.",
+      "A sentence, or several badges in a row that say the same.",
+    ],
+  ),
   args: { children: "in stock", tone: "positive", icon: <Check /> },
   argTypes: {
     tone: { control: "radio", options: ["neutral", "positive", "caution", "negative", "signal"] },

@@ -1,12 +1,24 @@
 import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
 import { Card, CardBody } from "./card.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Card",
   component: Card,
   subcomponents: { CardBody },
+  parameters: doAndDont(
+    "Bordered container.",
+    [
+      "Group what belongs to one thing: an order, a form, a summary.",
+      "Divide its parts by several `CardBody`.",
+    ],
+    [
+      "A card in a card: use a heading or a line.",
+      "A whole card as a link around other controls: link its title.",
+    ],
+  ),
   args: {
     children: (
       <CardBody>

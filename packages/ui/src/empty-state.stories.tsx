@@ -3,11 +3,20 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
 
 const meta = preview.meta({
   title: "Primitives/EmptyState",
   component: EmptyState,
+  parameters: doAndDont(
+    "Placeholder for an empty list or view, with a next step.",
+    [
+      "Say what is missing, and the next step as a link or button.",
+      "Tell 'nothing yet' from 'nothing found'.",
+    ],
+    ["A failure: say what failed, and offer to try again.", "An empty table without a word."],
+  ),
   args: {
     title: "no results founded.",
     text: "Try fewer letters, or the part number as it is printed on the part.",

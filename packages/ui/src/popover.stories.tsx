@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
 
 const rows = (count: number) =>
@@ -12,6 +13,18 @@ const meta = preview.meta({
   title: "Primitives/Popover",
   component: PopoverContent,
   subcomponents: { Popover, PopoverTrigger, PopoverClose },
+  parameters: doAndDont(
+    "Non-modal content that opens beside its trigger.",
+    [
+      "Short content about its trigger: a filter, a hint, a small form.",
+      "Give it a name by `aria-label` or a heading.",
+    ],
+    [
+      "A menu of commands: use DropdownMenu.",
+      "A form that must be finished: use Dialog.",
+      "A text that is shown on hover alone: touch has none.",
+    ],
+  ),
   args: { label: "Measuring ranges", children: rows(3) },
   argTypes: {
     children: { description: "Content of the popover.", control: false },

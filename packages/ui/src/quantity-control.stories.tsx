@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 
 import preview from "../../../.storybook/preview.tsx";
 import { QuantityControl, type QuantityControlProps } from "./quantity-control.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
 
 function WithState(props: QuantityControlProps) {
@@ -22,6 +23,19 @@ function WithState(props: QuantityControlProps) {
 const meta = preview.meta({
   title: "Primitives/QuantityControl",
   component: QuantityControl,
+  tags: ["changed"],
+  parameters: doAndDont(
+    "Number of pieces between a minus and a plus button.",
+    [
+      "Say of which product it is, in each label.",
+      "`max` as the stock allows; what is rejected is said.",
+      "`onRemove` where zero takes the line away.",
+    ],
+    [
+      "Any other number: use Input with `inputMode`.",
+      "`disabled` at the upper end: `max` keeps the button in the tab order.",
+    ],
+  ),
   args: {
     value: 2,
     min: 1,

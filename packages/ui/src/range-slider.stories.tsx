@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from "storybook/test";
 
 import preview from "../../../.storybook/preview.tsx";
 import { RangeSlider, type RangeSliderProps } from "./range-slider.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 
 function Held(props: RangeSliderProps) {
   const [value, setValue] = useState(props.value);
@@ -23,6 +24,16 @@ function Held(props: RangeSliderProps) {
 const meta = preview.meta({
   title: "Primitives/Range slider",
   component: RangeSlider,
+  tags: ["new"],
+  parameters: doAndDont(
+    "Two native sliders over one track; neither thumb passes the other.",
+    [
+      "Give both fields beside it: a slider alone is imprecise.",
+      "`textOf` with the unit, as screen readers read it.",
+      "Load on `onCommit`, show on `onMove`.",
+    ],
+    ['A single value: use `<input type="range">`.', "A range of few values: use checkboxes."],
+  ),
   args: {
     value: [20, 80] as const,
     labels: ["From", "To"] as const,

@@ -4,11 +4,17 @@ import { nextFrame } from "../../../.storybook/next-frame.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { emulateReducedMotion } from "./foundations/reduced-motion.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
 
 const meta = preview.meta({
   title: "Primitives/ScrollToTop",
   component: ScrollToTop,
+  parameters: doAndDont(
+    "Floating button that scrolls to the top of the page.",
+    ["Pages of several windows' height.", "Keep it clear of other floating buttons by `className`."],
+    ["Short pages.", "A second button at the same corner."],
+  ),
   args: { threshold: 300, label: "Back to the top" },
   decorators: [
     (Story) => (

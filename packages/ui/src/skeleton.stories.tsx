@@ -2,10 +2,19 @@ import { expect } from "storybook/test";
 
 import preview from "../../../.storybook/preview.tsx";
 import { Skeleton } from "./skeleton.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 
 const meta = preview.meta({
   title: "Primitives/Skeleton",
   component: Skeleton,
+  parameters: doAndDont(
+    "Placeholder shape for loading content, sized by its class; hidden from screen readers.",
+    [
+      "The size of what comes, so that nothing moves when it is there.",
+      "One status for all of them, such as a Spinner with a hidden label.",
+    ],
+    ["More rows than will come.", "A skeleton for what is rendered by the server."],
+  ),
   argTypes: {
     className: { description: "Classes that set its size, in addition to the component's own." },
   },

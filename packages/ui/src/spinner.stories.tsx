@@ -3,11 +3,17 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { Button } from "./button.tsx";
 import { Spinner } from "./spinner.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Spinner",
   component: Spinner,
+  parameters: doAndDont(
+    "Renders a progress indicator for work of unknown duration.",
+    ["A label that says what is under way.", "In a button, beside its text, while its command runs."],
+    ["Content whose shape is known: use Skeleton.", "Work that takes less than half a second."],
+  ),
   args: { label: "loading...", showLabel: false },
   decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
 });

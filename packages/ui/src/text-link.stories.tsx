@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 
 import preview from "../../../.storybook/preview.tsx";
 import { LinkProvider, type LinkProps } from "./link.tsx";
+import { doAndDont } from "./stories/do-and-dont.ts";
 import { inArabic } from "./stories/in-arabic.tsx";
 import { TextLink } from "./text-link.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -9,6 +10,11 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 const meta = preview.meta({
   title: "Primitives/TextLink",
   component: TextLink,
+  parameters: doAndDont(
+    "Link inside running text; underlined, so that it does not depend on colour.",
+    ["Words that say where it leads: 'delivery times'.", "A real `href`, also where a script handles it."],
+    ["'Here', 'more', a bare address.", "A command: use Button with `quiet`."],
+  ),
   args: { href: "#terms", children: "terms of the guarantee" },
   argTypes: {
     state: { control: false },

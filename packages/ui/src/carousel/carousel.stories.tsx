@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { advance, stopClock } from "../../../../.storybook/story-clock.ts";
 import { emulateReducedMotion } from "../foundations/reduced-motion.ts";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { Carousel, type CarouselProps } from "./carousel.tsx";
 
@@ -31,6 +32,19 @@ const slidesOf = (words: readonly string[]): CarouselProps["slides"] =>
 const meta = preview.meta({
   title: "Primitives/Carousel",
   component: Carousel,
+  parameters: doAndDont(
+    "Autoplaying carousel; stops while hovered, focused or paused, and under prefers-reduced-motion.",
+    [
+      "Name it by `label`, and each slide by its content.",
+      "Two to five slides; the first has what must be seen.",
+      "Give each slide the same height.",
+    ],
+    [
+      "Content that is nowhere else: most readers see the first slide only.",
+      "A delay below four seconds.",
+      "A carousel of products: use a strip that is scrolled.",
+    ],
+  ),
   args: {
     label: "Brands that we distribute",
     slides: slidesOf(names),

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "../dialog/dialog.tsx";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
@@ -49,6 +50,14 @@ const args: ComboboxProps = {
 const meta = preview.meta({
   title: "Primitives/Combobox",
   component: Combobox,
+  parameters: doAndDont(
+    "Searchable select for long lists; label it by `<label for>` or Field. The search box is inside the popover.",
+    [
+      "Lists of more than ten options, such as categories or countries.",
+      "`emptyText` says that nothing matches, and how to go on.",
+    ],
+    ["Up to ten options: use Select, which phones show by themselves.", "Entering what is not in the list."],
+  ),
   args,
   argTypes: { options: { control: false } },
   render: (props) => <Example label="Sub category" {...props} />,

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- other projects compile this file with the type of its CSS variables, which no module exports
+/// <reference path="../css-variables.d.ts" />
 import type { RowData } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
 
@@ -26,6 +27,18 @@ function WithTrigger({ trigger, ...props }: ConfirmDialogProps & { trigger: stri
 const meta = preview.meta({
   title: "Primitives/ConfirmDialog",
   component: ConfirmDialog,
+  parameters: doAndDont(
+    "Asks for confirmation of a command; the initial focus is on cancel.",
+    [
+      "Ask with the object's name: 'Delete UT61E?'",
+      "Name the button as the command: 'Delete', not 'OK'.",
+      "Say what is lost, and what stays.",
+    ],
+    [
+      "A question before what can be undone: do it, and offer to undo it in a notice.",
+      "A question for each of many rows: ask once for all.",
+    ],
+  ),
   args: {
     open: true,
     onOpenChange: fn(),

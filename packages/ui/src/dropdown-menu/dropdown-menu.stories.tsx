@@ -8,6 +8,7 @@ import { nextFrame } from "../../../../.storybook/next-frame.ts";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import {
   DropdownMenu,
@@ -40,6 +41,19 @@ const meta = preview.meta({
     DropdownMenuLabel,
     DropdownMenuSeparator,
   },
+  parameters: doAndDont(
+    "Renders a menu of commands; not modal, so that the page still scrolls and an item can open a dialog.",
+    [
+      "Commands that a row or page needs less often.",
+      'Verbs as items; the destructive one last, with `tone="danger"`.',
+      "An icon button as trigger has an `aria-label`.",
+    ],
+    [
+      "A value of a form: use Select or Combobox.",
+      "The main command of a view.",
+      "Links to pages among commands.",
+    ],
+  ),
   args: {
     align: "start",
     children: (

@@ -2,54 +2,11 @@ import { useCallback, useState } from "react";
 import { expect } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { colourTokens, graphicPairs, textPairs, type ColourPair } from "./colour-pairs.ts";
 import { contrast, hexOf } from "./contrast.ts";
 import { FoundationsPage } from "./page.tsx";
 
-interface Pair {
-  readonly front: string;
-  readonly ground: string;
-  readonly use: string;
-}
-
-const backgrounds = ["background", "surface", "sunken"];
-const states = ["positive", "caution", "negative"];
-
-const on = (front: string, onGrounds: readonly string[], use: string): Pair[] =>
-  onGrounds.map((ground) => ({ front, ground, use }));
-
-/** Pairs of text colours: at least 4.5. */
-const texts: readonly Pair[] = [
-  ...on("ink", backgrounds, "text"),
-  ...on("muted", backgrounds, "secondary text, placeholders, hints"),
-  ...on("signal-ink", ["signal", "signal-strong"], "the main action"),
-  ...states.flatMap((state) => [
-    ...on(state, [`${state}-soft`], "badge, notice"),
-    ...on(state, backgrounds, "a word about a state"),
-    ...on("ink", [`${state}-soft`], "text of a notice"),
-    ...on("muted", [`${state}-soft`], "second line of a notice"),
-  ]),
-];
-
-/** Pairs of control borders, icons and focus ring: at least 3. */
-const graphics: readonly Pair[] = [
-  ...on("line-strong", backgrounds, "edges of controls, icons"),
-  ...on("focus", backgrounds, "focus ring"),
-];
-
-const tokens = [
-  ...backgrounds,
-  "ink",
-  "muted",
-  "line",
-  "line-strong",
-  "signal",
-  "signal-strong",
-  "signal-ink",
-  ...states.flatMap((state) => [state, `${state}-soft`]),
-  "focus",
-];
-
-function PairRow({ pair: { front, ground, use }, needed }: { pair: Pair; needed: number }) {
+function PairRow({ pair: { front, ground, use }, needed }: { pair: ColourPair; needed: number }) {
   const [ratio, setRatio] = useState(0);
   const measure = useCallback((sample: HTMLElement | null) => {
     if (!sample) return;
@@ -117,13 +74,13 @@ function Colour() {
     >
       <h2>Tokens, with their values in this theme</h2>
       <div className="columns">
-        {tokens.map((token) => (
+        {colourTokens.map((token) => (
           <Swatch key={token} token={token} />
         ))}
       </div>
       {[
-        { title: "Text, measured", pairs: texts, needed: 4.5 },
-        { title: "Edges, icons and focus, measured", pairs: graphics, needed: 3 },
+        { title: "Text, measured", pairs: textPairs, needed: 4.5 },
+        { title: "Edges, icons and focus, measured", pairs: graphicPairs, needed: 3 },
       ].map(({ title, pairs, needed }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -164,7 +121,7 @@ export const Default = meta.story({ tags: ["browser"] });
 /** Checks the WCAG 2.2 contrast of every pair's computed colours. */
 const checkContrast: typeof meta.input.play = async ({ canvasElement }) => {
   const rows = [...canvasElement.querySelectorAll<HTMLElement>("[data-pair]")];
-  await expect(rows.length).toBe(texts.length + graphics.length);
+  await expect(rows.length).toBe(textPairs.length + graphicPairs.length);
   const failing = rows.filter(({ dataset }) => !(Number(dataset["ratio"]) >= Number(dataset["needed"])));
   await expect(failing.map(({ dataset }) => `${dataset["pair"]}: ${dataset["ratio"]}`)).toEqual([]);
 };
@@ -181,8 +138,20 @@ Default.test(
   checkContrast,
 );
 
+Default.test(
+  "every pair has its contrast in the second brand",
+  { tags: ["browser"], globals: { theme: "brand" } },
+  checkContrast,
+);
+
+Default.test(
+  "every pair has its contrast in the second brand, dark",
+  { tags: ["browser"], globals: { theme: "brand-dark" } },
+  checkContrast,
+);
+
 Default.test("every token has a value", { tags: ["browser"] }, async ({ canvasElement }) => {
   const swatches = [...canvasElement.querySelectorAll<HTMLElement>("[data-value]")];
-  await expect(swatches).toHaveLength(tokens.length);
+  await expect(swatches).toHaveLength(colourTokens.length);
   for (const { dataset } of swatches) await expect(dataset["value"]).toMatch(/^#[\da-f]{6}$/);
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { graphicPairs, textPairs } from "./colour-pairs.ts";
 import { contrast, hexOf } from "./contrast.ts";
 
 test("black on white is 21 in either order, a colour on itself 1", () => {
@@ -27,17 +28,46 @@ test("a computed colour is formatted as hex", () => {
 const rgbOf = (hex: string): string =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
 
-test("muted text has AAA contrast on every ground, in both themes", () => {
-  const tokens = readFileSync(new URL("../tokens.css", import.meta.url), "utf8");
-  /** The light and the dark value of a token. */
-  const valuesOf = (name: string): string[] => {
-    const [, light = "", dark = ""] =
-      new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens) ?? [];
-    return [rgbOf(light), rgbOf(dark)];
-  };
-  const muted = valuesOf("muted");
-  const ratios = ["background", "surface", "sunken"].flatMap((ground) =>
-    valuesOf(ground).map((colour, theme) => contrast(muted[theme] ?? "", colour)),
+const cssOf = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+
+/** Light and dark values of the tokens of a file, by name. */
+const valuesIn = (css: string): Record<string, readonly [light: string, dark: string]> =>
+  Object.fromEntries(
+    Array.from(
+      css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g),
+      ([, name = "", light = "", dark = ""]) => [name, [rgbOf(light), rgbOf(dark)]],
+    ),
   );
-  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);
+
+const shop = valuesIn(cssOf("tokens.css"));
+const brands = { shop, "second brand": { ...shop, ...valuesIn(cssOf("brand.css")) } };
+
+/** Contrasts of a pair, light and dark. */
+const ratiosOf = (tokens: typeof shop, front: string, ground: string): number[] =>
+  [0, 1].map((theme) => contrast(tokens[front]?.[theme] ?? "", tokens[ground]?.[theme] ?? ""));
+
+describe.each(Object.entries(brands))("%s", (_name, tokens) => {
+  test("muted text has AAA contrast on every ground, in both themes", () => {
+    const ratios = ["background", "surface", "sunken"].flatMap((ground) => ratiosOf(tokens, "muted", ground));
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each([
+    { kind: "text", pairs: textPairs, needed: 4.5 },
+    { kind: "edges, icons and focus", pairs: graphicPairs, needed: 3 },
+  ])("$kind: at least $needed, in both themes", ({ pairs, needed }) => {
+    const low = pairs
+      .map(({ front, ground }) => ({ front, ground, ratio: Math.min(...ratiosOf(tokens, front, ground)) }))
+      .filter(({ ratio }) => ratio < needed);
+    expect(low).toEqual([]);
+  });
+});
+
+/** Names of the declarations of a style sheet. */
+const declaredIn = (css: string): string[] =>
+  Array.from(css.matchAll(/^ +(--[\w-]+|[a-z-]+):/gm), ([, name = ""]) => name);
+
+test("a brand sets tokens of the shop, and nothing else", () => {
+  const tokens = new Set(declaredIn(cssOf("tokens.css")).filter((name) => name.startsWith("--")));
+  expect(declaredIn(cssOf("brand.css")).filter((name) => !tokens.has(name))).toEqual([]);
 });

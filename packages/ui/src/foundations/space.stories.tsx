@@ -3,10 +3,10 @@ import { FoundationsPage } from "./page.tsx";
 
 const steps = [1, 2, 3, 4, 6, 8, 10, 12] as const;
 const radii = [
-  ["rounded-sm", "3px", "badges, ticks, small pictures"],
-  ["rounded-md", "5px", "buttons, controls, pictures"],
-  ["rounded-lg", "8px", "cards, dialogs, the carousel"],
-  ["rounded-full", "999px", "counts"],
+  ["rounded-sm", "3px", "var(--corner-sm)", "badges, ticks, small pictures"],
+  ["rounded-md", "5px", "var(--corner-md)", "buttons, controls, pictures"],
+  ["rounded-lg", "8px", "var(--corner-lg)", "cards, dialogs, the carousel"],
+  ["rounded-full", "999px", "999px", "counts"],
 ] as const;
 
 function Space() {
@@ -29,12 +29,12 @@ function Space() {
       ))}
       <h2>Radii</h2>
       <div className="columns">
-        {radii.map(([name, radius, use]) => (
+        {radii.map(([name, radius, value, use]) => (
           <div key={name}>
             <div
               style={{
                 blockSize: "4rem",
-                borderRadius: radius,
+                borderRadius: value,
                 background: "var(--surface)",
                 border: "1px solid var(--line-strong)",
               }}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { Pagination, type PaginationProps, paginationLabels } from "./pagination.tsx";
 
@@ -28,6 +29,11 @@ function WithState(props: PaginationProps) {
 const meta = preview.meta({
   title: "Primitives/Pagination",
   component: Pagination,
+  parameters: doAndDont(
+    "Pagination with first, previous, next and last buttons, the current page and the rows per page.",
+    ["Keep the page in the address.", "Move the focus to the list's heading after a change of page."],
+    ["A list of one page: leave it out.", "Endless scrolling beside it."],
+  ),
   args: {
     page: 2,
     pageCount: 9,

@@ -1,6 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { doAndDont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { Picture } from "./picture.tsx";
 import { PlaceholderPicture } from "./placeholder-picture.tsx";
@@ -13,6 +14,15 @@ const drawn = (width: number, height: number, ground = "#d8d2c4") =>
 const meta = preview.meta({
   title: "Primitives/Picture",
   component: Picture,
+  parameters: doAndDont(
+    "Responsive picture in a box of fixed ratio, without layout shift while loading, missing or broken.",
+    [
+      'An `alt` that says what is in the picture; `""` where the name stands beside it.',
+      "`priority` for the first picture of the page alone.",
+      "`sizes` as the layout has them, so that phones load small files.",
+    ],
+    ["A text inside a picture.", "`priority` for pictures below the fold."],
+  ),
   args: {
     src: drawn(800, 600),
     alt: "Digital multimeter UT61E",
