@@ -135,7 +135,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                   {columns.map(({ attribute_id: id }) => {
                     const value = product.specifications.find((one) => one.attribute_id === id);
                     return (
-                      <td key={id} className={`${cell} min-w-24`}>
+                      <td key={id} className={`${cell} min-w-18`}>
                         {value && <LocalText text={locale === "ar" ? value.text_ar : value.text} />}
                       </td>
                     );
@@ -143,7 +143,7 @@ export function ProductTable({ products, path, address, onAddToCart }: ProductTa
                   <td className={`${cell} whitespace-nowrap`}>
                     <Price price={product.price} before={product.price_before} size="sm" />
                   </td>
-                  <td className={`${cell} whitespace-nowrap`}>
+                  <td className={`${cell} min-w-24`}>
                     <StockBadge product={product} />
                   </td>
                   <td className={`${cell} min-w-36`}>
