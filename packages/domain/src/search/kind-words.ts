@@ -7,10 +7,9 @@ const PREPOSITIONS = new Set(["for", "with", "without", "from", "per", "of", "in
 const STOP_WORDS = new Set(["and", "or", "to", "the", "an"]);
 
 /** Words that ask for one part in place of another, and Arabic prefixes apart from their words: 'بديل L7805', 'ل 7805'. */
-const REQUESTS = new Set([
-  ...["replacement", "equivalent", "substitute", "alternative", "instead"],
-  ...["بديل", "مكافي", "عوض", "مكان", "ال", "ل", "ب"],
-]);
+const REQUESTS = new Set(
+  "replacement equivalent substitute alternative instead بديل مكافي عوض مكان ال ل ب".split(" "),
+);
 
 /** Whether a folded word says nothing of a product by itself: a preposition, an article, 'and', or a request for a replacement. */
 export const isFiller = (word: string): boolean =>
