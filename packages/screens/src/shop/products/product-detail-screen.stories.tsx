@@ -472,7 +472,7 @@ export const GuideArabicPhone = meta.story({ ...onArabicPhone, args: Guide.input
 Guide.test("D-107 a description has headings with tables of pins below", english, async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { level: 3, name: "Pins" })).toBeVisible();
   const wiring = canvas.getByRole("heading", { level: 3, name: "Connecting it to an Arduino Uno" });
-  await expect(wiring.nextElementSibling).toHaveTextContent("TrigD9");
+  await expect(wiring.nextElementSibling).toHaveTextContent("TrigD12");
   await expect(canvas.queryByText(/##/)).not.toBeInTheDocument();
 });
 
