@@ -7,8 +7,8 @@ const LONGEST_UNBROKEN = 14;
 export const isKeptTogether = (part: string): boolean =>
   part.length <= LONGEST_UNBROKEN && !/^[\p{L}\p{N}]*$/u.test(part);
 
-/** A number with its unit after a space: '4.7 kΩ', '¼ W', '±5 %'; a unit has up to three letters. */
-const QUANTITY = /((?:[±+−-]?\d[\d.,/–…-]{0,9}|[¼½¾⅛]) (?:%|°C|[\p{L}°]{0,2}[ΩVAWFHzhgmB])(?![\p{L}\p{N}]))/u;
+/** A number with its unit after a space: '4.7 kΩ', '¼ W', '5 %'; a unit has up to three characters. A sign before it stays with it anyway. */
+const QUANTITY = /((?:\d[\d.,/–…-]{0,9}|[¼½¾⅛]) [\p{L}°]{0,2}[%ΩVAWFHzhgmBC](?![\p{L}\p{N}]))/u;
 
 /** Splits a text at its numbers with a unit, which a line does not part: every second piece is one. */
 export const quantityPieces = (text: string): string[] => text.split(QUANTITY);

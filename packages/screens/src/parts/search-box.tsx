@@ -26,9 +26,7 @@ export function SearchBox({ defaultQuery = "", className }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const open = () => {
-    if (box.current) void launcher?.open(box.current);
-  };
+  const open = () => void launcher?.open(box.current);
   const onSubmit = (event: FormEvent) => {
     const query = box.current?.value.trim();
     if (!launcher || !query) return;

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 
 /** Opens the page's search overlay from a search box. */
 export interface SearchLauncher {
-  /** Opens the overlay with the box's text, which keeps the focus until the overlay has loaded; without a box with a text. */
-  readonly open: (from: HTMLInputElement | string) => Promise<void>;
+  /** Opens the overlay with the text of a box, which keeps the focus until the overlay has loaded, or without a box with a query. */
+  readonly open: (box: HTMLInputElement | null, query?: string) => Promise<void>;
   /** Preloads the overlay. */
   readonly preload: () => void;
   /** Navigates to all results of a query. */

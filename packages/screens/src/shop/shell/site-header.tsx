@@ -56,7 +56,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-site-header=""
       className="border-line bg-surface short:static sticky top-0 z-40 border-b print:static"
     >
-      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center ps-4 pe-2 max-[389px]:ps-3 max-[389px]:pe-0 lg:min-h-16 lg:gap-x-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
+      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center ps-4 pe-2 max-[389px]:px-1.5 lg:min-h-16 lg:gap-x-2 lg:px-6 print:[&>:not(:first-child)]:hidden">
         <Link href={pages.home} className="-ms-1 flex min-h-11 items-center rounded-md px-1">
           <Logo>
             <span className={user ? "max-sm:sr-only" : "max-[389px]:text-lg max-[359px]:sr-only"}>
@@ -91,7 +91,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           onClick={(event) => {
             if (!launcher) return;
             event.preventDefault();
-            void launcher.open(query);
+            void launcher.open(null, query);
           }}
         >
           <Search aria-hidden className="size-5.5" />

@@ -43,8 +43,7 @@ export function SiteShell({ loadSearch, onSearchFailure, onSearch, children, ...
     // If it cannot be loaded, the search box stays a plain form.
     const load = () => loadSearch().catch(() => null);
     return {
-      open: async (from: HTMLInputElement | string) => {
-        const box = typeof from === "string" ? null : from;
+      open: async (box: HTMLInputElement | null, query = "") => {
         source.current = box;
         const Overlay = await load();
         if (!Overlay) {
@@ -53,8 +52,7 @@ export function SiteShell({ loadSearch, onSearchFailure, onSearch, children, ...
         }
         // Takes over what was typed while the overlay was loading. Rendering and focus move in the same task as this
         // reading, so that no key reaches the box in between.
-        const query = typeof from === "string" ? from : from.value;
-        flushSync(() => setOpened((current) => current ?? { Overlay, query }));
+        flushSync(() => setOpened((current) => current ?? { Overlay, query: box?.value ?? query }));
       },
       preload: () => void load(),
       onSearch,
