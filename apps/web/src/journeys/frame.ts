@@ -1,8 +1,9 @@
 declare global {
-  /** Set by `npm run visual -- --journeys`, which pictures each frame. */
-  // eslint-disable-next-line no-var
-  var journeyFrame: ((caption: string) => Promise<void>) | undefined;
+  interface Window {
+    /** Set by `npm run visual -- --journeys`, which pictures each frame. */
+    journeyFrame?: (caption: string) => Promise<void>;
+  }
 }
 
 /** Ends a frame of the journey where a tool pictures journeys; elsewhere does nothing. */
-export const frame = async (caption: string): Promise<void> => globalThis.journeyFrame?.(caption);
+export const frame = async (caption: string): Promise<void> => window.journeyFrame?.(caption);
