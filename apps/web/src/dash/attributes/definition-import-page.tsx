@@ -1,5 +1,4 @@
 import { useDefinitionImportModel } from "@shop/data/dash/attributes/use-definition-import-model.ts";
-import { useDefinitionImportsModel } from "@shop/data/dash/attributes/use-definition-imports-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { DefinitionImportScreen } from "@shop/screens/dash/attributes/definition-import-screen.tsx";
 
@@ -11,7 +10,7 @@ export function DashDefinitionImportPage() {
   return (
     <>
       <PageHead title={title} description={title} />
-      <DefinitionImportScreen {...useDefinitionImportModel()} past={useDefinitionImportsModel()} />
+      <DefinitionImportScreen {...useDefinitionImportModel()} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { errorCodeOrMessage } from "../../request-error.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
 import { conflictOf } from "../conflict.ts";
 import { importDefinitionsMutation, previewDefinitionsMutation } from "./queries.ts";
+import { useDefinitionImportsModel } from "./use-definition-imports-model.ts";
 import type { DefinitionImportView } from "./view.ts";
 
 /** A file with what its import would do. */
@@ -17,7 +18,7 @@ interface Previewed {
   readonly preview: DefinitionsPreview;
 }
 
-/** The model of the import of definitions: a file is previewed, and imported as it was seen. */
+/** The model of the import of definitions: a file is previewed, imported as it was seen, and undone. */
 export function useDefinitionImportModel(): DefinitionImportView {
   const [progress, setProgress] = useState(0);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
@@ -56,6 +57,8 @@ export function useDefinitionImportModel(): DefinitionImportView {
       isOutdated && !application.isPending
         ? { status: "idle" }
         : toSubmission(application, errorCodeOrMessage),
+    // What the import has done no longer holds once it is undone.
+    past: useDefinitionImportsModel(() => setResult(null)),
     onApply: () => {
       if (!previewed) return;
       setOutdated(false);

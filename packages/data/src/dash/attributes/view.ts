@@ -50,8 +50,10 @@ export interface DefinitionImportView {
   readonly applying: Submission;
   /** Imports the file as the preview shows. */
   readonly onApply: () => void;
-  /** What the last import has done; null before it, and once another file is chosen. */
+  /** What the last import has done; null before it, after an undo, and once another file is chosen. */
   readonly result: { readonly added: number; readonly changed: number } | null;
+  /** The imports before, with their undo. */
+  readonly past: DefinitionImportsView;
 }
 
 /** The imports of definitions and their undo. */

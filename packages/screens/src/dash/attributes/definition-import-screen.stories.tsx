@@ -1,5 +1,4 @@
 import { useDefinitionImportModel } from "@shop/data/dash/attributes/use-definition-import-model.ts";
-import { useDefinitionImportsModel } from "@shop/data/dash/attributes/use-definition-imports-model.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
@@ -15,7 +14,7 @@ let shop: MockShop;
 
 /** The screen over its model. */
 function Connected() {
-  return <DefinitionImportScreen {...useDefinitionImportModel()} past={useDefinitionImportsModel()} />;
+  return <DefinitionImportScreen {...useDefinitionImportModel()} />;
 }
 
 const sheet = (): File =>
@@ -193,6 +192,7 @@ Preview.test(
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo the import of/ }));
     const done = await canvas.findByText(/^Undone by .*: 2 specifications\.$/);
     await waitFor(() => expect(done).toHaveFocus());
+    await expect(canvas.queryByText(/was added/)).not.toBeInTheDocument();
     await expect(shop.state.attributes).toEqual(before);
     await expect(canvas.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
   },

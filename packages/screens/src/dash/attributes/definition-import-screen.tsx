@@ -1,5 +1,5 @@
 import type { DefinitionsPreview } from "@shop/contract/attributes/sheet-endpoints.ts";
-import type { DefinitionImportsView, DefinitionImportView } from "@shop/data/dash/attributes/view.ts";
+import type { DefinitionImportView } from "@shop/data/dash/attributes/view.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { definitionHeaders, MAX_DEFINITION_BYTES } from "@shop/domain/specifications/definition-sheet.ts";
 import { errorWords } from "@shop/i18n/error-words.ts";
@@ -141,12 +141,6 @@ function Preview({
   );
 }
 
-/** Props of {@link DefinitionImportScreen}. */
-export interface DefinitionImportScreenProps extends DefinitionImportView {
-  /** The imports before, with their undo. */
-  readonly past: DefinitionImportsView;
-}
-
 /** The import of definitions: a file, what it would change, the command that does so, and the imports before. */
 export function DefinitionImportScreen({
   past,
@@ -156,7 +150,7 @@ export function DefinitionImportScreen({
   result,
   preview,
   ...rest
-}: DefinitionImportScreenProps) {
+}: DefinitionImportView) {
   const { sheet: texts, title } = useMessages("dashAttributes");
   const errors = useMessages("errors");
   const { locale } = useLocale();
