@@ -192,7 +192,7 @@ Preview.test(
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo the import of/ }));
     const done = await canvas.findByText(/^Undone by .*: 2 specifications\.$/);
     await waitFor(() => expect(done).toHaveFocus());
-    await expect(canvas.queryByText(/was added/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^1 specification was added/)).not.toBeInTheDocument();
     await expect(shop.state.attributes).toEqual(before);
     await expect(canvas.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
   },
