@@ -1,7 +1,7 @@
 /**
  * Builds Storybook, serves it below a sub path and selects every story in Chromium, one after another as a reader does; those that are
  * pictured also in Arabic, dark, on a phone. Fails if a story throws, if its play function fails, if it is not accessible, if a text of it is
- * in the wrong language or has no room, if a screen, a dialog or a state of one has no story, if a file is missing, if a table lists a prop without a
+ * in the wrong language or has no room, if a screen, a dialog or a state of one has no story, if a story is named after a mode, if a file is missing, if a table lists a prop without a
  * description or a type, or if the manifest of components has an error. Arguments select stories by parts of their ids; `--no-build` uses the last build, `--report=FILE` also writes the outcome to a file.
  */
 import { writeFileSync } from "node:fs";
@@ -17,6 +17,7 @@ import { buildStorybook, STORYBOOK_BUILD } from "./build.ts";
 import { linkedStories } from "./introduction.ts";
 import { managerFailures } from "./manager.ts";
 import { manifestFaults } from "./manifest.ts";
+import { namedAfterModes } from "./mode-names.ts";
 import { openStory, prepareStoryPage, selectStory, withoutAccessibility } from "./open-story.ts";
 import { forEachParallel, largestGroupsFirst } from "./parallel.ts";
 import { propFaults } from "./prop-faults.ts";
@@ -129,6 +130,11 @@ async function checkStories(browser: Browser, { url }: StorybookServer): Promise
   for (const [id, faults] of manifestFaults(STORYBOOK_BUILD)) note({ id }, faults);
   for (const id of links) {
     if (!all.some((story) => story.id === id)) note({ id }, ["linked in the introduction, but missing"]);
+  }
+  for (const id of namedAfterModes(all)) {
+    note({ id }, [
+      "named after a mode, in which every story is shown: name its state, or test it in that mode",
+    ]);
   }
   for (const story of stories) {
     // A test has the parameters of its story.

@@ -20,7 +20,10 @@ export const english = { globals: { locale: "en" } } as const;
 /** Globals of a story about phones, 390 pixels wide. */
 export const onPhone = { globals: { viewport } };
 
-/** Globals of a story about phones in Arabic. */
+/** Globals of a proof on a phone that reads English texts. */
+export const onEnglishPhone = { globals: { viewport, locale: "en" } } as const;
+
+/** Globals of a proof about phones in Arabic. */
 export const onArabicPhone = { globals: { viewport, locale: "ar" } };
 
 /** Parameters of a docs page whose stories open a modal dialog: each is shown in a frame of its own. */

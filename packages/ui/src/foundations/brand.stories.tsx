@@ -73,5 +73,5 @@ const meta = preview.meta({
 /** The second brand, light. */
 export const Default = meta.story({ globals: { theme: "brand" } });
 
-/** The second brand, dark. */
-export const Dark = meta.story({ globals: { theme: "brand-dark" } });
+/** The second brand with the dark values of its tokens, which no mode shows. */
+export const DarkValues = meta.story({ globals: { theme: "brand-dark" } });

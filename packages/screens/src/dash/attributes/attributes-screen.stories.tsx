@@ -8,9 +8,10 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
+import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import { closed, command, dialog, openForm, replace, rowNames, save, shows } from "../stories/list-steps.ts";
@@ -53,7 +54,7 @@ const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
 });
 
 /** The attributes in their order. */
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listAttributes").never()),
@@ -91,12 +92,6 @@ export const Stress = meta.story({
     );
   },
 });
-
-export const Phone = meta.story({ ...onPhone });
-
-export const EditArabicPhone = meta.story({ ...onArabicPhone, args: Edit.input.args });
-
-export const Dark = meta.story({ globals: { theme: "dark" }, args: Edit.input.args });
 
 const attributeOf = (name: string) => shop.state.attributes.find((one) => one.name === name);
 

@@ -6,7 +6,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { english, onArabicPhone } from "../../stories/page.tsx";
+import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DefinitionImportScreen } from "./definition-import-screen.tsx";
 
@@ -116,16 +116,6 @@ export const Past = meta.story({
 /** The imports before could not be loaded. */
 export const PastFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listDefinitionImports").failing(500)),
-});
-
-export const PastOnArabicPhone = meta.story({ ...Past.input, ...onArabicPhone });
-
-export const ArabicPhone = meta.story({
-  ...onArabicPhone,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(inputOf(canvasElement), sheet());
-    await canvas.findByText("Insertion force");
-  },
 });
 
 Preview.test(

@@ -10,7 +10,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import { closed, command, dialog, noticed, openForm, replace, save, upload } from "../stories/list-steps.ts";
@@ -101,12 +101,6 @@ export const LongNames = meta.story({
     );
   },
 });
-
-export const Phone = meta.story({ ...onPhone, beforeEach: forgetOthers });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone, beforeEach: forgetOthers });
-
-export const EditArabic = meta.story({ globals: { locale: "ar" }, args: Edit.input.args });
 
 const row = (name: string) => screen.findByRole("rowheader", { name: new RegExp(`^${name}`) });
 const logo = /^logo/;

@@ -3,7 +3,6 @@ import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { fn, expect } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
-import { onArabicPhone } from "../../stories/page.tsx";
 import { BulkChangeScreen } from "./bulk-change-screen.tsx";
 
 const change = {
@@ -91,12 +90,6 @@ export const Loading = meta.story({ args: { change: { status: "loading" }, items
 /** The change did not come. */
 export const Failed = meta.story({
   args: { change: { status: "failed", error: "something_went_wrong", onRetry: fn() }, items: [] },
-});
-
-/** Arabic on a phone. */
-export const ArabicPhone = meta.story({
-  ...onArabicPhone,
-  args: { change: ready({ ...change, undone }), items: items.slice(1), hasMore: false },
 });
 
 Default.test(

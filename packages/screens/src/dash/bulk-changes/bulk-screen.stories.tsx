@@ -12,7 +12,6 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { onArabicPhone } from "../../stories/page.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
 const named = (id: number, name: string, price: string, amount: number) =>
@@ -193,10 +192,8 @@ export const Visibility = meta.story({
   },
 });
 
-/** No visibility is chosen yet, in Arabic on a phone. */
-export const VisibilityArabicPhone = meta.story({
-  name: "Visibility, Arabic phone",
-  ...onArabicPhone,
+/** No visibility is chosen yet. */
+export const NoVisibility = meta.story({
   args: {
     rule: aRule({ field: "visibility", change: "fixed" }),
   },
@@ -227,9 +224,8 @@ export const SpecificationsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listAttributes").failing(400)),
 });
 
-/** A specification in Arabic on a phone. */
-export const SpecificationArabicPhone = meta.story({
-  ...onArabicPhone,
+/** Choices of a specification by their names, one of them Arabic. */
+export const SpecificationChoices = meta.story({
   args: {
     rule: aRule({ field: "specification", change: "set", value: "1206; ثقوب", attributeId: 902 }),
   },
@@ -279,9 +275,6 @@ export const HistoryFailed = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("previewBulkChange").never(), mock("listBulkChanges").never()),
 });
-
-/** Arabic on a phone. */
-export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 Default.test(
   "bulk changes: old and new prices, what is skipped and why, and one command that applies them",

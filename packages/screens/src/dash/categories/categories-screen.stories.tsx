@@ -13,10 +13,11 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
+import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs, onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
 import { ListTable } from "../parts/list-table.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
@@ -81,7 +82,7 @@ const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
 /** A page of the list. */
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listAdminCategories").never()),
@@ -176,20 +177,6 @@ export const Stress = meta.story({
   },
 });
 
-export const Phone = meta.story({ ...onPhone });
-
-export const EditPhone = meta.story({ ...onPhone, args: Edit.input.args });
-
-export const AddArabicPhone = meta.story({ ...onArabicPhone, args: Add.input.args });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-export const OrderArabicPhone = meta.story({ ...onArabicPhone, args: Order.input.args });
-
-export const EditArabic = meta.story({ globals: { locale: "ar" }, args: Edit.input.args });
-
-export const Dark = meta.story({ globals: { theme: "dark" } });
-
 const imageField = /^(?:image|الصورة)/;
 
 Default.test("ACAT-1 the title is 'Categories'", english, async ({ canvas }) => {
@@ -276,8 +263,9 @@ Add.test(
   rejectsText,
 );
 
-AddArabicPhone.test(
+Add.test(
   "ACAT-2 D-29 a text named like a picture is rejected when it is chosen, in view, on an Arabic phone",
+  onArabicPhone,
   rejectsText,
 );
 
@@ -320,7 +308,7 @@ Order.test("ACAT-2 the order is explained for mouse and keyboard", english, asyn
   await expect(await canvas.findByText(/^By keyboard:/)).toBeVisible();
 });
 
-OrderArabicPhone.test("ACAT-2 on a phone the help does not speak of keys", async ({ canvas }) => {
+Order.test("ACAT-2 on a phone the help does not speak of keys", onArabicPhone, async ({ canvas }) => {
   await expect(await canvas.findByText(/^اسحب من المقبض/)).toBeVisible();
   await expect(canvas.getByText(/^بلوحة المفاتيح/)).not.toBeVisible();
 });
@@ -559,7 +547,7 @@ Default.test(
   },
 );
 
-Phone.test("ACAT-6 the button 'columns' is hidden on small screens", english, async ({ canvas }) => {
+Default.test("ACAT-6 the button 'columns' is hidden on small screens", onEnglishPhone, async ({ canvas }) => {
   await shows(orderedNames.slice(0, 5));
   await expect(canvas.queryByRole("button", { name: "columns" })).not.toBeInTheDocument();
 });

@@ -5,8 +5,9 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
+import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
 import { HistoryDialog, type HistoryDialogProps } from "./history-dialog.tsx";
 
 const LONG_TEXT = "True RMS, backlight, data hold and a case that closes. ".repeat(6).trim();
@@ -75,7 +76,7 @@ const meta = preview.meta({
 });
 
 /** Every action, with prices, stock, names and a long text. */
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const LoadMore = meta.story({ args: { entries: ready({ items: entries, hasMore: true }) } });
 
@@ -117,12 +118,6 @@ export const Stress = meta.story({
     }),
   },
 });
-
-export const Phone = meta.story({ ...onPhone });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-export const Dark = meta.story({ globals: { theme: "dark" } });
 
 /** The dialog over its model. */
 function Connected(props: HistoryDialogProps) {

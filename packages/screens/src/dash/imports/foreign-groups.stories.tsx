@@ -5,7 +5,7 @@ import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { ForeignGroupsSection, type ForeignGroupsProps } from "./foreign-groups.tsx";
 import { sampleImport } from "./sample-import.ts";
@@ -103,10 +103,6 @@ export const Choosing = meta.story({
     await screen.findByRole("listbox");
   },
 });
-
-export const Phone = meta.story({ ...onPhone, args: { found: longNames } });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone, args: Created.input.args });
 
 const IRONS = { name: "Sub category for Soldering / Irons" };
 const mappedTo = (group: typeof irons, id: number) => ({

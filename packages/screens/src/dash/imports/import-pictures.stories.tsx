@@ -2,7 +2,7 @@ import type { ProductImport } from "@shop/contract/imports/product-import.ts";
 import { expect, fn } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, onArabicPhone } from "../../stories/page.tsx";
+import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { ImportPicturesSection, type ImportPicturesSectionProps } from "./import-pictures.tsx";
 import { sampleImport } from "./sample-import.ts";
@@ -48,8 +48,6 @@ export const Uploading = meta.story({
 export const Failed = meta.story({
   args: { found: sampleImport, upload: { status: "failed", error: "body_too_large" } },
 });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 Default.test(
   "D-32 files that are no pictures and pictures that no line names are listed; the ZIP is removed",

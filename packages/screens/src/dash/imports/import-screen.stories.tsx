@@ -7,7 +7,7 @@ import { expect, fn, screen, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
 import { importActions } from "../stories/import-actions.ts";
 import { inDash } from "../stories/in-dash.tsx";
 import { ImportScreen, type ImportScreenProps } from "./import-screen.tsx";
@@ -173,10 +173,6 @@ export const Unreadable = meta.story({
 
 /** A step that a restart of the shop has ended. */
 export const Interrupted = meta.story({ args: { found: ready({ ...sampleImport, fault: "interrupted" }) } });
-
-export const Phone = meta.story({ ...onPhone });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 Default.test(
   "D-32 lines are shown by what happens to them, rejected ones with reasons and a download",

@@ -5,7 +5,7 @@ import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
 import { importActions } from "../stories/import-actions.ts";
 import { inDash } from "../stories/in-dash.tsx";
 import { ImportScreen, type ImportScreenProps } from "./import-screen.tsx";
@@ -84,10 +84,6 @@ export const Default = meta.story();
 
 /** The columns of such an export. */
 export const Columns = meta.story({ args: { found: ready({ ...found, state: "uploaded" }) } });
-
-export const Phone = meta.story({ ...onPhone });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 Default.test(
   "D-102 the preview says first which new products are drafts, and which visibility changes",

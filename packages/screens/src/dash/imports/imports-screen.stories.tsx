@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
-import { english, onArabicPhone } from "../../stories/page.tsx";
+import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { ImportsScreen } from "./imports-screen.tsx";
 
@@ -133,8 +133,6 @@ export const MoreFailed = meta.story({
     await context.canvas.findByRole("button", { name: textsOf(context).common.retry });
   },
 });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 Default.test("D-32 an import that waits for another says so in the list", english, async ({ canvas }) => {
   await expect(await canvas.findByText("Waiting for another import")).toBeVisible();

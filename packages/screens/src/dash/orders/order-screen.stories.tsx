@@ -18,7 +18,7 @@ import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { localeOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { noticeGone } from "../stories/list-steps.ts";
@@ -329,17 +329,8 @@ export const NoteConflict = meta.story({
   },
 });
 
-export const Phone = meta.story({ ...onPhone });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone, args: { id: arabicBuyer } });
-
-export const EditArabicPhone = meta.story({ ...onArabicPhone, args: EditProducts.input.args });
-
-export const ConfirmArabicPhone = meta.story({ ...onArabicPhone, args: Confirm.input.args });
-
-export const CancelArabicPhone = meta.story({ ...onArabicPhone, args: Cancel.input.args });
-
-export const Dark = meta.story({ globals: { theme: "dark" }, args: { id: cancelledOrder } });
+/** Name, address and note of the buyer are Arabic. */
+export const ArabicBuyer = meta.story({ name: "Arabic buyer", args: { id: arabicBuyer } });
 
 const paper = () => document.querySelector("[data-paper]");
 const heading = (number: string) =>
@@ -674,7 +665,7 @@ NoteConflict.test("D-33 or one takes theirs", english, async ({ canvas, userEven
   await expect(canvas.getByRole("textbox", { name: /^Note of the shop/ })).toHaveValue("Call after 5 pm.");
 });
 
-ArabicPhone.test("D-33 on a phone an order does not scroll sideways", async () => {
+ArabicBuyer.test("D-33 on a phone an order does not scroll sideways", onArabicPhone, async () => {
   await screen.findByRole("heading", { level: 1 });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

@@ -9,7 +9,7 @@ import { expect, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DashHomeScreen } from "./dash-home-screen.tsx";
 
@@ -123,12 +123,6 @@ export const LongNames = meta.story({
   },
 });
 
-export const Phone = meta.story({ ...onPhone });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-export const Dark = meta.story({ globals: { theme: "dark" } });
-
 const section = async ({ canvas }: Pick<Context, "canvas">, name: string) =>
   within(await canvas.findByRole("region", { name }));
 
@@ -166,7 +160,7 @@ function linesOf(element: Element): number {
 
 LongNames.test(
   "D-11 PRICE-1 sums of any length are grouped by thousands and never broken",
-  { globals: { locale: "en", viewport: { value: "phone" } } },
+  onEnglishPhone,
   async (context) => {
     const sales = await section(context, "Sales of the last 30 days");
     await context.userEvent.click(sales.getByText("Show as a table"));
@@ -320,7 +314,7 @@ LongNames.test(
   },
 );
 
-ArabicPhone.test("D-11 in Arabic the chart runs from right to left", async ({ canvas }) => {
+Default.test("D-11 in Arabic the chart runs from right to left", onArabicPhone, async ({ canvas }) => {
   const chart = await canvas.findByRole("figure", { name: /^مبيعات كل يوم/ });
   const [first, last] = [...chart.querySelectorAll("rect")]
     .filter((_, at) => at === 0 || at === 29)

@@ -10,7 +10,6 @@ import { expect, waitFor, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { onArabicPhone } from "../../stories/page.tsx";
 import { plainProductQuery, productListArgs, productListArgTypes } from "../stories/product-list.ts";
 import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";
 
@@ -98,17 +97,6 @@ export const Failed = meta.story({
 
 /** A price that somebody else has changed in the meantime. */
 export const Conflict = meta.story({
-  play: async (context) => {
-    await cellButton("price");
-    changeElsewhere(3, { price: "1500.00" });
-    await enter(context, "1475");
-    await cellAlert();
-  },
-});
-
-/** A conflict in Arabic on a phone. */
-export const ArabicConflict = meta.story({
-  ...onArabicPhone,
   play: async (context) => {
     await cellButton("price");
     changeElsewhere(3, { price: "1500.00" });

@@ -18,7 +18,7 @@ import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
 import { UnsavedDialog } from "../parts/unsaved-dialog.tsx";
 import { expectUncovered } from "../stories/uncovered.ts";
 import { ProductDialog, type ProductDialogProps } from "./product-dialog.tsx";
@@ -189,12 +189,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** A price that the server rejects, on an Arabic phone. */
-export const InvalidArabicPhone = meta.story({
-  ...onArabicPhone,
-  args: { errors: { price: "bad_price" }, submission: { status: "failed", error: "invalid" } },
-});
-
 /** Being saved, while pictures are uploaded. */
 export const Saving = meta.story({
   args: { submission: { status: "pending" }, progress: { [-1]: 1, [-2]: 0.4, [-3]: 0 } },
@@ -256,21 +250,6 @@ export const FromDraft = meta.story({
   render: (args) => <Asking {...args} draft={createDraft({ name: "A name that was not saved" })} />,
 });
 
-/** As high as the screen on a phone. */
-export const Phone = meta.story({ ...onPhone });
-
-/** Arabic on a phone. */
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-/** A new product in Arabic on a phone. */
-export const NewArabicPhone = meta.story({ ...onArabicPhone, args: New.input.args });
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
-
-/** A conflict in Arabic on a phone. */
-export const ConflictArabicPhone = meta.story({ ...onArabicPhone, args: Conflict.input.args });
-
 const resistors = catalogue.subCategories.find(({ name }) => name === "Resistors");
 if (!resistors) throw new Error("The catalogue has no resistors.");
 const resistor = anAdminProduct({
@@ -281,9 +260,6 @@ const resistor = anAdminProduct({
 
 /** The values of a product's attributes; one cannot be read. */
 export const Specifications = meta.story({ args: { product: ready(resistor) } });
-
-/** The same in Arabic on a phone. */
-export const SpecificationsArabicPhone = meta.story({ ...onArabicPhone, args: { product: ready(resistor) } });
 
 /** The server has refused values of attributes. */
 export const SpecificationsRefused = meta.story({
@@ -537,8 +513,9 @@ const rejectsText = async ({ userEvent, args }: { userEvent: User; args: Product
 
 New.test("D-29 a text named like a picture is rejected when it is chosen, in view", english, rejectsText);
 
-NewArabicPhone.test(
+New.test(
   "D-29 a text named like a picture is rejected when it is chosen, in view, on an Arabic phone",
+  onArabicPhone,
   rejectsText,
 );
 
@@ -552,8 +529,9 @@ Default.test(
   },
 );
 
-InvalidArabicPhone.test(
+Invalid.test(
   "D-29 the first invalid field is in view with its label and its error, and has the focus, on an Arabic phone",
+  { ...onArabicPhone, args: { errors: { price: "bad_price" } } },
   async () => {
     const price = await field("السعر*");
     await waitFor(() => expect(price).toHaveFocus());
@@ -604,9 +582,9 @@ Default.test(
   },
 );
 
-Phone.test(
+Default.test(
   "APROD-5 on a phone nothing is discarded by a second tap on 'close' or 'save'",
-  { globals: { locale: "en", viewport: { value: "phone" } } },
+  onEnglishPhone,
   async ({ userEvent }) => {
     await enter(userEvent, "Name*", "Half a na");
     const commands = within(await dialog());

@@ -11,7 +11,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
-import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english } from "../../stories/page.tsx";
 import { plainProductQuery } from "../stories/product-list.ts";
 import { ProductFilterBar } from "./product-filter.tsx";
 import { DashProductsScreen } from "./products-screen.tsx";
@@ -77,13 +77,6 @@ export const Default = meta.story({ args: { start: { lowStock: true, missing: "n
 /** Nothing is like the filter. */
 export const Nothing = meta.story({ args: { start: { missing: "price", search: "oscilloscope" } } });
 
-export const Phone = meta.story({ ...onPhone, args: { start: { lowStock: true, missing: "picture" } } });
-
-export const ArabicPhone = meta.story({
-  ...onArabicPhone,
-  args: { start: { lowStock: true, missing: "picture" } },
-});
-
 /** Products of one sub category; the select shows it and offers to remove it. */
 export const OfSubCategory = meta.story({
   name: "Of a sub category",
@@ -119,9 +112,9 @@ export const UnknownCategory = meta.story({
   args: { start: { group: { category_id: 404 } } },
 });
 
-export const GroupOnArabicPhone = meta.story({
-  name: "Category, Arabic phone",
-  ...onArabicPhone,
+/** Products of one category with low stock. */
+export const OfCategory = meta.story({
+  name: "Of a category",
   args: { start: { group: { category_id: category.id }, lowStock: true } },
 });
 

@@ -15,7 +15,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, onEnglishPhone } from "../../stories/page.tsx";
 import { plainProductQuery, productListArgs, productListArgTypes } from "../stories/product-list.ts";
 import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";
 
@@ -139,15 +139,6 @@ export const Selected = meta.story({
     await userEvent.tab();
   },
 });
-
-/** Rows are cards on a phone. */
-export const Phone = meta.story({ ...onPhone });
-
-/** Arabic on a phone. */
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-/** Arabic and dark. */
-export const ArabicDark = meta.story({ globals: { locale: "ar", theme: "dark" } });
 
 Default.test(
   "APROD-1 PRICE-1 title, 'add new products', search box, and the columns with prices in EG",
@@ -291,9 +282,9 @@ Default.test(
   },
 );
 
-Phone.test(
+Default.test(
   "selection: on a phone the way past the rows leads to the first action that shows",
-  english,
+  onEnglishPhone,
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: `Select ${first.name}` }));
     await userEvent.tab();

@@ -5,7 +5,7 @@ import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english } from "../../stories/page.tsx";
 import { plainProductQuery, productListArgs, productListArgTypes } from "../stories/product-list.ts";
 import { DashProductsScreen } from "./products-screen.tsx";
 import { VisibilityBadge } from "./visibility-badge.tsx";
@@ -39,9 +39,8 @@ export const Default = meta.story();
 /** Only drafts. */
 export const Drafts = meta.story({ args: { visibility: "draft" } });
 
-export const Phone = meta.story({ ...onPhone });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone, args: { visibility: "hidden" } });
+/** Only hidden products. */
+export const Hidden = meta.story({ args: { visibility: "hidden" } });
 
 Default.test("D-102 hidden products and drafts have a badge in the list", english, async ({ canvas }) => {
   const rowOf = (name: string) => canvas.findByRole("rowheader", { name: new RegExp(name) });

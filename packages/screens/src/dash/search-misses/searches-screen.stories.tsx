@@ -10,7 +10,7 @@ import { expect, screen, waitFor } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
-import { english, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { SearchesScreen } from "./searches-screen.tsx";
 
@@ -54,10 +54,6 @@ export const Empty = meta.story({
     shop.state.searchMisses = [];
   },
 });
-
-export const Phone = meta.story({ ...onPhone });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 const texts = async () => (await screen.findAllByRole("rowheader")).map(({ textContent }) => textContent);
 

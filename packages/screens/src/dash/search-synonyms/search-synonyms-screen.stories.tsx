@@ -9,7 +9,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import { closed, command, dialog, noticed, openForm, replace, save } from "../stories/list-steps.ts";
@@ -92,12 +92,6 @@ export const LongNames = meta.story({
     shop.state.synonyms = [{ id: 1, words: `${UNBREAKABLE.slice(0, 60)}, ${LONG_ARABIC.slice(0, 60)}, LED` }];
   },
 });
-
-export const Phone = meta.story({ ...onPhone });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-export const EditArabic = meta.story({ globals: { locale: "ar" }, args: Edit.input.args });
 
 /** The words of a group, as its row shows them. */
 const group = (word: string) => screen.findByRole("rowheader", { name: new RegExp(`(?:^|\\s)${word}`, "u") });

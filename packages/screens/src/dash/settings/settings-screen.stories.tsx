@@ -11,7 +11,7 @@ import * as v from "valibot";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english } from "../../stories/page.tsx";
+import { english, onEnglishPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import { SettingsScreen, type SettingsScreenProps } from "./settings-screen.tsx";
@@ -157,7 +157,7 @@ Default.test(
 
 Default.test(
   "D-23 on a phone the bar with the buttons hides neither a focused fault nor its message",
-  { globals: { locale: "en", viewport: { value: "phone" } } },
+  onEnglishPhone,
   async ({ userEvent }) => {
     const hours = await field("Flag orders after, in hours");
     await userEvent.clear(hours);
@@ -334,7 +334,7 @@ Default.test(
 
 Default.test(
   "D-23 on a phone links lead to each section, below the bars",
-  { globals: { locale: "en", viewport: { value: "phone" } } },
+  onEnglishPhone,
   async ({ userEvent, canvas }) => {
     const links = within(await canvas.findByRole("navigation", { name: "Sections" }));
     const sections = canvas.getAllByRole("region").map((one) => one.querySelector("h2")?.textContent);

@@ -11,10 +11,11 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
+import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { textsOf } from "../../../../../.storybook/story-texts.ts";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";
 import {
@@ -61,7 +62,7 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
 });
 
 /** The slides in order, with the carousel as shoppers see it. */
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listAdminSlides").never()),
@@ -122,16 +123,6 @@ export const Stress = meta.story({
     ];
   },
 });
-
-export const Phone = meta.story({ ...onPhone });
-
-export const EditPhone = meta.story({ ...onPhone, args: Edit.input.args });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-export const StressArabic = meta.story({ ...Stress.input, globals: { locale: "ar" } });
-
-export const Dark = meta.story({ globals: { theme: "dark" } });
 
 const openForm = () => openFormOf(/^alternative text/);
 type Form = Awaited<ReturnType<typeof openForm>>;

@@ -9,9 +9,10 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { http } from "msw";
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 
+import { canonical } from "../../../../../.storybook/modes.ts";
 import preview, { type RenderedFrom } from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import {
@@ -70,7 +71,7 @@ const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
 });
 
 /** A page of the list. */
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mock("listAdminSubCategories").never()),
@@ -120,16 +121,6 @@ export const Stress = meta.story({
     );
   },
 });
-
-export const Phone = meta.story({ ...onPhone });
-
-export const EditPhone = meta.story({ ...onPhone, args: Edit.input.args });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-export const EditArabic = meta.story({ globals: { locale: "ar" }, args: Edit.input.args });
-
-export const Dark = meta.story({ globals: { theme: "dark" } });
 
 const rowOf = async (name: string) =>
   within(await screen.findByRole("row", { name: new RegExp(`^${name}`) }));

@@ -5,7 +5,7 @@ import { expect, fn, screen, within } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { filtersIn } from "../../stories/list-filters.ts";
-import { english, framedInDocs, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, framedInDocs, onPhone } from "../../stories/page.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 
 const facets = ready(demoFacets());
@@ -49,8 +49,6 @@ export const NothingLeft = meta.story({
     filters: filtersIn("stock=1"),
   },
 });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone, args: listArgs() });
 
 function listArgs() {
   return { facets: ready(demoFacets({ filters: chosen })), filters: chosen };

@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { useNotify } from "../../parts/use-notify.ts";
-import { english, inPage, onArabicPhone } from "../../stories/page.tsx";
+import { english, inPage } from "../../stories/page.tsx";
 import { NewPasswordScreen, type NewPasswordScreenProps } from "./new-password-screen.tsx";
 
 const onSignedIn = fn();
@@ -43,8 +43,6 @@ export const Failed = meta.story({
 
 /** The link is too old, was used, or is not complete. */
 export const Expired = meta.story({ args: { expired: true } });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
 
 /** The screen with its model and its notices. */
 const connectedTo = (token: string) => {

@@ -9,7 +9,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { filtersIn, listFilters } from "../../stories/list-filters.ts";
-import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, inPage } from "../../stories/page.tsx";
 import { BrandScreen, type BrandScreenProps } from "./brand-screen.tsx";
 
 const onRetry = fn();
@@ -119,12 +119,6 @@ export const LongNames = meta.story({
     products: ready(wholeList(edgeCases)),
   },
 });
-
-export const Phone = meta.story({ ...onPhone });
-
-export const ArabicPhone = meta.story({ ...onArabicPhone });
-
-export const Dark = meta.story({ globals: { theme: "dark" } });
 
 Default.test(
   "D-97 the page of a brand has its name, mark, text, website and products",

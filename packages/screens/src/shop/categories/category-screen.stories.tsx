@@ -13,7 +13,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { PiecesProvider } from "../../parts/pieces-store.ts";
 import { valueColumns } from "../../parts/table-columns.ts";
 import { filtersIn, listFilters } from "../../stories/list-filters.ts";
-import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, inPage, onEnglishPhone, onPhone } from "../../stories/page.tsx";
 import { createPieces } from "../../stories/pieces.ts";
 import { CategoryScreen, type CategoryScreenProps } from "./category-screen.tsx";
 
@@ -159,14 +159,8 @@ Added.test("D-104 the buttons of a card's quantity are as wide as a thumb", onPh
   }
 });
 
-/** A table scrolls on a phone, the page does not. */
-export const TablePhone = meta.story({
-  ...onPhone,
-  args: { view: "table", products: ready(firstPage(own)) },
-});
-
-export const TableArabicPhone = meta.story({
-  ...onArabicPhone,
+/** The table with names, prices and stock at their limits. */
+export const TableLongNames = meta.story({
   args: { view: "table", products: ready(wholeList(edgeCases)) },
 });
 
@@ -207,7 +201,7 @@ TableView.test(
   },
 );
 
-TablePhone.test("D-96 the table scrolls beside the page", english, async ({ canvas }) => {
+TableView.test("D-96 the table scrolls beside the page", onEnglishPhone, async ({ canvas }) => {
   const area = canvas.getByRole("region", { name: "Products in a table" });
   await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
@@ -431,10 +425,6 @@ export const ByAttributes = meta.story({
     ...listFilters(demoFacets({ sub_category_id: resistors.id, filters: narrowed }), narrowed),
   },
 });
-
-export const ByAttributesArabicPhone = meta.story({ ...onArabicPhone, args: ByAttributes.input.args });
-
-export const ByAttributesDark = meta.story({ globals: { theme: "dark" }, args: ByAttributes.input.args });
 
 const cheap = filtersIn("price_max=1");
 

@@ -6,7 +6,7 @@ import { expect, fn, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, inPage, onArabicPhone, onPhone } from "../../stories/page.tsx";
+import { english, inPage, onEnglishPhone } from "../../stories/page.tsx";
 import { CompareScreen, type CompareScreenProps } from "./compare-screen.tsx";
 
 const resistors = catalogue.products
@@ -42,13 +42,8 @@ export const Failed = meta.story({
 /** The start of a comparison: one product and those that may be added. */
 export const OneProduct = meta.story({ args: { products: ready([first]), suggestions: meters.slice(0, 3) } });
 
-/** Four meters on a phone, which scroll beside the names of their values. */
-export const Phone = meta.story({ ...onPhone, args: { products: ready(meters), suggestions: [] } });
-
-export const ArabicPhone = meta.story({
-  ...onArabicPhone,
-  args: { products: ready(meters), suggestions: [] },
-});
+/** As many products as are compared at once; on a phone they scroll beside the names of their values. */
+export const FourProducts = meta.story({ args: { products: ready(meters), suggestions: [] } });
 
 /** The address names more than four. */
 export const TooMany = meta.story({ args: { products: ready(meters), suggestions: [], tooMany: true } });
@@ -96,9 +91,9 @@ Default.test(
   },
 );
 
-Phone.test(
+FourProducts.test(
   "D-95 the table is reached by keyboard and scrolls, the page does not",
-  english,
+  onEnglishPhone,
   async ({ canvas }) => {
     const area = canvas.getByRole("region", { name: /The products in columns/ });
     await expect(area).toHaveAttribute("tabindex", "0");

@@ -263,11 +263,6 @@ export const OutOfStockInstead = meta.story({
   parameters: canonical,
 });
 
-export const OutOfStockInsteadArabicPhone = meta.story({
-  ...onArabicPhone,
-  args: OutOfStockInstead.input.args,
-});
-
 const stripOf = (canvas: Canvas, name: string): HTMLElement => {
   const section = canvas.getByRole("heading", { level: 2, name }).closest("section");
   if (!section) throw new Error(`There is no strip ${name}.`);
@@ -313,7 +308,7 @@ OutOfStockInstead.test(
   },
 );
 
-OutOfStockInsteadArabicPhone.test("D-93 the same in Arabic", async ({ canvas }) => {
+OutOfStockInstead.test("D-93 the same in Arabic", onArabicPhone, async ({ canvas }) => {
   await expect(canvas.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("بدائل متوفرة الآن");
   await expect(stripOf(canvas, "يحتاج إلى")).toBeVisible();
 });
@@ -383,8 +378,6 @@ CartOnly.test(
 /** A product with values of attributes. */
 export const Specifications = meta.story({ args: { product: ready(productNamed("CFR-25-4K7")) } });
 
-export const SpecificationsArabicPhone = meta.story({ ...onArabicPhone, args: Specifications.input.args });
-
 Specifications.test(
   "D-90 values stand in a list, in the language of the page",
   english,
@@ -397,7 +390,7 @@ Specifications.test(
   },
 );
 
-SpecificationsArabicPhone.test("D-90 the same in Arabic", async ({ canvas }) => {
+Specifications.test("D-90 the same in Arabic", onArabicPhone, async ({ canvas }) => {
   await expect(
     canvas.getByText("المقاومة", { selector: "dt, dt *" }).closest("dt")?.nextElementSibling,
   ).toHaveTextContent("4.7 كيلو أوم");
@@ -467,8 +460,6 @@ Default.test("D-107 a summary sheet is called so", english, async ({ canvas }) =
 /** Pins, wiring and a caution below headings in the description. */
 export const Guide = meta.story({ args: { product: ready(productNamed("HC-SR04")) } });
 
-export const GuideArabicPhone = meta.story({ ...onArabicPhone, args: Guide.input.args });
-
 Guide.test("D-107 a description has headings with tables of pins below", english, async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { level: 3, name: "Pins" })).toBeVisible();
   const wiring = canvas.getByRole("heading", { level: 3, name: "Connecting it to an Arduino Uno" });
@@ -476,7 +467,7 @@ Guide.test("D-107 a description has headings with tables of pins below", english
   await expect(canvas.queryByText(/##/)).not.toBeInTheDocument();
 });
 
-GuideArabicPhone.test("D-107 the same in Arabic", async ({ canvas }) => {
+Guide.test("D-107 the same in Arabic", onArabicPhone, async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { level: 3, name: "الأطراف" })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "../../../../../.storybook/modes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
-import { english, onPhone } from "../../stories/page.tsx";
+import { english, onEnglishPhone, onPhone } from "../../stories/page.tsx";
 import { type ShellSearchProps, SiteShell, type SiteShellProps } from "./site-shell.tsx";
 
 const opened = fn<(query: string) => void>();
@@ -63,12 +63,6 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 
 /** Logout in place of login, and a badge with the pieces in the cart. */
 export const SignedIn = meta.story({ args: { user: { name: "Mona Adel" }, cartCount: 12 } });
-
-/** The header of a signed-in shopper on the narrowest phones: still one row. */
-export const SignedInPhone = meta.story({
-  args: SignedIn.input.args,
-  globals: { viewport: { value: "smallPhone" } },
-});
 
 /** The shop as an administrator sees it: the last link of the footer leads back to the dashboard. */
 export const ForAdministrators = meta.story({ args: { isAdmin: true } });
@@ -163,7 +157,7 @@ Default.test(
   },
 );
 
-SignedInPhone.test(
+SignedIn.test(
   "SESSION-3 D-34 a signed-in shopper reaches 'my orders' from the header, in one row at 320 pixels",
   { globals: { locale: "en", viewport: { value: "smallPhone" } }, tags: ["browser"] },
   async ({ canvas, canvasElement }) => {
@@ -291,7 +285,7 @@ Default.test("the first tab stop leads to the content", english, async ({ canvas
 
 PhoneMenu.test(
   "HEADER-2 the small-screen menu opens and closes",
-  { globals: { locale: "en", ...onPhone.globals } },
+  onEnglishPhone,
   async ({ canvas, userEvent }) => {
     const toggle = canvas.getByText("", { selector: "summary" });
     const menu = toggle.parentElement;
