@@ -4,6 +4,7 @@ import {
   DocsContext,
   Primary,
   Stories,
+  Story,
   Subtitle,
   Title,
 } from "@storybook/addon-docs/blocks";
@@ -44,7 +45,46 @@ function descriptionIn(docs: unknown): string {
   return typeof text === "string" ? text : "";
 }
 
-/** The generated docs page: description, first story, props; then all stories of a primitive or part, links for a screen. */
+interface ExampleProps {
+  readonly title: string;
+  /** Colour of its edge. */
+  readonly edge: string;
+  /** Name of the story. */
+  readonly name: unknown;
+}
+
+/** A rendered story of the page as an example, with its description as the caption. */
+function Example({ title, edge, name }: ExampleProps) {
+  const story = useContext(DocsContext)
+    .componentStories()
+    .find((one) => one.name === name);
+  if (!story) throw new Error(`There is no story '${String(name)}'.`);
+  return (
+    <figure style={{ flex: "1 1 20rem", minWidth: 0, margin: 0, borderBlockStart: `4px solid ${edge}` }}>
+      <figcaption style={{ paddingBlock: "0.5rem" }}>
+        <strong>{title}</strong> {descriptionIn(story.parameters["docs"])}
+      </figcaption>
+      <Story of={story.moduleExport} />
+    </figure>
+  );
+}
+
+/** What to do and what to avoid, side by side, where a primitive has examples of both. */
+function Examples({ docs }: { readonly docs: unknown }) {
+  const examples = isRecord(docs) ? docs["examples"] : undefined;
+  if (!isRecord(examples)) return null;
+  return (
+    <div
+      className="sb-unstyled"
+      style={{ display: "flex", flexWrap: "wrap", gap: "1.5rem", marginBlock: "1.5rem" }}
+    >
+      <Example title="Do." edge="#1a7f37" name={examples["yes"]} />
+      <Example title="Don't." edge="#cf222e" name={examples["no"]} />
+    </div>
+  );
+}
+
+/** The generated docs page: description, examples, first story, props; then all stories of a primitive or part, links for a screen. */
 export default function DocsPage() {
   const context = useContext(DocsContext);
   const [first] = context.componentStories();
@@ -54,6 +94,7 @@ export default function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
+      <Examples docs={first?.parameters["docs"]} />
       <Primary />
       <Controls />
       {isFullPage ? <StoryLinks /> : <Stories />}

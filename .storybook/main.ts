@@ -31,6 +31,12 @@ const preBundled = [
   "valibot",
 ];
 
+/*
+ * Visual tests in the panel, sent to Chromatic once somebody has signed in there. Its panel works in the development server alone; elsewhere it
+ * would add a manager of 620 kB and a search of each story for ignored elements.
+ */
+const chromatic = process.env["NODE_ENV"] === "development" ? ["@chromatic-com/storybook"] : [];
+
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: [
@@ -47,6 +53,7 @@ export default defineMain({
     "storybook-addon-tag-badges",
     // Its server answers tools at /mcp while `npm run storybook` runs.
     "@storybook/addon-mcp",
+    ...chromatic,
   ],
   staticDirs: ["./public", { from: "../packages/fixtures/media", to: "/media" }],
   // `Story.test(…)`: tests of a story, which are no stories of their own.

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 
 import { nextFrame } from "../../../../.storybook/next-frame.ts";
 import preview from "../../../../.storybook/preview.tsx";
+import { doAndDont, dont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { initialsOf } from "./avatar-initials.ts";
 import { Avatar } from "./avatar.tsx";
@@ -13,6 +14,19 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 const meta = preview.meta({
   title: "Primitives/Avatar",
   component: Avatar,
+  parameters: doAndDont(
+    "Small square picture of a category or another entity in a list of the dashboard, with two letters where there is none.",
+    [
+      "The name stands beside it, in the same row.",
+      "Letters by `initialsOf`, so that one name has the same ones everywhere.",
+      "An empty `alt` where the name stands beside it, so that it is not read twice; else the name.",
+    ],
+    [
+      "Avatars as the only mark of rows: two letters are shared by many names.",
+      "Pictures to be looked at, such as products: use Picture, which reserves its box at any width.",
+    ],
+    { yes: "Beside Names", no: "Without Names" },
+  ),
   args: { src: drawing, alt: "Sensors", fallback: initialsOf("Sensors") },
   decorators: [inArabic, (Story) => <div style={{ padding: "1rem" }}>{Story()}</div>],
 });
@@ -21,6 +35,36 @@ export const Default = meta.story({});
 
 /** Without a picture it shows the first two letters of the name. */
 export const Missing = meta.story({ args: { src: null } });
+
+const names = ["Sensors", "Sensors on boards", "Sensors with cables"];
+
+/** Names stand beside the avatars, which only help the eye. */
+export const BesideNames = meta.story({
+  render: ({ src }) => (
+    <ul className="grid gap-2">
+      {names.map((name, index) => (
+        <li key={name} className="flex items-center gap-3">
+          <Avatar src={index === 0 ? src : null} alt="" fallback={initialsOf(name)} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+/** Three categories that nobody can tell apart by sight. */
+export const WithoutNames = meta.story({
+  ...dont,
+  render: () => (
+    <ul className="grid gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <Avatar src={null} alt={name} fallback={initialsOf(name)} />
+        </li>
+      ))}
+    </ul>
+  ),
+});
 
 /** A broken picture falls back to the letters. */
 export const Broken = meta.story({ args: { src: "data:image/png;base64,AAAA" } });

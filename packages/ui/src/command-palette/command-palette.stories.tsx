@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, screen } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { doAndDont, dont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { CommandPalette, type CommandPaletteProps } from "./command-palette.tsx";
 
@@ -27,10 +28,25 @@ function Palette({ query: start, ...props }: CommandPaletteProps) {
   return <CommandPalette {...props} query={query} onQuery={setQuery} groups={shown} />;
 }
 
+const advice = doAndDont(
+  "Dialog in which a page, an entity or a command is found by typing, for people who know what they look for.",
+  [
+    "Few words for each item; what distinguishes it further is its `detail`.",
+    "A heading for each kind of item.",
+    "A second way to everything in it: menus and pages lead there as well.",
+  ],
+  [
+    "Commands that cannot be undone, without a question after them.",
+    "Sentences as items: they are read one by one, and wrap on a phone.",
+    "A choice that belongs to a form: use Combobox or Search picker.",
+  ],
+  { yes: "Default", no: "Sentences" },
+);
+
 const meta = preview.meta({
   title: "Primitives/Command palette",
   component: CommandPalette,
-  parameters: { docs: { story: { inline: false, height: "30rem" } } },
+  parameters: { docs: { story: { inline: false, height: "30rem" }, ...advice.docs } },
   render: (args) => <Palette {...args} />,
   decorators: [inArabic],
   args: {
@@ -46,7 +62,27 @@ const meta = preview.meta({
   },
 });
 
+/** Short items below the heading of their kind. */
 export const Default = meta.story({});
+
+/** All kinds in one list, each item a sentence. */
+export const Sentences = meta.story({
+  ...dont,
+  args: {
+    groups: [
+      {
+        items: [
+          { value: "/products", label: "Open the page with the list of all products" },
+          {
+            value: "/orders",
+            label: "Open the page with the list of all orders, 3 of which are to be confirmed",
+          },
+          { value: "log-out", label: "Log out of the dashboard on this device" },
+        ],
+      },
+    ],
+  },
+});
 
 export const Loading = meta.story({ args: { query: "or", loading: "Searching" } });
 

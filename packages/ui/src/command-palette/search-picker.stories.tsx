@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
+import { doAndDont, dont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { SearchPicker, type SearchPickerProps } from "./search-picker.tsx";
 
@@ -32,9 +33,24 @@ function Picker(props: SearchPickerProps) {
   );
 }
 
+const advice = doAndDont(
+  "Button that opens a search box, for a choice among too many items to load: the caller fetches what matches.",
+  [
+    "The button says what is added or chosen: 'Add a product'.",
+    "`detail` holds what distinguishes items of similar names: price, part number, or why one cannot be chosen.",
+    "`emptyText` asks for a text while nothing is typed, and says that nothing was found afterwards.",
+  ],
+  [
+    "A few items that are known: use Select, or Combobox for more than ten.",
+    "The field of a form that shows its value: use Combobox.",
+  ],
+  { yes: "Default", no: "Few Items" },
+);
+
 const meta = preview.meta({
   title: "Primitives/Search picker",
   component: SearchPicker,
+  parameters: { docs: { story: { inline: false, height: "26rem" }, ...advice.docs } },
   render: (args) => <Picker {...args} />,
   decorators: [inArabic],
   argTypes: { children: { control: false } },
@@ -58,6 +74,27 @@ const opened: typeof meta.input.play = async ({ canvas, userEvent }) => {
 
 /** Open, with what was found; an item that cannot be chosen says why. */
 export const Default = meta.story({ args: { query: "clamp" }, play: opened });
+
+/** Three fixed units are hidden behind a search: a Select shows them at once. */
+export const FewItems = meta.story({
+  ...dont,
+  args: {
+    children: <Button>Choose a unit</Button>,
+    title: "Find a unit",
+    placeholder: "Name of the unit",
+    emptyText: "Type the name of a unit.",
+    groups: [
+      {
+        items: [
+          { value: "piece", label: "Piece" },
+          { value: "metre", label: "Metre" },
+          { value: "pack", label: "Pack" },
+        ],
+      },
+    ],
+  },
+  play: opened,
+});
 
 export const Closed = meta.story({});
 

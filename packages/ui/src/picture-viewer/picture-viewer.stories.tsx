@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import preview from "../../../../.storybook/preview.tsx";
+import { doAndDont, dont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { PictureViewer } from "./picture-viewer.tsx";
 
@@ -8,6 +9,21 @@ const drawn = (ground: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1280"><rect width="100%" height="100%" fill="${ground}"/><circle cx="50%" cy="50%" r="400" fill="#1d2023"/><circle cx="50%" cy="50%" r="120" fill="#ffc414"/></svg>`,
   )}`;
+
+const advice = doAndDont(
+  "Pictures over the whole window, to look at details: arrows, keys, swipes and pinch zoom.",
+  [
+    "Large files, at least twice as wide as the picture on the page, so that zooming shows more.",
+    "The name of the product as the caption, and an `alt` for each picture that says what it shows.",
+    "Load its code when it is opened: most readers never do.",
+  ],
+  [
+    "A caption of several lines: it takes the room of the picture.",
+    "Opening it by itself, or for a picture that has no larger form.",
+    "Texts that are only in a picture: they cannot be read aloud, searched or translated.",
+  ],
+  { yes: "Default", no: "Long Caption" },
+);
 
 const meta = preview.meta({
   title: "Primitives/Picture viewer",
@@ -33,7 +49,7 @@ const meta = preview.meta({
     },
     onClosed: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: "36rem" } } },
+  parameters: { docs: { story: { inline: false, height: "36rem" }, ...advice.docs } },
   decorators: [inArabic],
 });
 
@@ -42,6 +58,15 @@ const caption = () => document.querySelector(".yarl__slide_current .yarl__slide_
 
 /** Two pictures; swipe, pinch, arrow keys, Home, End and Escape work as well as the buttons. */
 export const Default = meta.story({});
+
+/** The caption takes the room of the picture: a description belongs on the page. */
+export const LongCaption = meta.story({
+  ...dont,
+  args: {
+    caption:
+      "True RMS digital multimeter for voltage, current, resistance, capacitance and frequency, with a bar graph of 46 segments, data hold, backlight, automatic range and a holster that protects it. It comes with test leads, a probe for temperature, a battery and a manual in both languages, and it is guaranteed for two years from the day of the purchase.",
+  },
+});
 
 Default.test(
   "the caption stands below the picture",

@@ -2,6 +2,7 @@ import { expect, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "../../../../.storybook/preview.tsx";
 import { Button } from "../button.tsx";
+import { doAndDont, dont } from "../stories/do-and-dont.ts";
 import { inArabic } from "../stories/in-arabic.tsx";
 import { ThemeProvider, useTheme } from "./theme-provider.tsx";
 import { themeScriptFor } from "./theme.ts";
@@ -26,6 +27,19 @@ function Switch({ label }: SwitchProps) {
 const meta = preview.type<RenderedFrom<SwitchProps>>().meta({
   title: "Primitives/Theme",
   component: ThemeProvider,
+  parameters: doAndDont(
+    "Provides the theme: the reader's choice, else the system's. `themeScript` in the head sets it before the first paint.",
+    [
+      "A toggle keeps its name and states the theme by `aria-pressed`.",
+      "The same `storageKey` in the provider and in the script of the head.",
+      "Colours by tokens, which have both values: a component need not ask for the theme.",
+    ],
+    [
+      "A toggle whose name changes as well: 'light, pressed' says the opposite of what is shown.",
+      "`useTheme` to select colours or pictures: they are wrong until the page has hydrated.",
+    ],
+    { yes: "Default", no: "Changing Name" },
+  ),
   render: (args) => (
     <ThemeProvider storageKey={KEY}>
       <Switch {...args} />
@@ -46,6 +60,16 @@ const shown = () => document.documentElement.dataset["theme"];
 
 /** A toggle; the toolbar's theme is the initial one. */
 export const Default = meta.story({});
+
+/** While the dark theme is shown, 'light' is pressed: a name that changes as well says the opposite. */
+export const ChangingName = meta.story({
+  ...dont,
+  render: () => (
+    <div style={{ padding: "1rem" }}>
+      <Button aria-pressed>light</Button>
+    </div>
+  ),
+});
 
 const light = { globals: { theme: "light", locale: "en" } } as const;
 
